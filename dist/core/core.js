@@ -90,86 +90,86 @@ let t=g(e);
 return t===`ENOENT`||t===`ENOTDIR`}
 function g(e){
 return typeof e==`object`&&e&&`code`in e?String(e.code):`no reason`}
-const ee=/^(?:[A-Za-z]:(?:\/|$)|\/\/[^/]+\/[^/]+(?:\/|$))/;
-function _(e){
-return w(e)!==``}
-function v(...e){
+const _=/^(?:[A-Za-z]:(?:\/|$)|\/\/[^/]+\/[^/]+(?:\/|$))/;
+function v(e){
+return T(e)!==``}
+function y(...e){
 let[t=``,...n]=e.filter(e=>e!==``);
-return re(n.length===0?t:C(t)+n.join(`/`).replace(/^\/+/,``))}
-function y(e,t){
-let n=w(e);
-let r=n!==`/`&&ee.test(t)?re(t):re(te(n,e,t));
-return r.endsWith(`/`)&&r!==w(r)?r.slice(0,-1):r}
-function te(e,t,n){
-return n.startsWith(`/`)?e+n.replace(/^\/+/,``):C(t)+n}
+return ne(n.length===0?t:w(t)+n.join(`/`).replace(/^\/+/,``))}
 function b(e,t){
-let n=w(e);
-if(!ae(n,w(t),n))
+let n=T(e);
+let r=n!==`/`&&_.test(t)?ne(t):ne(ee(n,e,t));
+return r.endsWith(`/`)&&r!==T(r)?r.slice(0,-1):r}
+function ee(e,t,n){
+return n.startsWith(`/`)?e+n.replace(/^\/+/,``):w(t)+n}
+function x(e,t){
+let n=T(e);
+if(!ie(n,T(t),n))
 return t;
-let r=ie(e.slice(n.length));
-let i=ie(t.slice(w(t).length));
+let r=re(e.slice(n.length));
+let i=re(t.slice(T(t).length));
 let a=0;
-for(;a<r.length&&a<i.length&&ae(r[a]??``,i[a]??``,n);)
+for(;a<r.length&&a<i.length&&ie(r[a]??``,i[a]??``,n);)
 a+=1;
 return[...r.slice(a).map(()=>`..`),...i.slice(a)].join(`/`)}
-function x(e){
-let t=w(e);
+function S(e){
+let t=T(e);
 let n=e.lastIndexOf(`/`);
 if(n<t.length)
 return t===``?`.`:t;
 return e.slice(0,n)}
-function S(e){
-return e.slice(Math.max(e.lastIndexOf(`/`)+1,w(e).length))}
 function C(e){
-return e.endsWith(`/`)?e:`${e}/`}
-function ne(e){
-return e===`..`||e.startsWith(`../`)||_(e)}
+return e.slice(Math.max(e.lastIndexOf(`/`)+1,T(e).length))}
 function w(e){
+return e.endsWith(`/`)?e:`${e}/`}
+function te(e){
+return e===`..`||e.startsWith(`../`)||v(e)}
+function T(e){
 let t=e.charCodeAt(0);
 let n=e.charCodeAt(1);
 if(t===47&&n!==47)
 return`/`;
 if(t!==47&&n!==58)
 return``;
-let[r]=ee.exec(e)??[];
+let[r]=_.exec(e)??[];
 if(r!==void 0)
-return C(r);
+return w(r);
 return t===47?`/`:``}
-function re(e){
-let t=w(e);
+function ne(e){
+let t=T(e);
 let n=e.slice(t.length);
 let r=[];
 for(
-let e of ie(n)){
+let e of re(n)){
 if(e===`.`)
 continue;
 e!==`..`||t===``&&(r.length===0||r.at(-1)===`..`)?r.push(e):r.pop()}
 let i=n.endsWith(`/`)?`/`:``;
 return r.length===0?t||`.${i}`:t+r.join(`/`)+i}
-function ie(e){
+function re(e){
 return e.split(`/`).filter(e=>e!==``)}
-function ae(e,t,n){
+function ie(e,t,n){
 return e===t||n!==`/`&&e.toLowerCase()===t.toLowerCase()}
-const oe=/^gitdir: ([^\0\r\n]+)\r?\n?$/;
-function se(e,t){
-let n=v(e,`.git`);
+const ae=/^gitdir: ([^\0\r\n]+)\r?\n?$/;
+function oe(e,t){
+let n=y(e,`.git`);
 try{
 if(t.target(n)===`folder`)
 return{
 own:n,
 common:n};
-let[,r]=oe.exec(ce(n,t)??``)??[];
+let[,r]=ae.exec(se(n,t)??``)??[];
 if(r===void 0)
 return;
-let i=y(e,r);
-let a=ce(v(i,`commondir`),t)?.trimEnd();
+let i=b(e,r);
+let a=se(y(i,`commondir`),t)?.trimEnd();
 return{
 own:i,
-common:a===void 0||a===``?i:y(i,a)}}catch{
+common:a===void 0||a===``?i:b(i,a)}}catch{
 return}}
-function ce(e,t){
+function se(e,t){
 return t.kind(e)===`file`?new TextDecoder().decode(t.head(e,4096)):void 0}
-function le(e){
+function ce(e){
 let t=new DataView(e.buffer,e.byteOffset,e.byteLength);
 let n=[];
 let r=(e,t)=>{
@@ -194,7 +194,7 @@ let t=((i>>>1)+(e&1)*2**31)*64;
 a+=t;
 o=e>>>1}}
 return n}
-function ue(e,t){
+function le(e,t){
 let n=0;
 for(
 let r=t.length;n<r;){
@@ -202,12 +202,12 @@ let i=n+r>>1;
 (t[i]?.end??0)<=e?n=i+1:r=i}
 let r=t[n];
 return r!==void 0&&r.first<=e}
-const de={
+const ue={
 bytes:new Uint8Array,
 starts:[],
 ends:[]};
-const fe=134217728;
-var pe=class{
+const de=134217728;
+var fe=class{
 #e;
 #t;
 #n=0;
@@ -236,7 +236,7 @@ return r}
 let n=e;
 let r=this.#e[n]??0;
 let i=r&127;
-for(;r&128&&i<fe;){
+for(;r&128&&i<de;){
 n+=1;
 r=this.#e[n]??0;
 i=(i+1)*128+(r&127)}
@@ -246,7 +246,7 @@ let l=c-s-i;
 let u=l+o-a;
 if(o===-1||l<0||t!==void 0&&u!==t)
 return;
-if(this.#n+u>fe)
+if(this.#n+u>de)
 return;
 let d=this.#s(u);
 d.copyWithin(this.#n,s,s+l);
@@ -263,27 +263,27 @@ n.set(t.subarray(0,this.#n));
 t=n;
 this.#t=n}
 return t}};
+function pe(e,t){
+let n=he(e,t);
+return n<t.starts.length&&_e(e,t,n)===0?n:void 0}
 function me(e,t){
-let n=ge(e,t);
-return n<t.starts.length&&ve(e,t,n)===0?n:void 0}
-function he(e,t){
-let n=ge(e,t);
+let n=he(e,t);
 let r=n;
 for(
 let n=t.starts.length;r<n;){
 let i=r+n>>1;
-_e(e,t,i)?r=i+1:n=i}
+ge(e,t,i)?r=i+1:n=i}
 return{
 first:n,
 end:r}}
-function ge(e,t){
+function he(e,t){
 let n=0;
 for(
 let r=t.starts.length;n<r;){
 let i=n+r>>1;
-ve(e,t,i)<=0?r=i:n=i+1}
+_e(e,t,i)<=0?r=i:n=i+1}
 return n}
-function _e(e,{
+function ge(e,{
 bytes:t,
 starts:n,
 ends:r},i){
@@ -291,7 +291,7 @@ let a=n[i]??0;
 if((r[i]??0)-a<e.length)
 return!1;
 return e.every((e,n)=>t[a+n]===e)}
-function ve(e,{
+function _e(e,{
 bytes:t,
 starts:n,
 ends:r},i){
@@ -304,21 +304,21 @@ let r=(e[n]??0)-(t[a+n]??0);
 if(r!==0)
 return r}
 return e.length-o}
-const T=[20,32];
-const ye=4095;
-function be(e,t=()=>void 0){
-let n=Se(e);
+const E=[20,32];
+const ve=4095;
+function ye(e,t=()=>void 0){
+let n=xe(e);
 if(n===void 0)
 return;
 let{
 names:r,
 link:i}=n;
 if(i===void 0||i.hash===``)
-return new xe(r,de,[]);
+return new be(r,ue,[]);
 let a=t(i.hash);
-let o=a&&Se(a)?.names;
-return o&&new xe(r,o,i.deleted)}
-var xe=class{
+let o=a&&xe(a)?.names;
+return o&&new be(r,o,i.deleted)}
+var be=class{
 #e;
 #t;
 #n;
@@ -336,24 +336,24 @@ return!0;
 return!1}
 hasIn(e){
 let t=new TextEncoder().encode(`${e}/`);
-let n=he(t,this.#e);
+let n=me(t,this.#e);
 if(n.end>n.first)
 return!0;
 let{
 first:r,
-end:i}=he(t,this.#t);
+end:i}=me(t,this.#t);
 for(
 let e=r;e<i;e+=1)
-if(!ue(e,this.#n))
+if(!le(e,this.#n))
 return!0;
 return!1}
 #r(e){
 let t=new TextEncoder().encode(e);
-if(me(t,this.#e)!==void 0)
+if(pe(t,this.#e)!==void 0)
 return!0;
-let n=me(t,this.#t);
-return n!==void 0&&!ue(n,this.#n)}};
-function Se(e){
+let n=pe(t,this.#t);
+return n!==void 0&&!le(n,this.#n)}};
+function xe(e){
 let t=new DataView(e.buffer,e.byteOffset,e.byteLength);
 if(e.length<=12||t.getUint32(0)!==1145655875)
 return;
@@ -361,16 +361,16 @@ let n=t.getUint32(4);
 if(n<2||n>4)
 return;
 for(
-let r of T){
-let i=Ce(e,t,r,n===4);
-let a=i&&we(i.end,e,t,r);
+let r of E){
+let i=Se(e,t,r,n===4);
+let a=i&&Ce(i.end,e,t,r);
 if(i!==void 0&&a!==`broken`)
 return{
 names:i.names,
 link:a}}}
-function Ce(e,t,n,r){
+function Se(e,t,n,r){
 let i=t.getUint32(8);
-let a=new pe(e,r);
+let a=new fe(e,r);
 let o=12;
 for(;a.count<i;){
 let i=o+40+n;
@@ -378,15 +378,15 @@ if(i+4>e.length)
 return;
 let s=t.getUint16(i);
 let c=i+(s&16384?4:2);
-let l=s&ye;
-let u=a.add(c,l===ye?void 0:l,ye);
+let l=s&ve;
+let u=a.add(c,l===ve?void 0:l,ve);
 if(u===void 0)
 return;
 o=r?u+1:o+((u-o>>3)+1)*8}
 return{
 names:a.done(),
 end:o}}
-function we(e,t,n,r){
+function Ce(e,t,n,r){
 let i=t.length-r;
 let a;
 let o=e;
@@ -395,66 +395,66 @@ let e=o+8;
 let s=e+n.getUint32(o+4);
 if(s>i)
 return`broken`;
-n.getUint32(o)===1818848875&&(a=Te(t.subarray(e,s),r));
+n.getUint32(o)===1818848875&&(a=we(t.subarray(e,s),r));
 o=s}
 return o===i?a:`broken`}
-function Te(e,t){
+function we(e,t){
 let n=e.subarray(0,t);
 return{
-hash:n.every(e=>e===0)?``:Ee(n),
-deleted:le(e.subarray(t))}}
-function Ee(e){
+hash:n.every(e=>e===0)?``:Te(n),
+deleted:ce(e.subarray(t))}}
+function Te(e){
 return Array.from(e,e=>e.toString(16).padStart(2,`0`)).join(``)}
-const De={
+const Ee={
 has:()=>!1,
 hasIn:()=>!1};
-function Oe(e,t,n){
+function De(e,t,n){
 try{
-let r=se(e,t);
+let r=oe(e,t);
 if(r===void 0||t.target(r.own)!==`folder`)
 return;
-let i=v(r.own,`index`);
+let i=y(r.own,`index`);
 if(!t.exists(i))
-return De;
+return Ee;
 let a=n(i);
-return a&&be(a,e=>n(v(r.own,`sharedindex.${e}`)))}catch{
+return a&&ye(a,e=>n(y(r.own,`sharedindex.${e}`)))}catch{
 return}}
-const ke=65536;
-const Ae=n.constants.O_RDONLY|(n.constants.O_NONBLOCK??0);
-const je=Ae|(n.constants.O_NOFOLLOW??0);
-function Me(e){
+const Oe=65536;
+const ke=n.constants.O_RDONLY|(n.constants.O_NONBLOCK??0);
+const Ae=ke|(n.constants.O_NOFOLLOW??0);
+function je(e){
 return r.sep===`/`?e:e.replaceAll(r.sep,`/`)}
-const Ne={
+const Me={
 ignoresCase:process.platform===`win32`||process.platform===`darwin`,
 get home(){
-return Pe()},
+return Ne()},
 get env(){
 return process.env},
-resolve:(e,t)=>Me(r.resolve(e,t)),
+resolve:(e,t)=>je(r.resolve(e,t)),
 list:e=>n.readdirSync(e,{
 withFileTypes:!0}),
 kind:e=>{
 try{
 let t=n.lstatSync(e,{
 throwIfNoEntry:!1});
-return t&&E(t)}catch{
+return t&&Fe(t)}catch{
 return}},
-target:e=>E(n.statSync(e)),
+target:e=>Fe(n.statSync(e)),
 exists:e=>n.existsSync(e),
 read:Ie,
 head:Ue,
 holds:We,
-real:e=>Me(n.realpathSync(e)),
-link:e=>Me(n.readlinkSync(e)),
+real:e=>je(n.realpathSync(e)),
+link:e=>je(n.readlinkSync(e)),
 owner:e=>n.statSync(e).uid,
 tracked:qe};
-function Pe(){
+function Ne(){
 try{
-return Me(Fe()??process.getBuiltinModule(`node:os`).homedir())}catch{
+return je(Pe()??process.getBuiltinModule(`node:os`).homedir())}catch{
 return}}
-function Fe(){
+function Pe(){
 return process.platform===`win32`?process.env.USERPROFILE:process.env.HOME}
-function E(e){
+function Fe(e){
 if(e.isFile())
 return`file`;
 if(e.isDirectory())
@@ -470,11 +470,11 @@ return`device`;
 return`unknown`}
 function Ie(e,t=!1){
 t||Re(e);
-let r=t?Le(e):n.openSync(e,Ae);
+let r=t?Le(e):n.openSync(e,ke);
 try{
 let e=n.fstatSync(r);
 if(!e.isFile())
-throw new u(E(e));
+throw new u(Fe(e));
 if(e.size>33554432)
 throw new f(e.size);
 let t=Ve(r,e.size);
@@ -484,23 +484,23 @@ return(0,i.isAscii)(t)&&!t.includes(0)?t.toString(`latin1`):t}finally{
 n.closeSync(r)}}
 function Le(e){
 try{
-return n.openSync(e,je)}catch(t){
+return n.openSync(e,Ae)}catch(t){
 throw n.lstatSync(e,{
 throwIfNoEntry:!1})?.isSymbolicLink()?new l(`ENOENT`,e):t}}
 function Re(e){
-let t=E(n.lstatSync(e));
+let t=Fe(n.lstatSync(e));
 t===`link`&&(t=ze(e));
 if(t!==`file`)
 throw new u(t)}
 function ze(e){
 try{
-return E(n.statSync(e))}catch(e){
+return Fe(n.statSync(e))}catch(e){
 if(h(e))
 return`link`;
 throw e}}
 let Be;
 function Ve(e,t,r=0){
-let i=t<ke?He():Buffer.allocUnsafe(t+1);
+let i=t<Oe?He():Buffer.allocUnsafe(t+1);
 r>0&&i!==Be&&i.set(He().subarray(0,r));
 let a=r;
 for(;;){
@@ -510,14 +510,14 @@ if(r===0||a===t&&t>0||a>33554432)
 return i.subarray(0,a);
 a===i.length&&(i=Buffer.concat([i],i.length*2))}}
 function He(){
-Be??=Buffer.allocUnsafeSlow(ke);
+Be??=Buffer.allocUnsafeSlow(Oe);
 return Be}
 function Ue(e,t){
 let r=n.statSync(e);
-let i=E(r);
+let i=Fe(r);
 if(i!==`file`)
 throw new u(i);
-let a=n.openSync(e,Ae);
+let a=n.openSync(e,ke);
 try{
 let e=new Uint8Array(r.size>0?Math.min(t,r.size):t);
 return e.subarray(0,n.readSync(a,e,0,e.length,0))}finally{
@@ -539,15 +539,15 @@ n.closeSync(i)}}
 function Ge(e,t){
 try{
 return n.readSync(e,t,0,t.length,null)}catch(t){
-let r=E(n.fstatSync(e));
+let r=Fe(n.fstatSync(e));
 throw r===`file`?t:new u(r)}}
 function Ke(e,t,r){
 let i=n.fstatSync(e);
 if(!i.isFile())
-throw new u(E(i));
+throw new u(Fe(i));
 return i.size>r?void 0:Ve(e,i.size,t)}
 function qe(e){
-return Oe(e,Ne,e=>{
+return De(e,Me,e=>{
 let t=n.statSync(e);
 return t.isFile()&&t.size<=268435456?n.readFileSync(e):void 0})}
 function Je(e,t){
@@ -601,15 +601,15 @@ ignoresCase:r=!1}){
 this.home=t;
 this.env=n;
 this.ignoresCase=r;
-this.#e=`${w(t??`/`)||`/`}repository`;
+this.#e=`${T(t??`/`)||`/`}repository`;
 this.#r(`${this.#e}/`);
 for(
 let[t,n]of e){
-let e=y(this.#e,t);
+let e=b(this.#e,t);
 this.#t.set(e,n);
-this.#r(e).set(S(e),new et(S(e),!0))}}
+this.#r(e).set(C(e),new et(C(e),!0))}}
 resolve(e,t){
-return y(e===``?this.#e:e,t)}
+return b(e===``?this.#e:e,t)}
 list(e){
 let t=this.#n.get(nt(e));
 if(t!==void 0)
@@ -647,19 +647,19 @@ throw new l(`EINVAL`,e)}
 owner(){
 return 0}
 tracked(e){
-return Oe(e,this,e=>{
+return De(e,this,e=>{
 let t=this.#t.get(e);
 return t===void 0?void 0:tt(t)})}
 #r(e){
-let t=x(e);
+let t=S(e);
 let n=this.#n.get(t);
 if(n!==void 0)
 return n;
 let r=new Map;
 this.#n.set(t,r);
-if(x(t)===t)
+if(S(t)===t)
 return r;
-this.#r(t).set(S(t),new et(S(t),!1));
+this.#r(t).set(C(t),new et(C(t),!1));
 return r}};
 var et=class{
 name;
@@ -676,7 +676,7 @@ return!1}};
 function tt(e){
 return typeof e==`string`?new TextEncoder().encode(e):e}
 function nt(e){
-return e.endsWith(`/`)&&e!==w(e)?e.slice(0,-1):e}
+return e.endsWith(`/`)&&e!==T(e)?e.slice(0,-1):e}
 function rt(e){
 let t=tt(e);
 if(t.length>33554432)
@@ -724,8 +724,8 @@ return!1}
 function st(e){
 let t=[e];
 for(
-let n=e;x(n)!==n;n=x(n))
-t.push(x(n));
+let n=e;S(n)!==n;n=S(n))
+t.push(S(n));
 return t}
 var ct=class extends Ye{
 questions;
@@ -765,7 +765,7 @@ return this.below.link(e)}
 owner(e){
 return this.below.owner(e)}
 tracked(e){
-this.questions.addContent(v(e,`.git/index`));
+this.questions.addContent(y(e,`.git/index`));
 return this.below.tracked(e)}
 #e(e){
 this.questions.addPlace(e);
@@ -788,7 +788,7 @@ this.#e=Ze(n)}
 list(e){
 let t=this.#e.kind(e)===`folder`?this.#e.list(e):[];
 let n=t.length===0||this.below.exists(e)?this.below.list(e):[];
-let r=C(e);
+let r=w(e);
 let i=new Map(n.map(e=>[e.name,e]));
 for(
 let e of i.keys())
@@ -806,8 +806,8 @@ return!this.#t.has(e)&&(this.#e.exists(e)||this.below.exists(e))}
 real(e){
 return this.#e.kind(e)===`file`?dt(e,this.below):this.filesAt(e).real(e)}
 tracked(e){
-let t=`${C(e)}.git/`;
-return this.#e.exists(`${C(e)}.git`)||[...this.#t].some(e=>e.startsWith(t))?Oe(e,this,e=>tt(this.read(e))):this.below.tracked(e)}
+let t=`${w(e)}.git/`;
+return this.#e.exists(`${w(e)}.git`)||[...this.#t].some(e=>e.startsWith(t))?De(e,this,e=>tt(this.read(e))):this.below.tracked(e)}
 filesAt(e){
 if(this.#t.has(e))
 throw new l(`ENOENT`,e);
@@ -815,7 +815,7 @@ let t=this.#e.kind(e);
 return t===`file`||t===`folder`&&!this.below.exists(e)?this.#e:this.below}};
 function dt(e,t){
 try{
-return v(t.real(x(e)),S(e))}catch{
+return y(t.real(S(e)),C(e))}catch{
 return e}}
 var ft=class extends Ye{
 #e;
@@ -829,7 +829,7 @@ this.#t=new Map(t.map(e=>[e,!1]))}
 notePlain(e,t){
 this.#t.set(e,!t.some(e=>e.isSymbolicLink()))}
 covers(e){
-return this.#e.some(t=>e===t||e.startsWith(C(t)))}
+return this.#e.some(t=>e===t||e.startsWith(w(t)))}
 placeOf(e){
 try{
 return this.#o(e)}catch{
@@ -852,7 +852,7 @@ let t=this.placeOf(e);
 let n=t===void 0?void 0:this.below.kind(t);
 return e.endsWith(`/`)?n===`folder`:n!==void 0}
 read(e,t=!1){
-if(t&&this.#t.has(x(e)))
+if(t&&this.#t.has(S(e)))
 return this.below.read(e,!0);
 let n=this.#o(e);
 if(n!==e&&this.below.kind(n)===void 0)
@@ -867,9 +867,9 @@ let{
 length:t}=this.#n;
 if(e.lastIndexOf(`/`)===t-1&&e.startsWith(this.#n))
 return!0;
-let n=x(e);
+let n=S(e);
 let r=this.#t.has(n);
-r&&(this.#n=C(n));
+r&&(this.#n=w(n));
 return r}
 real(e){
 return this.below.real(this.#o(e))}
@@ -880,17 +880,17 @@ return this.below.owner(this.#o(e))}
 tracked(e){
 return this.below.tracked(e)}
 #a(e){
-let t=x(e);
-return this.#t.has(e)?e:v(this.#o(t),S(e))}
+let t=S(e);
+return this.#t.has(e)?e:y(this.#o(t),C(e))}
 #o(e){
 if(this.#t.has(e))
 return e;
-let t=x(e);
+let t=S(e);
 for(;!this.#t.has(t);){
-if(x(t)===t)
+if(S(t)===t)
 throw new d;
-t=x(t)}
-return this.#s(t,e.slice(C(t).length))}
+t=S(t)}
+return this.#s(t,e.slice(w(t).length))}
 #s(e,t){
 let n=pt(t).reverse();
 let r=e;
@@ -898,15 +898,15 @@ let i=!0;
 let a=0;
 for(
 let t=n.pop();t!==void 0;t=n.pop()){
-let o=t===`..`?x(r):C(r)+t;
+let o=t===`..`?S(r):w(r)+t;
 if(i&&t!==`..`&&this.#c(o,n.length===0)){
 a+=1;
 if(a>40)
 throw new l(`ELOOP`,e);
 let t=this.below.link(o);
 n.push(...pt(t).reverse());
-_(t)&&(r=w(t));
-i=!_(t)||this.#e.includes(r)}else{
+v(t)&&(r=T(t));
+i=!v(t)||this.#e.includes(r)}else{
 let e=i&&t!==`..`?void 0:this.#l(o);
 r=e??o;
 i=e!==void 0||i&&(t!==`..`||this.covers(o))}}
@@ -916,9 +916,9 @@ return r}
 #c(e,t){
 if(this.#t.has(e))
 return!1;
-if(S(e).toLowerCase()===`.git`)
+if(C(e).toLowerCase()===`.git`)
 throw new d;
-if(t&&this.#t.get(x(e))===!0)
+if(t&&this.#t.get(S(e))===!0)
 return!1;
 let n=this.below.kind(e);
 n===`folder`&&this.#t.set(e,!1);
@@ -1778,194 +1778,197 @@ const Tn=`{"id":"aix","client":"aix","clientName":"aix","files":[".aix/*.json","
 `);
 const En=[];
 let Dn;
-function On(e){
+const On=new Map;
+function kn(e){
 let t=En[e];
 if(t!==void 0)
 return t;
 let{
 user:n,
-moved:r,...i}=kn(e);
+moved:r,...i}=An(e);
 let a={...i,
 language:i.language??`json`};
 En[e]=a;
 return a}
-function kn(e){
-return JSON.parse(Tn[e]??``)}
 function An(e){
-return Tn.flatMap((t,n)=>t.includes(`"${e}":`)?[On(n)]:[]).filter(t=>t[e]!==void 0)}
+return JSON.parse(Tn[e]??``)}
+function jn(e){
+let t=On.get(e)??Tn.flatMap((t,n)=>t.includes(`"${e}":`)?[kn(n)]:[]);
+On.set(e,t);
+return t.filter(t=>t[e]!==void 0)}
 function k(){
-Dn??=Tn.map((e,t)=>On(t));
+Dn??=Tn.map((e,t)=>kn(t));
 return Dn}
-function jn({
+function Mn({
 holds:e,
 stray:t},n){
 return t&&Ft(n)?void 0:e}
-let Mn;
-function Nn(){
-Mn??=Tn.flatMap((e,t)=>{
+let Nn;
+function Pn(){
+Nn??=Tn.flatMap((e,t)=>{
 let{
 id:n,
 files:r,
 user:i,
-moved:a}=kn(t);
+moved:a}=An(t);
 if(i===void 0)
 return[];
 return[{
 id:n,
 files:(i===!0?r:i).map(e=>`~/${e}`),...a&&{
 moved:a}}]});
-return Mn}
-async function Pn(e){
+return Nn}
+async function Fn(e){
 let t=wn(e);
 if(t===void 0)
 throw Error(`there is no client "${e}"`);
 return(await t).default}
-const Fn=JSON.parse(`{"exact":[["mcp.json",[[".amazonq/",1],[".amp/",7],[".agent/",10],[".autohand/",14],[".bob/",15],[".claude/",32],[".claude-plugin/",33],["",34],[".cline/",39],[".codebuddy/",40],[".agents/",42],[".codex/",49],[".continue/",53],[".github/",56],[".copilot/",61],[".github/copilot/",62],["github-copilot/intellij/",63],["github-copilot/xcode/",63],[".cursor/",65],["",69],[".code/",74],[".factory/",75],[".idx/",78],[".gemini/",82],[".gitlab/duo/",86],[".grok/",90],[".iflow/",92],[".junie/mcp/",93],[".ai/mcp/",94],[".kilocode/",97],[".kilo/",97],[".kimi-code/",100],[".kiro/settings/",102],["",104],[".kiro/",105],[".letta/",107],[".agents/",115],[".omp/",127],["/",128],[".openclaw/",131],[".opencode/",134],[".pi/",136],[".qoder/",139],[".qwen/",143],[".roo/",150],[".rovodev/",152],[".ruler/",154],[".rulesync/",155],[".trae/",163],[".vs/",165],[".vscode/",167],["/",169],[".windsurf/",178],[".zed/",182]]],["default.json",[[".amazonq/agents/",3],[".amazonq/",4]]],["settings.json",[[".amp/",5],[".vscode/",6],[".augment/",11],[".autohand/",14],[".claude/",23],["Claude/",37],[".cline/",39],[".codex/",49],[".github/copilot/",59],[".copilot/",61],[".cursor/",66],[".code/",74],[".factory/",76],[".gemini/",80],[".grok/",91],[".iflow/",92],[".letta/",107],[".openclaw/",131],[".qoder/",137],[".qwen/",140],[".vscode/",172],[".windsurf/",178],[".zed/",180],[".config/zed/",181]]],["settings.jsonc",[[".amp/",5]]],["mcp_config.json",[[".agents/",8],[".agent/",8],[".gemini/config/",9],[".gemini/antigravity/",9],[".gemini/antigravity-cli/",9],[".antigravitycli/",9],[".claude/",33],[".cline/",39],[".codex/",49],[".copilot/",61],[".cursor/",66],[".code/",74],[".gemini/",82],[".openclaw/",131],[".opencode/",134],[".qwen/",143],[".codeium/windsurf/",177],[".windsurf/",178],[".devin/",179]]],["settings.local.json",[[".augment/",11],[".autohand/",14],[".claude/",23],[".github/copilot/",59],[".factory/",76],[".letta/",107],[".qoder/",137]]],["config.json",[[".autohand/",14],[".claude/",33],["Claude/",37],[".cline/",39],[".codex/",49],[".continue/",53],[".copilot/",61],[".cursor/",66],[".code/",74],[".gemini/",82],["mcpo/",124],[".openclaw/",131],[".qwen/",143],[".windsurf/",178],[".devin/",179]]],[".mcp.json",[["",17],["",18],[".claude/",32],[".claude-plugin/",33],[".cline/",39],[".codebuddy/",40],["",46],[".codex-plugin/",48],[".codex/",49],["",57],[".copilot/",61],[".cursor/",66],[".code/",74],[".gemini/",82],[".omp/",127],[".openclaw/",131],[".opencode/",134],[".qwen/",143],[".rulesync/",155],["",166],[".vscode/",168],[".warp/",176],[".windsurf/",178]]],["plugin.json",[[".claude-plugin/",19],[".codex-plugin/",47],[".cursor-plugin/",70],[".kimi-plugin/",101]]],["marketplace.json",[[".claude-plugin/",20]]],[".claude.json",[["",21]]],["managed-mcp.json",[["",22]]],["managed-settings.json",[["",24]]],["SKILL.md",[[".claude/skills/**/",27],["skills/**/",30]]],["hooks.json",[["hooks/",29]]],["mcp-config.json",[[".claude/",33],[".cline/",39],[".codex/",49],[".copilot/",61],[".cursor/",66],[".code/",74],[".gemini/",82],[".openclaw/",131],[".opencode/",134],[".qwen/",143],[".windsurf/",178]]],["mcp_settings.json",[[".claude/",33],[".cline/",39],[".codex/",49],[".copilot/",61],[".cursor/",66],[".code/",74],[".gemini/",82],["kilocode.kilo-code/settings/",97],[".kilocode/cli/global/settings/",98],[".openclaw/",131],[".opencode/",134],[".qwen/",143],["rooveterinaryinc.roo-cline/settings/",151],[".windsurf/",178]]],["mcp-settings.json",[[".claude/",33],[".cline/",39],[".codex/",49],[".copilot/",61],[".cursor/",66],[".code/",74],[".gemini/",82],[".openclaw/",131],[".opencode/",134],[".qwen/",143],[".windsurf/",178]]],["mcp_servers.json",[[".claude/",33],[".cline/",39],[".codex/",49],[".copilot/",61],[".cursor/",66],[".code/",74],[".gemini/",82],[".openclaw/",131],[".opencode/",134],[".qwen/",143],[".windsurf/",178]]],["mcp-servers.json",[[".claude/",33],[".cline/",39],[".codex/",49],[".copilot/",61],[".cursor/",66],[".code/",74],[".gemini/",82],[".openclaw/",131],[".opencode/",134],[".qwen/",143],[".windsurf/",178]]],["mcpServers.json",[[".claude/",33],[".cline/",39],[".codex/",49],[".copilot/",61],[".cursor/",66],[".code/",74],[".gemini/",82],[".openclaw/",131],[".opencode/",134],[".qwen/",143],[".windsurf/",178]]],["claude_code_config.json",[[".claude/",33]]],["claude_desktop_config.json",[[".claude/",33],["",36]]],["claude_config.json",[[".claude/",33]]],["cline_mcp_settings.json",[["",38],[".cline/",39],["rooveterinaryinc.roo-cline/settings/",151]]],["config.toml",[[".codex/",43],[".code/",73],[".grok/",88],[".vibe/",164]]],["config.yaml",[[".continue/",50],[".config/goose/",87]]],["crush.json",[["",64]]],[".crush.json",[["",64]]],["cli.json",[[".cursor/",67]]],["fast-agent.yaml",[["",77]]],["fastagent.config.yaml",[["",77]]],["firebender.json",[["",79]]],["gemini-extension.json",[["",81]]],["kilo.json",[[".kilo/",95],["",95]]],["kilo.jsonc",[[".kilo/",95],["",95]]],["kimi.plugin.json",[["",101]]],["librechat.yaml",[["",108]]],["mcp_agent.config.yaml",[["",110]]],["servers.json",[["mcphub/",111],[".mcphub/",111]]],["tools.json",[["",116],["",117],["",118],["",119]]],["mcp-tools.json",[["",116],["",117],["",118],["",119]]],["manifest.json",[["",120],["",121],["",122],["",123]]],["mcporter.json",[["config/",125]]],["openclaw.json",[["",130]]],["opencode.json",[["",132],[".opencode/",132],["",133],[".opencode/",133]]],["opencode.jsonc",[["",132],[".opencode/",132],["",133],[".opencode/",133]]],["mcp.jsonc",[[".opencode/",134],[".rulesync/",155]]],[".opencode.json",[["",134]]],["qwen-extension.json",[["",142]]],["server.json",[["",144],["",145],["",146],["",147],["",148],["",149]]],["ruler.toml",[[".ruler/",153]]],["smithery.yaml",[["",156]]],["smithery.yml",[["",156]]],["devcontainer.json",[["",171]]],[".devcontainer.json",[["",171]]],["config.local.json",[[".devin/",179]]],["mcp_config.local.json",[[".devin/",179]]]],"patterns":[["json",[[".aix/",0,"",".json"],["",0,"aix",".json"],[".amazonq/cli-agents/",2,"",".json"],[".continue/mcpServers/",52,"",".json"],[".kiro/agents/",103,"",".json"],["",116,"",".tools.json"],["mcp-tools/",116,"",".json"],["",117,"",".tools.json"],["mcp-tools/",117,"",".json"],["",117,"",".result.json"],["mcp-results/",117,"",".json"],["",118,"",".tools.json"],["mcp-tools/",118,"",".json"],["",118,"",".prompts.json"],["",119,"",".tools.json"],["mcp-tools/",119,"",".json"],["",119,"",".resources.json"]]],["md",[[".claude/agents/**/",25,"",".md"],[".claude/commands/**/",26,"",".md"],["commands/",28,"",".md"],["agents/",31,"",".md"],[".github/agents/",54,"",".md"],[".gemini/agents/",83,"",".md"],["agents/",84,"",".md"],[".github/workflows/",85,"",".md"],[".github/workflows/shared/**/",85,"",".md"],[".opencode/agent/**/",135,"",".md"],[".opencode/agents/**/",135,"",".md"],[".github/prompts/**/",174,"",".prompt.md"],[".github/chatmodes/**/",175,"",".chatmode.md"]]],["toml",[[".codex/agents/**/",45,"",".toml"]]],["yaml",[[".continue/mcpServers/",51,"",".yaml"],[".docker/mcp/catalogs/",71,"",".yaml"]]],["yml",[[".continue/mcpServers/",51,"",".yml"]]],["code-workspace",[["",170,"",".code-workspace"]]]],"strays":[["json",[[".json",157]]],["jsonc",[[".jsonc",157]]],["yaml",[[".yaml",158]]],["yml",[[".yml",158]]],["toml",[[".toml",159]]],["example",[[".json.example",160],[".jsonc.example",160],[".yaml.example",161],[".yml.example",161],[".toml.example",162]]],["sample",[[".json.sample",160],[".jsonc.sample",160],[".yaml.sample",161],[".yml.sample",161],[".toml.sample",162]]],["template",[[".json.template",160],[".jsonc.template",160],[".yaml.template",161],[".yml.template",161],[".toml.template",162]]],["dist",[[".json.dist",160],[".jsonc.dist",160],[".yaml.dist",161],[".yml.dist",161],[".toml.dist",162]]],["default",[[".json.default",160],[".jsonc.default",160],[".yaml.default",161],[".yml.default",161],[".toml.default",162]]],["bak",[[".json.bak",160],[".jsonc.bak",160],[".yaml.bak",161],[".yml.bak",161],[".toml.bak",162]]],["backup",[[".json.backup",160],[".jsonc.backup",160],[".yaml.backup",161],[".yml.backup",161],[".toml.backup",162]]],["old",[[".json.old",160],[".jsonc.old",160],[".yaml.old",161],[".yml.old",161],[".toml.old",162]]],["disabled",[[".json.disabled",160],[".jsonc.disabled",160],[".yaml.disabled",161],[".yml.disabled",161],[".toml.disabled",162]]],["off",[[".json.off",160],[".jsonc.off",160],[".yaml.off",161],[".yml.off",161],[".toml.off",162]]],["txt",[[".json.txt",160],[".jsonc.txt",160],[".yaml.txt",161],[".yml.txt",161],[".toml.txt",162]]]],"home":[["mcp.json",[[".aws/amazonq/mcp.json",1],[".config/amp/mcp.json",7],[".claude/mcp.json",32],[".cline/mcp.json",39],[".codebuddy/mcp.json",40],[".agents/mcp.json",42],[".codex/mcp.json",49],[".copilot/mcp.json",61],[".config/github-copilot/intellij/mcp.json",63],[".config/github-copilot/xcode/mcp.json",63],["AppData/Local/github-copilot/intellij/mcp.json",63],[".cursor/mcp.json",65],[".code/mcp.json",74],[".factory/mcp.json",75],[".gemini/mcp.json",82],[".config/gemini/mcp.json",82],[".gitlab/duo/mcp.json",86],[".config/gitlab/duo/mcp.json",86],["AppData/Roaming/GitLab/duo/mcp.json",86],[".grok/mcp.json",90],[".junie/mcp/mcp.json",93],[".ai/mcp/mcp.json",94],[".kilocode/mcp.json",97],[".kilo/mcp.json",97],[".kimi/mcp.json",99],[".kimi-code/mcp.json",100],[".kiro/settings/mcp.json",102],[".kiro/mcp.json",105],[".lmstudio/mcp.json",109],[".agents/mcp.json",115],[".omp/agent/mcp.json",127],[".omp/mcp.json",129],[".openclaw/mcp.json",131],[".config/opencode/mcp.json",134],[".pi/agent/mcp.json",136],[".config/mcp/mcp.json",136],[".qoder/mcp.json",139],[".qwen/mcp.json",143],[".rovodev/mcp.json",152],[".config/ruler/mcp.json",154],[".config/Trae/User/mcp.json",163],["Library/Application Support/Trae/User/mcp.json",163],["AppData/Roaming/Trae/User/mcp.json",163],[".config/Code/User/mcp.json",167],[".config/Code - Insiders/User/mcp.json",167],["Library/Application Support/Code/User/mcp.json",167],["Library/Application Support/Code - Insiders/User/mcp.json",167],["AppData/Roaming/Code/User/mcp.json",167],["AppData/Roaming/Code - Insiders/User/mcp.json",167],[".windsurf/mcp.json",178],[".config/zed/mcp.json",182]]],["default.json",[[".aws/amazonq/agents/default.json",3],[".aws/amazonq/default.json",4]]],["settings.json",[[".config/amp/settings.json",5],["AppData/Roaming/amp/settings.json",5],[".augment/settings.json",11],[".claude/settings.json",23],[".cline/settings.json",39],[".codex/settings.json",49],[".copilot/settings.json",60],[".copilot/settings.json",61],[".cursor/settings.json",66],[".code/settings.json",74],[".factory/settings.json",76],[".gemini/settings.json",80],[".config/gemini/settings.json",82],[".grok/settings.json",91],[".iflow/settings.json",92],[".letta/settings.json",106],[".openclaw/settings.json",131],[".qoder/settings.json",137],[".qwen/settings.json",140],[".config/Code/User/settings.json",172],[".config/Code - Insiders/User/settings.json",172],["Library/Application Support/Code/User/settings.json",172],["Library/Application Support/Code - Insiders/User/settings.json",172],["AppData/Roaming/Code/User/settings.json",172],["AppData/Roaming/Code - Insiders/User/settings.json",172],[".windsurf/settings.json",178],[".config/zed/settings.json",180],["AppData/Roaming/Zed/settings.json",180]]],["settings.jsonc",[[".config/amp/settings.jsonc",5],["AppData/Roaming/amp/settings.jsonc",5]]],["mcp_config.json",[[".gemini/config/mcp_config.json",8],[".gemini/antigravity/mcp_config.json",8],[".claude/mcp_config.json",33],[".cline/mcp_config.json",39],[".codex/mcp_config.json",49],[".copilot/mcp_config.json",61],[".cursor/mcp_config.json",66],[".code/mcp_config.json",74],[".gemini/mcp_config.json",82],[".config/gemini/mcp_config.json",82],[".openclaw/mcp_config.json",131],[".config/opencode/mcp_config.json",134],[".qwen/mcp_config.json",143],[".codeium/windsurf/mcp_config.json",177],[".codeium/mcp_config.json",177],[".windsurf/mcp_config.json",178],[".config/devin/mcp_config.json",179],["AppData/Roaming/devin/mcp_config.json",179]]],["config.json",[[".autohand/config.json",12],[".claude/config.json",33],["Library/Application Support/Claude/config.json",37],[".config/Claude/config.json",37],["AppData/Roaming/Claude/config.json",37],[".cline/config.json",39],[".codex/config.json",49],[".copilot/config.json",61],[".cursor/config.json",66],[".code/config.json",74],[".gemini/config.json",82],[".config/gemini/config.json",82],[".iflow/mcp/config.json",92],[".config/kilo/config.json",96],[".openclaw/config.json",131],[".config/opencode/config.json",132],[".config/opencode/config.json",133],[".qwen/config.json",143],[".windsurf/config.json",178],[".config/devin/config.json",179],["AppData/Roaming/devin/config.json",179]]],["config.yaml",[[".autohand/config.yaml",13],[".continue/config.yaml",50],[".config/goose/config.yaml",87],["AppData/Roaming/Block/goose/config/config.yaml",87]]],["config.yml",[[".autohand/config.yml",13]]],["mcp_settings.json",[[".bob/mcp_settings.json",15],[".bob/settings/mcp_settings.json",15],[".claude/mcp_settings.json",33],[".cline/mcp_settings.json",39],[".codex/mcp_settings.json",49],[".copilot/mcp_settings.json",61],[".cursor/mcp_settings.json",66],[".code/mcp_settings.json",74],[".gemini/mcp_settings.json",82],[".config/gemini/mcp_settings.json",82],[".config/Code/User/globalStorage/kilocode.kilo-code/settings/mcp_settings.json",97],["Library/Application Support/Code/User/globalStorage/kilocode.kilo-code/settings/mcp_settings.json",97],["AppData/Roaming/Code/User/globalStorage/kilocode.kilo-code/settings/mcp_settings.json",97],[".kilocode/cli/global/settings/mcp_settings.json",98],[".openclaw/mcp_settings.json",131],[".config/opencode/mcp_settings.json",134],[".qwen/mcp_settings.json",143],[".config/Code/User/globalStorage/rooveterinaryinc.roo-cline/settings/mcp_settings.json",151],["Library/Application Support/Code/User/globalStorage/rooveterinaryinc.roo-cline/settings/mcp_settings.json",151],["AppData/Roaming/Code/User/globalStorage/rooveterinaryinc.roo-cline/settings/mcp_settings.json",151],[".windsurf/mcp_settings.json",178]]],["settings.local.json",[[".claude/settings.local.json",23],[".factory/settings.local.json",76]]],[".mcp.json",[[".claude/.mcp.json",32],[".cline/.mcp.json",39],[".codebuddy/.mcp.json",40],[".codex/.mcp.json",49],[".copilot/.mcp.json",61],[".cursor/.mcp.json",66],[".code/.mcp.json",74],[".gemini/.mcp.json",82],[".config/gemini/.mcp.json",82],[".omp/agent/.mcp.json",127],[".omp/.mcp.json",129],[".openclaw/.mcp.json",131],[".config/opencode/.mcp.json",134],[".qwen/.mcp.json",143],[".warp/.mcp.json",176],[".windsurf/.mcp.json",178]]],["mcp-config.json",[[".claude/mcp-config.json",33],[".cline/mcp-config.json",39],[".codex/mcp-config.json",49],[".copilot/mcp-config.json",58],[".cursor/mcp-config.json",66],[".code/mcp-config.json",74],[".gemini/mcp-config.json",82],[".config/gemini/mcp-config.json",82],[".openclaw/mcp-config.json",131],[".config/opencode/mcp-config.json",134],[".qwen/mcp-config.json",143],[".windsurf/mcp-config.json",178]]],["mcp-settings.json",[[".claude/mcp-settings.json",33],[".cline/mcp-settings.json",39],[".codex/mcp-settings.json",49],[".copilot/mcp-settings.json",61],[".cursor/mcp-settings.json",66],[".code/mcp-settings.json",74],[".gemini/mcp-settings.json",82],[".config/gemini/mcp-settings.json",82],[".openclaw/mcp-settings.json",131],[".config/opencode/mcp-settings.json",134],[".qwen/mcp-settings.json",143],[".windsurf/mcp-settings.json",178]]],["mcp_servers.json",[[".claude/mcp_servers.json",33],[".cline/mcp_servers.json",39],[".codex/mcp_servers.json",49],[".copilot/mcp_servers.json",61],[".cursor/mcp_servers.json",66],[".code/mcp_servers.json",74],[".gemini/mcp_servers.json",82],[".config/gemini/mcp_servers.json",82],[".openclaw/mcp_servers.json",131],[".config/opencode/mcp_servers.json",134],[".qwen/mcp_servers.json",143],[".windsurf/mcp_servers.json",178]]],["mcp-servers.json",[[".claude/mcp-servers.json",33],[".cline/mcp-servers.json",39],[".codex/mcp-servers.json",49],[".copilot/mcp-servers.json",61],[".cursor/mcp-servers.json",66],[".code/mcp-servers.json",74],[".gemini/mcp-servers.json",82],[".config/gemini/mcp-servers.json",82],[".openclaw/mcp-servers.json",131],[".config/opencode/mcp-servers.json",134],[".qwen/mcp-servers.json",143],[".windsurf/mcp-servers.json",178]]],["mcpServers.json",[[".claude/mcpServers.json",33],[".cline/mcpServers.json",39],[".codex/mcpServers.json",49],[".copilot/mcpServers.json",61],[".cursor/mcpServers.json",66],[".code/mcpServers.json",74],[".gemini/mcpServers.json",82],[".config/gemini/mcpServers.json",82],[".openclaw/mcpServers.json",131],[".config/opencode/mcpServers.json",134],[".qwen/mcpServers.json",143],[".windsurf/mcpServers.json",178]]],["claude_code_config.json",[[".claude/claude_code_config.json",33]]],["claude_desktop_config.json",[[".claude/claude_desktop_config.json",33],["Library/Application Support/Claude/claude_desktop_config.json",36],[".config/Claude/claude_desktop_config.json",36],["AppData/Roaming/Claude/claude_desktop_config.json",36],["AppData/Local/Packages/Claude_pzs8sxrjxfjjc/LocalCache/Roaming/Claude/claude_desktop_config.json",36]]],["claude_config.json",[[".claude/claude_config.json",33]]],["cline_mcp_settings.json",[[".cline/data/settings/cline_mcp_settings.json",38],[".config/Code/User/globalStorage/saoudrizwan.claude-dev/settings/cline_mcp_settings.json",38],["Library/Application Support/Code/User/globalStorage/saoudrizwan.claude-dev/settings/cline_mcp_settings.json",38],["AppData/Roaming/Code/User/globalStorage/saoudrizwan.claude-dev/settings/cline_mcp_settings.json",38]]],["config.toml",[[".codex/config.toml",44],[".code/config.toml",72],[".grok/config.toml",88],[".vibe/config.toml",164]]],["crush.json",[[".config/crush/crush.json",64],[".local/share/crush/crush.json",64],["AppData/Local/crush/crush.json",64]]],["cli-config.json",[[".cursor/cli-config.json",67]]],["permissions.json",[[".cursor/permissions.json",68]]],["docker-mcp.yaml",[[".docker/mcp/catalogs/docker-mcp.yaml",71]]],["firebender.json",[[".firebender/firebender.json",79]]],["kilo.json",[[".config/kilo/kilo.json",96]]],["kilo.jsonc",[[".config/kilo/kilo.jsonc",96]]],["servers.json",[[".config/mcphub/servers.json",111]]],["mcporter.json",[[".mcporter/mcporter.json",125],[".config/mcporter/mcporter.json",125]]],["mcporter.jsonc",[[".mcporter/mcporter.jsonc",125],[".config/mcporter/mcporter.jsonc",125]]],["openclaw.json",[[".openclaw/openclaw.json",130]]],["opencode.json",[[".config/opencode/opencode.json",132],[".opencode/opencode.json",132],[".config/opencode/opencode.json",133],[".opencode/opencode.json",133]]],["opencode.jsonc",[[".config/opencode/opencode.jsonc",132],[".opencode/opencode.jsonc",132],[".config/opencode/opencode.jsonc",133],[".opencode/opencode.jsonc",133]]],["mcp.jsonc",[[".config/opencode/mcp.jsonc",134]]],["ruler.toml",[[".config/ruler/ruler.toml",153]]]],"names":["aix","Amazon Q CLI","Amp","Antigravity","Auggie","Autohand","IBM Bob","ccmcp","Claude Code","Claude Desktop","Cline","CodeBuddy","Codebuff","Codex","Continue","Copilot coding agent","Copilot CLI","Copilot for JetBrains","Crush","Cursor","Docker MCP Gateway","Every Code","Factory Droid","fast-agent","Firebase Studio","Firebender","Gemini CLI","gh-aw","GitLab Duo","goose","Grok Build","iFlow CLI","Junie","Kilo Code","Kimi CLI","Kimi Code","Kiro","Letta Code","LibreChat","LM Studio","mcp-agent","MCP Hub","Generic MCP","MCP Bundles","mcpo","mcporter","MetaMCP","omp","OpenClaw","OpenCode","Pi's MCP adapter","Qoder CLI","Qwen Code","MCP Registry","Roo Code","Rovo Dev","ruler","rulesync","Smithery","no known client","Trae","Mistral Vibe","Visual Studio","VS Code","Warp","Windsurf","Zed"]}`);
-const In=new Map(Fn.exact);
-const Ln=new Map(Fn.patterns);
-const Rn=new Map(Fn.strays);
-const zn=new Map(Fn.home);
-function Bn(){
-return Fn.names}
+const In=JSON.parse(`{"exact":[["mcp.json",[[".amazonq/",1],[".amp/",7],[".agent/",10],[".autohand/",14],[".bob/",15],[".claude/",32],[".claude-plugin/",33],["",34],[".cline/",39],[".codebuddy/",40],[".agents/",42],[".codex/",49],[".continue/",53],[".github/",56],[".copilot/",61],[".github/copilot/",62],["github-copilot/intellij/",63],["github-copilot/xcode/",63],[".cursor/",65],["",69],[".code/",74],[".factory/",75],[".idx/",78],[".gemini/",82],[".gitlab/duo/",86],[".grok/",90],[".iflow/",92],[".junie/mcp/",93],[".ai/mcp/",94],[".kilocode/",97],[".kilo/",97],[".kimi-code/",100],[".kiro/settings/",102],["",104],[".kiro/",105],[".letta/",107],[".agents/",115],[".omp/",127],["/",128],[".openclaw/",131],[".opencode/",134],[".pi/",136],[".qoder/",139],[".qwen/",143],[".roo/",150],[".rovodev/",152],[".ruler/",154],[".rulesync/",155],[".trae/",163],[".vs/",165],[".vscode/",167],["/",169],[".windsurf/",178],[".zed/",182]]],["default.json",[[".amazonq/agents/",3],[".amazonq/",4]]],["settings.json",[[".amp/",5],[".vscode/",6],[".augment/",11],[".autohand/",14],[".claude/",23],["Claude/",37],[".cline/",39],[".codex/",49],[".github/copilot/",59],[".copilot/",61],[".cursor/",66],[".code/",74],[".factory/",76],[".gemini/",80],[".grok/",91],[".iflow/",92],[".letta/",107],[".openclaw/",131],[".qoder/",137],[".qwen/",140],[".vscode/",172],[".windsurf/",178],[".zed/",180],[".config/zed/",181]]],["settings.jsonc",[[".amp/",5]]],["mcp_config.json",[[".agents/",8],[".agent/",8],[".gemini/config/",9],[".gemini/antigravity/",9],[".gemini/antigravity-cli/",9],[".antigravitycli/",9],[".claude/",33],[".cline/",39],[".codex/",49],[".copilot/",61],[".cursor/",66],[".code/",74],[".gemini/",82],[".openclaw/",131],[".opencode/",134],[".qwen/",143],[".codeium/windsurf/",177],[".windsurf/",178],[".devin/",179]]],["settings.local.json",[[".augment/",11],[".autohand/",14],[".claude/",23],[".github/copilot/",59],[".factory/",76],[".letta/",107],[".qoder/",137]]],["config.json",[[".autohand/",14],[".claude/",33],["Claude/",37],[".cline/",39],[".codex/",49],[".continue/",53],[".copilot/",61],[".cursor/",66],[".code/",74],[".gemini/",82],["mcpo/",124],[".openclaw/",131],[".qwen/",143],[".windsurf/",178],[".devin/",179]]],[".mcp.json",[["",17],["",18],[".claude/",32],[".claude-plugin/",33],[".cline/",39],[".codebuddy/",40],["",46],[".codex-plugin/",48],[".codex/",49],["",57],[".copilot/",61],[".cursor/",66],[".code/",74],[".gemini/",82],[".omp/",127],[".openclaw/",131],[".opencode/",134],[".qwen/",143],[".rulesync/",155],["",166],[".vscode/",168],[".warp/",176],[".windsurf/",178]]],["plugin.json",[[".claude-plugin/",19],[".codex-plugin/",47],[".cursor-plugin/",70],[".kimi-plugin/",101]]],["marketplace.json",[[".claude-plugin/",20]]],[".claude.json",[["",21]]],["managed-mcp.json",[["",22]]],["managed-settings.json",[["",24]]],["SKILL.md",[[".claude/skills/**/",27],["skills/**/",30]]],["hooks.json",[["hooks/",29]]],["mcp-config.json",[[".claude/",33],[".cline/",39],[".codex/",49],[".copilot/",61],[".cursor/",66],[".code/",74],[".gemini/",82],[".openclaw/",131],[".opencode/",134],[".qwen/",143],[".windsurf/",178]]],["mcp_settings.json",[[".claude/",33],[".cline/",39],[".codex/",49],[".copilot/",61],[".cursor/",66],[".code/",74],[".gemini/",82],["kilocode.kilo-code/settings/",97],[".kilocode/cli/global/settings/",98],[".openclaw/",131],[".opencode/",134],[".qwen/",143],["rooveterinaryinc.roo-cline/settings/",151],[".windsurf/",178]]],["mcp-settings.json",[[".claude/",33],[".cline/",39],[".codex/",49],[".copilot/",61],[".cursor/",66],[".code/",74],[".gemini/",82],[".openclaw/",131],[".opencode/",134],[".qwen/",143],[".windsurf/",178]]],["mcp_servers.json",[[".claude/",33],[".cline/",39],[".codex/",49],[".copilot/",61],[".cursor/",66],[".code/",74],[".gemini/",82],[".openclaw/",131],[".opencode/",134],[".qwen/",143],[".windsurf/",178]]],["mcp-servers.json",[[".claude/",33],[".cline/",39],[".codex/",49],[".copilot/",61],[".cursor/",66],[".code/",74],[".gemini/",82],[".openclaw/",131],[".opencode/",134],[".qwen/",143],[".windsurf/",178]]],["mcpServers.json",[[".claude/",33],[".cline/",39],[".codex/",49],[".copilot/",61],[".cursor/",66],[".code/",74],[".gemini/",82],[".openclaw/",131],[".opencode/",134],[".qwen/",143],[".windsurf/",178]]],["claude_code_config.json",[[".claude/",33]]],["claude_desktop_config.json",[[".claude/",33],["",36]]],["claude_config.json",[[".claude/",33]]],["cline_mcp_settings.json",[["",38],[".cline/",39],["rooveterinaryinc.roo-cline/settings/",151]]],["config.toml",[[".codex/",43],[".code/",73],[".grok/",88],[".vibe/",164]]],["config.yaml",[[".continue/",50],[".config/goose/",87]]],["crush.json",[["",64]]],[".crush.json",[["",64]]],["cli.json",[[".cursor/",67]]],["fast-agent.yaml",[["",77]]],["fastagent.config.yaml",[["",77]]],["firebender.json",[["",79]]],["gemini-extension.json",[["",81]]],["kilo.json",[[".kilo/",95],["",95]]],["kilo.jsonc",[[".kilo/",95],["",95]]],["kimi.plugin.json",[["",101]]],["librechat.yaml",[["",108]]],["mcp_agent.config.yaml",[["",110]]],["servers.json",[["mcphub/",111],[".mcphub/",111]]],["tools.json",[["",116],["",117],["",118],["",119]]],["mcp-tools.json",[["",116],["",117],["",118],["",119]]],["manifest.json",[["",120],["",121],["",122],["",123]]],["mcporter.json",[["config/",125]]],["openclaw.json",[["",130]]],["opencode.json",[["",132],[".opencode/",132],["",133],[".opencode/",133]]],["opencode.jsonc",[["",132],[".opencode/",132],["",133],[".opencode/",133]]],["mcp.jsonc",[[".opencode/",134],[".rulesync/",155]]],[".opencode.json",[["",134]]],["qwen-extension.json",[["",142]]],["server.json",[["",144],["",145],["",146],["",147],["",148],["",149]]],["ruler.toml",[[".ruler/",153]]],["smithery.yaml",[["",156]]],["smithery.yml",[["",156]]],["devcontainer.json",[["",171]]],[".devcontainer.json",[["",171]]],["config.local.json",[[".devin/",179]]],["mcp_config.local.json",[[".devin/",179]]]],"patterns":[["json",[[".aix/",0,"",".json"],["",0,"aix",".json"],[".amazonq/cli-agents/",2,"",".json"],[".continue/mcpServers/",52,"",".json"],[".kiro/agents/",103,"",".json"],["",116,"",".tools.json"],["mcp-tools/",116,"",".json"],["",117,"",".tools.json"],["mcp-tools/",117,"",".json"],["",117,"",".result.json"],["mcp-results/",117,"",".json"],["",118,"",".tools.json"],["mcp-tools/",118,"",".json"],["",118,"",".prompts.json"],["",119,"",".tools.json"],["mcp-tools/",119,"",".json"],["",119,"",".resources.json"]]],["md",[[".claude/agents/**/",25,"",".md"],[".claude/commands/**/",26,"",".md"],["commands/",28,"",".md"],["agents/",31,"",".md"],[".github/agents/",54,"",".md"],[".gemini/agents/",83,"",".md"],["agents/",84,"",".md"],[".github/workflows/",85,"",".md"],[".github/workflows/shared/**/",85,"",".md"],[".opencode/agent/**/",135,"",".md"],[".opencode/agents/**/",135,"",".md"],[".github/prompts/**/",174,"",".prompt.md"],[".github/chatmodes/**/",175,"",".chatmode.md"]]],["toml",[[".codex/agents/**/",45,"",".toml"]]],["yaml",[[".continue/mcpServers/",51,"",".yaml"],[".docker/mcp/catalogs/",71,"",".yaml"]]],["yml",[[".continue/mcpServers/",51,"",".yml"]]],["code-workspace",[["",170,"",".code-workspace"]]]],"strays":[["json",[[".json",157]]],["jsonc",[[".jsonc",157]]],["yaml",[[".yaml",158]]],["yml",[[".yml",158]]],["toml",[[".toml",159]]],["example",[[".json.example",160],[".jsonc.example",160],[".yaml.example",161],[".yml.example",161],[".toml.example",162]]],["sample",[[".json.sample",160],[".jsonc.sample",160],[".yaml.sample",161],[".yml.sample",161],[".toml.sample",162]]],["template",[[".json.template",160],[".jsonc.template",160],[".yaml.template",161],[".yml.template",161],[".toml.template",162]]],["dist",[[".json.dist",160],[".jsonc.dist",160],[".yaml.dist",161],[".yml.dist",161],[".toml.dist",162]]],["default",[[".json.default",160],[".jsonc.default",160],[".yaml.default",161],[".yml.default",161],[".toml.default",162]]],["bak",[[".json.bak",160],[".jsonc.bak",160],[".yaml.bak",161],[".yml.bak",161],[".toml.bak",162]]],["backup",[[".json.backup",160],[".jsonc.backup",160],[".yaml.backup",161],[".yml.backup",161],[".toml.backup",162]]],["old",[[".json.old",160],[".jsonc.old",160],[".yaml.old",161],[".yml.old",161],[".toml.old",162]]],["disabled",[[".json.disabled",160],[".jsonc.disabled",160],[".yaml.disabled",161],[".yml.disabled",161],[".toml.disabled",162]]],["off",[[".json.off",160],[".jsonc.off",160],[".yaml.off",161],[".yml.off",161],[".toml.off",162]]],["txt",[[".json.txt",160],[".jsonc.txt",160],[".yaml.txt",161],[".yml.txt",161],[".toml.txt",162]]]],"home":[["mcp.json",[[".aws/amazonq/mcp.json",1],[".config/amp/mcp.json",7],[".claude/mcp.json",32],[".cline/mcp.json",39],[".codebuddy/mcp.json",40],[".agents/mcp.json",42],[".codex/mcp.json",49],[".copilot/mcp.json",61],[".config/github-copilot/intellij/mcp.json",63],[".config/github-copilot/xcode/mcp.json",63],["AppData/Local/github-copilot/intellij/mcp.json",63],[".cursor/mcp.json",65],[".code/mcp.json",74],[".factory/mcp.json",75],[".gemini/mcp.json",82],[".config/gemini/mcp.json",82],[".gitlab/duo/mcp.json",86],[".config/gitlab/duo/mcp.json",86],["AppData/Roaming/GitLab/duo/mcp.json",86],[".grok/mcp.json",90],[".junie/mcp/mcp.json",93],[".ai/mcp/mcp.json",94],[".kilocode/mcp.json",97],[".kilo/mcp.json",97],[".kimi/mcp.json",99],[".kimi-code/mcp.json",100],[".kiro/settings/mcp.json",102],[".kiro/mcp.json",105],[".lmstudio/mcp.json",109],[".agents/mcp.json",115],[".omp/agent/mcp.json",127],[".omp/mcp.json",129],[".openclaw/mcp.json",131],[".config/opencode/mcp.json",134],[".pi/agent/mcp.json",136],[".config/mcp/mcp.json",136],[".qoder/mcp.json",139],[".qwen/mcp.json",143],[".rovodev/mcp.json",152],[".config/ruler/mcp.json",154],[".config/Trae/User/mcp.json",163],["Library/Application Support/Trae/User/mcp.json",163],["AppData/Roaming/Trae/User/mcp.json",163],[".config/Code/User/mcp.json",167],[".config/Code - Insiders/User/mcp.json",167],["Library/Application Support/Code/User/mcp.json",167],["Library/Application Support/Code - Insiders/User/mcp.json",167],["AppData/Roaming/Code/User/mcp.json",167],["AppData/Roaming/Code - Insiders/User/mcp.json",167],[".windsurf/mcp.json",178],[".config/zed/mcp.json",182]]],["default.json",[[".aws/amazonq/agents/default.json",3],[".aws/amazonq/default.json",4]]],["settings.json",[[".config/amp/settings.json",5],["AppData/Roaming/amp/settings.json",5],[".augment/settings.json",11],[".claude/settings.json",23],[".cline/settings.json",39],[".codex/settings.json",49],[".copilot/settings.json",60],[".copilot/settings.json",61],[".cursor/settings.json",66],[".code/settings.json",74],[".factory/settings.json",76],[".gemini/settings.json",80],[".config/gemini/settings.json",82],[".grok/settings.json",91],[".iflow/settings.json",92],[".letta/settings.json",106],[".openclaw/settings.json",131],[".qoder/settings.json",137],[".qwen/settings.json",140],[".config/Code/User/settings.json",172],[".config/Code - Insiders/User/settings.json",172],["Library/Application Support/Code/User/settings.json",172],["Library/Application Support/Code - Insiders/User/settings.json",172],["AppData/Roaming/Code/User/settings.json",172],["AppData/Roaming/Code - Insiders/User/settings.json",172],[".windsurf/settings.json",178],[".config/zed/settings.json",180],["AppData/Roaming/Zed/settings.json",180]]],["settings.jsonc",[[".config/amp/settings.jsonc",5],["AppData/Roaming/amp/settings.jsonc",5]]],["mcp_config.json",[[".gemini/config/mcp_config.json",8],[".gemini/antigravity/mcp_config.json",8],[".claude/mcp_config.json",33],[".cline/mcp_config.json",39],[".codex/mcp_config.json",49],[".copilot/mcp_config.json",61],[".cursor/mcp_config.json",66],[".code/mcp_config.json",74],[".gemini/mcp_config.json",82],[".config/gemini/mcp_config.json",82],[".openclaw/mcp_config.json",131],[".config/opencode/mcp_config.json",134],[".qwen/mcp_config.json",143],[".codeium/windsurf/mcp_config.json",177],[".codeium/mcp_config.json",177],[".windsurf/mcp_config.json",178],[".config/devin/mcp_config.json",179],["AppData/Roaming/devin/mcp_config.json",179]]],["config.json",[[".autohand/config.json",12],[".claude/config.json",33],["Library/Application Support/Claude/config.json",37],[".config/Claude/config.json",37],["AppData/Roaming/Claude/config.json",37],[".cline/config.json",39],[".codex/config.json",49],[".copilot/config.json",61],[".cursor/config.json",66],[".code/config.json",74],[".gemini/config.json",82],[".config/gemini/config.json",82],[".iflow/mcp/config.json",92],[".config/kilo/config.json",96],[".openclaw/config.json",131],[".config/opencode/config.json",132],[".config/opencode/config.json",133],[".qwen/config.json",143],[".windsurf/config.json",178],[".config/devin/config.json",179],["AppData/Roaming/devin/config.json",179]]],["config.yaml",[[".autohand/config.yaml",13],[".continue/config.yaml",50],[".config/goose/config.yaml",87],["AppData/Roaming/Block/goose/config/config.yaml",87]]],["config.yml",[[".autohand/config.yml",13]]],["mcp_settings.json",[[".bob/mcp_settings.json",15],[".bob/settings/mcp_settings.json",15],[".claude/mcp_settings.json",33],[".cline/mcp_settings.json",39],[".codex/mcp_settings.json",49],[".copilot/mcp_settings.json",61],[".cursor/mcp_settings.json",66],[".code/mcp_settings.json",74],[".gemini/mcp_settings.json",82],[".config/gemini/mcp_settings.json",82],[".config/Code/User/globalStorage/kilocode.kilo-code/settings/mcp_settings.json",97],["Library/Application Support/Code/User/globalStorage/kilocode.kilo-code/settings/mcp_settings.json",97],["AppData/Roaming/Code/User/globalStorage/kilocode.kilo-code/settings/mcp_settings.json",97],[".kilocode/cli/global/settings/mcp_settings.json",98],[".openclaw/mcp_settings.json",131],[".config/opencode/mcp_settings.json",134],[".qwen/mcp_settings.json",143],[".config/Code/User/globalStorage/rooveterinaryinc.roo-cline/settings/mcp_settings.json",151],["Library/Application Support/Code/User/globalStorage/rooveterinaryinc.roo-cline/settings/mcp_settings.json",151],["AppData/Roaming/Code/User/globalStorage/rooveterinaryinc.roo-cline/settings/mcp_settings.json",151],[".windsurf/mcp_settings.json",178]]],["settings.local.json",[[".claude/settings.local.json",23],[".factory/settings.local.json",76]]],[".mcp.json",[[".claude/.mcp.json",32],[".cline/.mcp.json",39],[".codebuddy/.mcp.json",40],[".codex/.mcp.json",49],[".copilot/.mcp.json",61],[".cursor/.mcp.json",66],[".code/.mcp.json",74],[".gemini/.mcp.json",82],[".config/gemini/.mcp.json",82],[".omp/agent/.mcp.json",127],[".omp/.mcp.json",129],[".openclaw/.mcp.json",131],[".config/opencode/.mcp.json",134],[".qwen/.mcp.json",143],[".warp/.mcp.json",176],[".windsurf/.mcp.json",178]]],["mcp-config.json",[[".claude/mcp-config.json",33],[".cline/mcp-config.json",39],[".codex/mcp-config.json",49],[".copilot/mcp-config.json",58],[".cursor/mcp-config.json",66],[".code/mcp-config.json",74],[".gemini/mcp-config.json",82],[".config/gemini/mcp-config.json",82],[".openclaw/mcp-config.json",131],[".config/opencode/mcp-config.json",134],[".qwen/mcp-config.json",143],[".windsurf/mcp-config.json",178]]],["mcp-settings.json",[[".claude/mcp-settings.json",33],[".cline/mcp-settings.json",39],[".codex/mcp-settings.json",49],[".copilot/mcp-settings.json",61],[".cursor/mcp-settings.json",66],[".code/mcp-settings.json",74],[".gemini/mcp-settings.json",82],[".config/gemini/mcp-settings.json",82],[".openclaw/mcp-settings.json",131],[".config/opencode/mcp-settings.json",134],[".qwen/mcp-settings.json",143],[".windsurf/mcp-settings.json",178]]],["mcp_servers.json",[[".claude/mcp_servers.json",33],[".cline/mcp_servers.json",39],[".codex/mcp_servers.json",49],[".copilot/mcp_servers.json",61],[".cursor/mcp_servers.json",66],[".code/mcp_servers.json",74],[".gemini/mcp_servers.json",82],[".config/gemini/mcp_servers.json",82],[".openclaw/mcp_servers.json",131],[".config/opencode/mcp_servers.json",134],[".qwen/mcp_servers.json",143],[".windsurf/mcp_servers.json",178]]],["mcp-servers.json",[[".claude/mcp-servers.json",33],[".cline/mcp-servers.json",39],[".codex/mcp-servers.json",49],[".copilot/mcp-servers.json",61],[".cursor/mcp-servers.json",66],[".code/mcp-servers.json",74],[".gemini/mcp-servers.json",82],[".config/gemini/mcp-servers.json",82],[".openclaw/mcp-servers.json",131],[".config/opencode/mcp-servers.json",134],[".qwen/mcp-servers.json",143],[".windsurf/mcp-servers.json",178]]],["mcpServers.json",[[".claude/mcpServers.json",33],[".cline/mcpServers.json",39],[".codex/mcpServers.json",49],[".copilot/mcpServers.json",61],[".cursor/mcpServers.json",66],[".code/mcpServers.json",74],[".gemini/mcpServers.json",82],[".config/gemini/mcpServers.json",82],[".openclaw/mcpServers.json",131],[".config/opencode/mcpServers.json",134],[".qwen/mcpServers.json",143],[".windsurf/mcpServers.json",178]]],["claude_code_config.json",[[".claude/claude_code_config.json",33]]],["claude_desktop_config.json",[[".claude/claude_desktop_config.json",33],["Library/Application Support/Claude/claude_desktop_config.json",36],[".config/Claude/claude_desktop_config.json",36],["AppData/Roaming/Claude/claude_desktop_config.json",36],["AppData/Local/Packages/Claude_pzs8sxrjxfjjc/LocalCache/Roaming/Claude/claude_desktop_config.json",36]]],["claude_config.json",[[".claude/claude_config.json",33]]],["cline_mcp_settings.json",[[".cline/data/settings/cline_mcp_settings.json",38],[".config/Code/User/globalStorage/saoudrizwan.claude-dev/settings/cline_mcp_settings.json",38],["Library/Application Support/Code/User/globalStorage/saoudrizwan.claude-dev/settings/cline_mcp_settings.json",38],["AppData/Roaming/Code/User/globalStorage/saoudrizwan.claude-dev/settings/cline_mcp_settings.json",38]]],["config.toml",[[".codex/config.toml",44],[".code/config.toml",72],[".grok/config.toml",88],[".vibe/config.toml",164]]],["crush.json",[[".config/crush/crush.json",64],[".local/share/crush/crush.json",64],["AppData/Local/crush/crush.json",64]]],["cli-config.json",[[".cursor/cli-config.json",67]]],["permissions.json",[[".cursor/permissions.json",68]]],["docker-mcp.yaml",[[".docker/mcp/catalogs/docker-mcp.yaml",71]]],["firebender.json",[[".firebender/firebender.json",79]]],["kilo.json",[[".config/kilo/kilo.json",96]]],["kilo.jsonc",[[".config/kilo/kilo.jsonc",96]]],["servers.json",[[".config/mcphub/servers.json",111]]],["mcporter.json",[[".mcporter/mcporter.json",125],[".config/mcporter/mcporter.json",125]]],["mcporter.jsonc",[[".mcporter/mcporter.jsonc",125],[".config/mcporter/mcporter.jsonc",125]]],["openclaw.json",[[".openclaw/openclaw.json",130]]],["opencode.json",[[".config/opencode/opencode.json",132],[".opencode/opencode.json",132],[".config/opencode/opencode.json",133],[".opencode/opencode.json",133]]],["opencode.jsonc",[[".config/opencode/opencode.jsonc",132],[".opencode/opencode.jsonc",132],[".config/opencode/opencode.jsonc",133],[".opencode/opencode.jsonc",133]]],["mcp.jsonc",[[".config/opencode/mcp.jsonc",134]]],["ruler.toml",[[".config/ruler/ruler.toml",153]]]],"names":["aix","Amazon Q CLI","Amp","Antigravity","Auggie","Autohand","IBM Bob","ccmcp","Claude Code","Claude Desktop","Cline","CodeBuddy","Codebuff","Codex","Continue","Copilot coding agent","Copilot CLI","Copilot for JetBrains","Crush","Cursor","Docker MCP Gateway","Every Code","Factory Droid","fast-agent","Firebase Studio","Firebender","Gemini CLI","gh-aw","GitLab Duo","goose","Grok Build","iFlow CLI","Junie","Kilo Code","Kimi CLI","Kimi Code","Kiro","Letta Code","LibreChat","LM Studio","mcp-agent","MCP Hub","Generic MCP","MCP Bundles","mcpo","mcporter","MetaMCP","omp","OpenClaw","OpenCode","Pi's MCP adapter","Qoder CLI","Qwen Code","MCP Registry","Roo Code","Rovo Dev","ruler","rulesync","Smithery","no known client","Trae","Mistral Vibe","Visual Studio","VS Code","Warp","Windsurf","Zed"]}`);
+const Ln=new Map(In.exact);
+const Rn=new Map(In.patterns);
+const zn=new Map(In.strays);
+const Bn=new Map(In.home);
+function Vn(){
+return In.names}
 const A=[];
-const Vn=new Set;
-function Hn(e,t){
-if(e.endsWith(rr)&&ar(e))
-return A;
-let n=hr(e,t);
-if(n.length>0)
-return n.every(fr)?[...n,...Un(e,t)]:n;
-return Un(e,t)}
+const Hn=new Set;
 function Un(e,t){
-let n=tr.test(e)?Wn(mr(e),t):A;
-return n.length>0?n:Yn(e)}
-function Wn(e,t){
-let n=hr(e,t);
-if(!n.every(dr))
-return n;
-let r=Qn(e);
-return r.length>0?r:n}
-function Gn(e,t,n){
-if(t.length===0||!t.every(dr))
+if(e.endsWith(ir)&&or(e))
 return A;
-return $n(e).some(({
-home:e})=>Jn(e,n))?Qn(e):A}
-const Kn=[`bash/.bashrc`,`bash/.bash_profile`,`zsh/.zshrc`,`zsh/.zshenv`,`zsh/.zprofile`,`git/.gitconfig`,`tmux/.tmux.conf`,`vim/.vimrc`];
-const qn=/(?:^|\/)(?:home|dot-?files|dots|skel)\/$/;
-function Jn(e,t){
-if(qn.test(e))
+let n=gr(e,t);
+if(n.length>0)
+return n.every(pr)?[...n,...Wn(e,t)]:n;
+return Wn(e,t)}
+function Wn(e,t){
+let n=nr.test(e)?Gn(hr(e),t):A;
+return n.length>0?n:Xn(e)}
+function Gn(e,t){
+let n=gr(e,t);
+if(!n.every(fr))
+return n;
+let r=$n(e);
+return r.length>0?r:n}
+function Kn(e,t,n){
+if(t.length===0||!t.every(fr))
+return A;
+return er(e).some(({
+home:e})=>Yn(e,n))?$n(e):A}
+const qn=[`bash/.bashrc`,`bash/.bash_profile`,`zsh/.zshrc`,`zsh/.zshenv`,`zsh/.zprofile`,`git/.gitconfig`,`tmux/.tmux.conf`,`vim/.vimrc`];
+const Jn=/(?:^|\/)(?:home|dot-?files|dots|skel)\/$/;
+function Yn(e,t){
+if(Jn.test(e))
 return!0;
 let n=e.slice(0,e.lastIndexOf(`/`,e.length-2)+1);
-return Kn.some(r=>t(e+r.slice(r.indexOf(`/`)+1))||e!==``&&t(n+r))}
-function Yn(e){
-let t=Qn(e);
-return t.length>0?t:pr(e)}
+return qn.some(r=>t(e+r.slice(r.indexOf(`/`)+1))||e!==``&&t(n+r))}
 function Xn(e){
+let t=$n(e);
+return t.length>0?t:mr(e)}
+function Zn(e){
 let t=[];
 for(
-let[n,r]of In)
+let[n,r]of Ln)
 for(
 let[i,a]of r){
-if(i===``||i===`/`||!Sr(e,i,()=>!1))
+if(i===``||i===`/`||!Cr(e,i,()=>!1))
 continue;
 let{
 unread:r,
-clientName:o}=On(a);
+clientName:o}=kn(a);
 r||t.push({
 name:n,
 clientName:o})}
 return t}
-function Zn(e){
+function Qn(e){
 let t=[];
 for(
-let[n,r]of In)
+let[n,r]of Ln)
 for(
 let[i,a]of r){
 if(!i.startsWith(e)||i===e)
 continue;
 let{
 unread:r,
-clientName:o}=On(a);
+clientName:o}=kn(a);
 r||t.push({
 name:i.slice(e.length)+n,
 clientName:o})}
 return new Set(t.map(({
 clientName:e})=>e)).size>1?[]:t}
-function Qn(e){
-let t=new Set($n(e).map(({
-format:e})=>e));
-return t.size===0?A:[...t].sort((e,t)=>e-t).map(On)}
 function $n(e){
+let t=new Set(er(e).map(({
+format:e})=>e));
+return t.size===0?A:[...t].sort((e,t)=>e-t).map(kn)}
+function er(e){
 let t=e.lastIndexOf(`/`);
 if(t===-1||e.startsWith(`~/`))
 return A;
-return(zn.get(e.slice(t+1))??A).flatMap(([t,n])=>Sr(e,t,()=>!1)?[{
+return(Bn.get(e.slice(t+1))??A).flatMap(([t,n])=>Cr(e,t,()=>!1)?[{
 format:n,
 home:e.slice(0,-t.length)}]:[])}
-const er=/(?:^|\/)\.config\/[^/]+\/$/;
-const tr=/(?:^|\/)(?:dot_|private_|exact_)/;
-function nr(e){
-return tr.test(e)}
-const rr=`.md`;
-let ir=`/`;
-function ar(e){
+const tr=/(?:^|\/)\.config\/[^/]+\/$/;
+const nr=/(?:^|\/)(?:dot_|private_|exact_)/;
+function rr(e){
+return nr.test(e)}
+const ir=`.md`;
+let ar=`/`;
+function or(e){
 let{
-length:t}=ir;
-if(!e.startsWith(ir)||e.includes(`/`,t)){
+length:t}=ar;
+if(!e.startsWith(ar)||e.includes(`/`,t)){
 let t=e.slice(0,e.lastIndexOf(`/`)+1);
-if(t===``||t.startsWith(`~/`)||tr.test(t)||sr(t))
+if(t===``||t.startsWith(`~/`)||nr.test(t)||cr(t))
 return!1;
-ir=t}
-return!tr.test(e.slice(ir.length,ir.length+or))}
-const or=8;
-function sr(e){
-lr??=[...Fn.exact.filter(([e])=>e.endsWith(`.md`)),...Fn.patterns.filter(cr)].flatMap(([,e])=>e.map(([e])=>e));
-return lr.some(t=>Sr(e,t,ur))}
-function cr([e]){
+ar=t}
+return!nr.test(e.slice(ar.length,ar.length+sr))}
+const sr=8;
+function cr(e){
+ur??=[...In.exact.filter(([e])=>e.endsWith(`.md`)),...In.patterns.filter(lr)].flatMap(([,e])=>e.map(([e])=>e));
+return ur.some(t=>Cr(e,t,dr))}
+function lr([e]){
 return`.${e}`==`.md`}
-let lr;
-function ur(){
+let ur;
+function dr(){
 return!0}
-function dr({
+function fr({
 unread:e}){
 return e===!0}
-function fr({
+function pr({
 beside:e,
 holds:t}){
 return e!==void 0||t!==void 0}
-function pr(e){
-return(Rn.get(br(e))??A).filter(([t])=>e.endsWith(t)).map(([,e])=>On(e))}
 function mr(e){
+return(zn.get(xr(e))??A).filter(([t])=>e.endsWith(t)).map(([,e])=>kn(e))}
+function hr(e){
 return e.split(`/`).map(e=>e.replace(/^(?:(?:private|exact|readonly|empty|executable|create)_)*/,``).replace(/^dot_/,`.`)).join(`/`)}
-function hr(e,t=e=>e===``){
+function gr(e,t=e=>e===``){
 if(e.startsWith(`~/`))
-return gr(e);
+return _r(e);
 let n=e.lastIndexOf(`/`);
 let r=e.slice(n+1);
-let i=In.get(r)??A;
-let a=Ln.get(br(r))??A;
+let i=Ln.get(r)??A;
+let a=Rn.get(xr(r))??A;
 if(i.length===0&&a.length===0)
 return A;
 let o=e.slice(0,n+1);
 let s=[];
 for(
 let[e,n]of i)
-Sr(o,e,t)&&s.push({
+Cr(o,e,t)&&s.push({
 folder:e,
 given:r.length,
-format:On(n)});
+format:kn(n)});
 for(
 let[e,n,i,c]of a){
-if(!xr(r,i,c)||!Sr(o,e,t))
+if(!Sr(r,i,c)||!Cr(o,e,t))
 continue;
 s.push({
 folder:e,
 given:i.length+c.length,
-format:On(n)})}
+format:kn(n)})}
 if(s.length===0)
 return A;
 let c=s.filter(e=>e.folder!==``&&e.folder!==`/`);
-if(c.length===0&&r.startsWith(`.`)&&er.test(o))
+if(c.length===0&&r.startsWith(`.`)&&tr.test(o))
 return A;
 if(c.length===0)
 return s.map(({
@@ -1974,38 +1977,38 @@ let l=Math.max(...c.map(({
 given:e})=>e));
 return s.filter(e=>c.includes(e)||e.given>l).map(({
 format:e})=>e)}
-function gr(e){
-let t=Nn().flatMap(({
+function _r(e){
+let t=Pn().flatMap(({
 id:t,
 files:n})=>n.includes(e)?[t]:[]);
 return k().filter(({
 id:e})=>t.includes(e))}
-function _r(e){
-if(Vn.size===0)
+function vr(e){
+if(Hn.size===0)
 for(
 let e of k())
 for(
 let t of e.files)
-vr(t);
+yr(t);
 for(
 let t=0;t!==-1;){
-if(Vn.has(e.slice(t)))
+if(Hn.has(e.slice(t)))
 return!0;
 let n=e.indexOf(`/`,t);
 t=n===-1?-1:n+1}
 return!1}
-function vr(e){
+function yr(e){
 let t=e.split(`/`).slice(0,-1);
 for(
 let[e,n]of t.entries())
-n!==`**`&&Vn.add(t.slice(0,e+1).join(`/`))}
-function yr(e){
-return k().find(t=>t.id===e)??k().find(t=>t.client===e)}
+n!==`**`&&Hn.add(t.slice(0,e+1).join(`/`))}
 function br(e){
+return k().find(t=>t.id===e)??k().find(t=>t.client===e)}
+function xr(e){
 return e.slice(e.lastIndexOf(`.`)+1)}
-function xr(e,t,n){
-return e.length>=t.length+n.length&&e.endsWith(n)&&e.startsWith(t)}
 function Sr(e,t,n){
+return e.length>=t.length+n.length&&e.endsWith(n)&&e.startsWith(t)}
+function Cr(e,t,n){
 if(t===``)
 return!0;
 if(t===`/`)
@@ -2014,9 +2017,9 @@ if(t.endsWith(`**/`)){
 let n=t.slice(0,-3);
 return e.startsWith(n)||e.includes(`/${n}`)}
 return e.endsWith(t)&&(e.length===t.length||e.at(-t.length-1)===`/`)}
-let Cr;
-function wr(){
-Cr??=JSON.parse(`[
+let wr;
+function Tr(){
+wr??=JSON.parse(`[
 {"at":["amp.mcpServers"],"clients":["Amp"]},
 {"at":["context_servers"],"clients":["Zed"]},
 {"at":["customizations","vscode","mcp","servers"],"clients":["VS Code"]},
@@ -2031,38 +2034,38 @@ Cr??=JSON.parse(`[
 {"at":["servers"],"clients":["aix","Copilot for JetBrains","MCP Hub","ruler","Visual Studio","VS Code","Warp"]},
 {"at":["settings","mcp","servers"],"clients":["VS Code"]}
 ]`);
-return Cr}
-const Tr=[1/0];
-const Er=/^(<=?|>=?)?(\d{1,9}(?:\.\d{1,9}){0,3})$/;
-function Dr(e){
-return Ar(e)!==void 0}
-function Or(e,t){
-let n=Ar(t)??Tr;
-return{...e,...kr(e,n),
-formats:e.formats.map(e=>({...e,...kr(e,n)}))}}
-function kr({
+return wr}
+const Er=[1/0];
+const Dr=/^(<=?|>=?)?(\d{1,9}(?:\.\d{1,9}){0,3})$/;
+function Or(e){
+return jr(e)!==void 0}
+function kr(e,t){
+let n=jr(t)??Er;
+return{...e,...Ar(e,n),
+formats:e.formats.map(e=>({...e,...Ar(e,n)}))}}
+function Ar({
 toolNames:e},t){
 let n=(e?.earlier??[]).map(({
 before:e,
 names:t})=>({
-before:Mr(e),
+before:Nr(e),
 names:t})).filter(({
-before:e})=>Nr(t,e)<=0).sort((e,t)=>Nr(e.before,t.before))[0]?.names;
+before:e})=>Pr(t,e)<=0).sort((e,t)=>Pr(e.before,t.before))[0]?.names;
 return n===void 0?{}:{
 toolNames:n}}
-function Ar(e){
-return e.trim().split(/\s+/).map(jr).reduce((e,t)=>e&&t&&(Nr(e,t)<=0?e:t))}
 function jr(e){
-let[,t,n]=Er.exec(e)??[];
+return e.trim().split(/\s+/).map(Mr).reduce((e,t)=>e&&t&&(Pr(e,t)<=0?e:t))}
+function Mr(e){
+let[,t,n]=Dr.exec(e)??[];
 if(n===void 0)
 return;
 if(t===`>`||t===`>=`)
-return Tr;
-let r=Mr(n);
+return Er;
+let r=Nr(n);
 return t===`<`?r:[...r.slice(0,-1),(r.at(-1)??0)+1]}
-function Mr(e){
+function Nr(e){
 return e.split(`.`).map(Number)}
-function Nr(e,t){
+function Pr(e,t){
 let n=Math.max(e.length,t.length);
 for(
 let r=0;r<n;r++){
@@ -2076,13 +2079,13 @@ for(
 let e of t)
 n=Array.isArray(n)?typeof e==`number`?n[e]:void 0:O(n,String(e));
 return n}
-function Pr(e){
+function Fr(e){
 return Array.isArray(e)&&e.every(e=>typeof e==`string`)}
-function Fr({
+function Ir({
 document:e},t){
 let n=j(e.value,t);
 return typeof n==`string`?n:void 0}
-function Ir(e){
+function Lr(e){
 if(e===null)
 return`null`;
 if(Array.isArray(e))
@@ -2094,7 +2097,7 @@ return`an object`;
 return`a ${typeof e}`}
 function M(e,t){
 return t.every((t,n)=>t===e[n])}
-function Lr(e,t){
+function Rr(e,t){
 return e.length===t.length&&M(e,t)}
 function N(e,t){
 let n=Array(e.length+1);
@@ -2103,62 +2106,62 @@ let t=0;t<e.length;t+=1)
 n[t]=e[t];
 n[e.length]=t;
 return n}
-function Rr(e,t){
+function zr(e,t){
 return t.length<=e.length&&t.every((t,n)=>t===`*`||t===e[n])}
-function zr(e,t,n=[]){
+function Br(e,t,n=[]){
 let r=t[n.length];
 if(e===void 0)
 return[];
 if(r===void 0)
 return[n];
 if(r!==`*`)
-return zr(O(e,String(r)),t,N(n,r));
+return Br(O(e,String(r)),t,N(n,r));
 if(Array.isArray(e))
-return e.flatMap((e,r)=>zr(e,t,N(n,r)));
-return D(e)?Object.keys(e).flatMap(r=>zr(e[r],t,N(n,r))):[]}
-function Br(e,t,n=[]){
-Vr(e,[...n],void 0,t)}
-function Vr(e,t,n,r,i){
+return e.flatMap((e,r)=>Br(e,t,N(n,r)));
+return D(e)?Object.keys(e).flatMap(r=>Br(e[r],t,N(n,r))):[]}
+function Vr(e,t,n=[]){
+Hr(e,[...n],void 0,t)}
+function Hr(e,t,n,r,i){
 if(typeof e==`string`)
 r(e,t,n);else 
 if(Array.isArray(e))
 for(
 let a=0;a<e.length;a+=1){
 t.push(a);
-Vr(e[a],t,Hr(e,a,i)??n,r);
+Hr(e[a],t,Ur(e,a,i)??n,r);
 t.pop()}else 
 if(D(e))
 for(
 let n of Object.keys(e)){
 t.push(n);
-Vr(e[n],t,Wr(e,n),r,e);
+Hr(e[n],t,Gr(e,n),r,e);
 t.pop()}}
-function Hr(e,t,n){
+function Ur(e,t,n){
 let r=n&&(O(n,`command`)??O(n,`cmd`));
 if(Et(e,t,r)!==void 0||Dt(e,t,r))
 return`--password`;
 let i=e[t-1];
-return Ur(i)?i:void 0}
-function Ur(e){
+return Wr(i)?i:void 0}
+function Wr(e){
 if(typeof e!=`string`||!e.startsWith(`-`)||e.includes(`=`))
 return!1;
 let t=(e.charCodeAt(e.startsWith(`--`)?2:1)|32)-97;
 return t>=0&&t<26}
-function Wr(e,t){
+function Gr(e,t){
 let n=t===`value`||t==="default"?O(e,`name`)??O(e,`id`):void 0;
 return typeof n==`string`?n:t}
-const Gr=/^[\0-\x7f]*$/;
-function Kr(e){
-if(Gr.test(e))
+const Kr=/^[\0-\x7f]*$/;
+function qr(e){
+if(Kr.test(e))
 return URL.canParse(e);
 try{
 return new URL(e).href!==``}catch{
 return!1}}
-function qr(e){
+function Jr(e){
 try{
 return decodeURIComponent(e)}catch{
 return}}
-function Jr(e,t,n,r){
+function Yr(e,t,n,r){
 return{
 rule:e,
 severity:`warning`,
@@ -2167,18 +2170,18 @@ help:r,
 place:t,
 related:[],
 clients:[]}}
-const Yr=`mcp-lint-disable`;
-function Xr({
+const Xr=`mcp-lint-disable`;
+function Zr({
 text:e}){
-return e.includes(Yr)}
-const Zr=[`off`,`info`,`warning`,`error`];
-function Qr(e,t){
-let n=ei(e,t);
+return e.includes(Xr)}
+const Qr=[`off`,`info`,`warning`,`error`];
+function $r(e,t){
+let n=ti(e,t);
 if(n===`off`)
 return;
 return n===void 0||n===e.severity?e:{...e,
 severity:n}}
-function $r(e,{
+function ei(e,{
 rules:t,
 overrides:n,
 forced:r,
@@ -2187,7 +2190,7 @@ let a=r.get(e);
 if(a!==void 0)
 return a!==`off`;
 return(t.get(e)?.level??(i.has(e)?`off`:void 0))!==`off`||n.some(t=>(t.rules.get(e)?.level??`off`)!==`off`)}
-function ei({
+function ti({
 rule:e,
 place:t},{
 rules:n,
@@ -2197,39 +2200,39 @@ offByDefault:a}){
 let o=i.get(e);
 if(o!==void 0)
 return o;
-return ri(t.document.path,r).findLast(t=>t.rules.has(e))?.rules.get(e)?.level??n.get(e)?.level??(a.has(e)?`off`:void 0)}
-function ti(e,t,{
+return ii(t.document.path,r).findLast(t=>t.rules.has(e))?.rules.get(e)?.level??n.get(e)?.level??(a.has(e)?`off`:void 0)}
+function ni(e,t,{
 rules:n,
 overrides:r}){
-return((t===void 0?void 0:ri(t,r).findLast(t=>t.rules.get(e)?.options!==void 0))??{
+return((t===void 0?void 0:ii(t,r).findLast(t=>t.rules.get(e)?.options!==void 0))??{
 rules:n}).rules.get(e)?.options??{}}
-const ni=new WeakMap;
-function ri(e,t){
-let n=ni.get(t)??new Map;
-ni.set(t,n);
+const ri=new WeakMap;
+function ii(e,t){
+let n=ri.get(t)??new Map;
+ri.set(t,n);
 let r=n.get(e)??t.filter(t=>t.matches(e));
 n.set(e,r);
 return r}
-const ii=()=>Promise.resolve().then(()=>require("./baseline.js"));
-async function ai(e,t){
-let n=await oi(e,t);
-let r=n.kept.flatMap(e=>Qr(e,t.settings)??[]);
+const ai=()=>Promise.resolve().then(()=>require("./baseline.js"));
+async function oi(e,t){
+let n=await si(e,t);
+let r=n.kept.flatMap(e=>$r(e,t.settings)??[]);
 if(t.baseline===void 0)
 return{
 kept:r,
 suppressed:n.suppressed};
 let{
 applyBaseline:i,
-staleIn:a}=await ii();
+staleIn:a}=await ai();
 let{
 kept:o,
 suppressed:s,
 stale:c}=i(r,t.baseline.known);
-let l=a(c,t.baseline).flatMap(e=>Qr(e,t.settings)??[]);
+let l=a(c,t.baseline).flatMap(e=>$r(e,t.settings)??[]);
 return{
 kept:[...o,...l],
 suppressed:n.suppressed+s}}
-async function oi(e,t){
+async function si(e,t){
 if(t.documents.length===0)
 return{
 kept:[...e],
@@ -2238,49 +2241,49 @@ let{
 silence:n}=await Promise.resolve().then(()=>require("./inline.js"));
 return n(e,{...t,
 rules:await t.rules()})}
-const si=new Map([[`
+const ci=new Map([[`
 `,`\\n`],[`\r`,`\\r`],[`	`,`\\t`]]);
-const ci=/^[\x20-\x7e\xa0-\xac\xae-\u02ff\u2010-\u2027]*$/;
+const li=/^[\x20-\x7e\xa0-\xac\xae-\u02ff\u2010-\u2027]*$/;
 function P(e){
-return ci.test(e)?e:e.replace(li(),di)}
-function li(){
+return li.test(e)?e:e.replace(ui(),fi)}
+function ui(){
 return/(?![\ufe00-\ufe0f])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu}
 function F(e){
-return`"${P(ui(e).replace(/["\\]/g,`\\$&`))}"`}
-function ui(e){
+return`"${P(di(e).replace(/["\\]/g,`\\$&`))}"`}
+function di(e){
 if(e.length<=80)
 return e;
 let t=e.slice(0,79);
 return`${/[\ud800-\udbff]$/.test(t)?t.slice(0,-1):t}\u2026`}
-function di(e){
+function fi(e){
 let t=e.codePointAt(0)??0;
 let n=t.toString(16);
-return si.get(e)??(t>65535?`\\u{${n}}`:`\\u${n.padStart(4,`0`)}`)}
-function fi(e,t,n){
+return ci.get(e)??(t>65535?`\\u{${n}}`:`\\u${n.padStart(4,`0`)}`)}
+function pi(e,t,n){
 if(e===`toml`)
 return`${t} = ${n}`;
 return e===`json`?`${F(t)}: ${n}`:`${t}: ${n}`}
-function pi(e){
+function mi(e){
 return new TextEncoder().encode(e).length}
-const mi=/##(?=[a-z]*\[)/gi;
-const hi=/^((?:[^\S\n\r\u2028\u2029]|\u001b\[\d+m)*):(?=:)/gm;
-const gi=`\\u0023`;
-function _i(e){
-return e.includes(`##`)?e.replace(mi,`#${gi}`):e}
+const hi=/##(?=[a-z]*\[)/gi;
+const gi=/^((?:[^\S\n\r\u2028\u2029]|\u001b\[\d+m)*):(?=:)/gm;
+const _i=`\\u0023`;
 function vi(e){
+return e.includes(`##`)?e.replace(hi,`#${_i}`):e}
+function yi(e){
 if(!e.includes(`##`))
-return yi;
-return new Map(Array.from(e.matchAll(mi),({
-index:e})=>[e+1,gi]))}
-const yi=new Map;
-function bi(e){
-let t=_i(e);
-return t.includes(`::`)?t.replace(hi,`$1\\u003a`):t}
+return bi;
+return new Map(Array.from(e.matchAll(hi),({
+index:e})=>[e+1,_i]))}
+const bi=new Map;
 function xi(e){
-return bi(e.split(`
+let t=vi(e);
+return t.includes(`::`)?t.replace(gi,`$1\\u003a`):t}
+function Si(e){
+return xi(e.split(`
 `).map(P).join(`
 `))}
-function Si(e,{
+function Ci(e,{
 max:t=8,
 conjunction:n=`and`,
 bare:r}={}){
@@ -2291,12 +2294,12 @@ return`${i.join(`, `)} and ${a} more`;
 let o=i.pop()??``;
 return i.length===0?o:`${i.join(`, `)} ${n} ${o}`}
 function I(e,t){
-return`${e} ${e===1?t:Ci(t)}`}
-function Ci(e){
+return`${e} ${e===1?t:wi(t)}`}
+function wi(e){
 if(/[^aeiou]y$/.test(e))
 return`${e.slice(0,-1)}ies`;
 return/(?:s|x|z|ch|sh)$/.test(e)?`${e}es`:`${e}s`}
-function wi(e,t,n){
+function Ti(e,t,n){
 e.lastIndex=0;
 for(
 let r=e.exec(t);r!==null;r=e.exec(t))
@@ -2306,7 +2309,7 @@ let t;
 return n=>{
 t??=new Set(e.split(` `));
 return t.has(n.toLowerCase())}}
-function Ti(...e){
+function Ei(...e){
 let t;
 let n=0;
 let r=r=>{
@@ -2322,105 +2325,105 @@ if(t.has(r.slice(e)))
 return!0;
 return!1};
 return e=>r(e)||e.endsWith(`s`)&&r(e.slice(0,-1))}
-const Ei=Ti(`passwort passworter passwoerter kennwort kennworter kennwoerter losungswort geheimnis geheim geheimwort geheimzahl`,`zugangsdaten anmeldedaten zugangscode zugangsschluessel zugangsschlussel geheimschluessel geheimschlussel`,`motdepasse mdp passe jeton codesecret clesecrete cleprivee`,`contrasena contrasenya contrasenia clave secreto secreta credenciales credencial`,`senha segredo palavrapasse credenciais parola paroladordine segreto segreta credenziali parolachiave chiavesegreta`,`wachtwoord wachtwoorden wachtzin toegangscode inloggegevens losenord hemlighet`,`passord adgangskode kodeord hemmelighed hemmelighet salasana lykilord`,`haslo hasla tajne tajny heslo hesla jelszo titok sifre sifresi gizli matkhau katasandi sandi rahasia`,`parol sekret mima miyao kouling lingpai pasuwado pasuwaado himitsu bimilbeonho`);
-const Di=L(`passe secret paso clave ordine dordine chiave sandi khau secrete privee`);
-const Oi=/(?:mot de passe|code secret|palabra (?:de paso|clave)|palavra passe|parola d ?ordine|parola chiave|kata sandi|mat khau|cle (?:secrete|privee)|phrase secrete)(?: |$)/;
-const ki=Ti(`schluessel schlussel llave chave chiave cheie sleutel klucz kulcs nyckel nokkel anahtar klyuch kluch`);
-const Ai=L(`cle cles klic klics nogle nogles avain avains kunci kuncis`);
-const ji=`\u043f\u0430\u0440\u043e\u043b\u044c.\u043f\u0430\u0440\u043e\u043b\u044f.\u043f\u0430\u0440\u043e\u043b.\u0441\u0435\u043a\u0440\u0435\u0442.\u0442\u043e\u043a\u0435\u043d.\u0442\u0430\u0454\u043c\u043d\u0438\u0446.\u0442\u0430\u0439\u043d\u0430.\u03ba\u03c9\u03b4\u03b9\u03ba.\u03c3\u03c5\u03bd\u03b8\u03b7\u03bc\u03b1\u03c4\u03b9\u03ba.\u03bc\u03c5\u03c3\u03c4\u03b9\u03ba.\u5bc6\u7801.\u5bc6\u78bc.\u53e3\u4ee4.\u5bc6\u94a5.\u5bc6\u9470.\u79d8\u94a5.\u79d8\u9470.\u4ee4\u724c.\u51ed\u8bc1.\u6191\u8b49.\u51ed\u636e.\u79c1\u94a5.\u79c1\u9470.\u91d1\u9470.\u30d1\u30b9\u30ef\u30fc\u30c9.\u30d1\u30b9\u30d5\u30ec\u30fc\u30ba.\u6697\u8a3c.\u79d8\u5bc6.\u30c8\u30fc\u30af\u30f3.\u5408\u8a00\u8449.\u30b7\u30fc\u30af\u30ec\u30c3\u30c8.\u79d8\u533f.\u8cc7\u683c\u60c5\u5831.\ube44\ubc00\ubc88\ud638.\uc554\ud638.\ube44\ubc00.\ud328\uc2a4\uc6cc\ub4dc.\ud1a0\ud070.\uc2dc\ud06c\ub9bf.\uc778\uc99d\ud0a4.\uc790\uaca9\uc99d\uba85.\u0643\u0644\u0645\u0629 \u0627\u0644\u0633\u0631.\u0643\u0644\u0645\u0629 \u0627\u0644\u0645\u0631\u0648\u0631.\u0643\u0644\u0645\u0629\u0627\u0644\u0633\u0631.\u0643\u0644\u0645\u0629\u0627\u0644\u0645\u0631\u0648\u0631.\u0631\u0645\u0632 \u0639\u0628\u0648\u0631.\u06af\u0630\u0631\u0648\u0627\u0698\u0647.\u05e1\u05d9\u05e1\u05de\u05d4.\u05e1\u05d9\u05e1\u05de\u05d0.\u092a\u093e\u0938\u0935\u0930\u094d\u0921.\u0e23\u0e2b\u0e31\u0e2a\u0e1c\u0e48\u0e32\u0e19`.split(`.`);
-const Mi=[`\u043a\u043b\u044e\u0447`,`\u03ba\u03bb\u03b5\u03b9\u03b4\u03b9`,`\u05de\u05e4\u05ea\u05d7`,`\u0645\u0641\u062a\u0627\u062d`,`\u9375`,`\ud0a4`];
-const Ni=[`wort`,`geheim`,`daten`,`zahl`,`mdp`,`jeton`,`secret`,`contrase`,`clave`,`credenc`,`senha`,`segre`,`parol`,`credenz`,`wacht`,`toegang`,`inlog`,`senord`,`hemmelig`,`hemlig`,`passord`,`adgang`,`kodeord`,`salasana`,`lykil`,`has[l\u0142]`,`tajn`,`hesl`,`jelsz`,`titok`,`ifre`,`gizli`,`matkhau`,`sandi`,`rahasia`,`sekret`,`mima`,`miyao`,`kouling`,`lingpai`,`pasuw`,`himitsu`,`bimil`,`schl[u\u00fc]`,`cl[e\u00e9]`,`llave`,`chave`,`chiave`,`cheie`,`sleutel`,`klucz`,`kl[i\u00ed][c\u010d]`,`kulcs`,`nyckel`,`n[o\u00f8]kkel`,`n[o\u00f8]gle`,`avain`,`anahtar`,`kunci`,`klyuch`,`kluch`,...ji,...Mi,`\u00b5\u03c5\u03c3\u03c4\u03b9\u03ba`].join(`|`);
-function Pi(e,t){
+const Di=Ei(`passwort passworter passwoerter kennwort kennworter kennwoerter losungswort geheimnis geheim geheimwort geheimzahl`,`zugangsdaten anmeldedaten zugangscode zugangsschluessel zugangsschlussel geheimschluessel geheimschlussel`,`motdepasse mdp passe jeton codesecret clesecrete cleprivee`,`contrasena contrasenya contrasenia clave secreto secreta credenciales credencial`,`senha segredo palavrapasse credenciais parola paroladordine segreto segreta credenziali parolachiave chiavesegreta`,`wachtwoord wachtwoorden wachtzin toegangscode inloggegevens losenord hemlighet`,`passord adgangskode kodeord hemmelighed hemmelighet salasana lykilord`,`haslo hasla tajne tajny heslo hesla jelszo titok sifre sifresi gizli matkhau katasandi sandi rahasia`,`parol sekret mima miyao kouling lingpai pasuwado pasuwaado himitsu bimilbeonho`);
+const Oi=L(`passe secret paso clave ordine dordine chiave sandi khau secrete privee`);
+const ki=/(?:mot de passe|code secret|palabra (?:de paso|clave)|palavra passe|parola d ?ordine|parola chiave|kata sandi|mat khau|cle (?:secrete|privee)|phrase secrete)(?: |$)/;
+const Ai=Ei(`schluessel schlussel llave chave chiave cheie sleutel klucz kulcs nyckel nokkel anahtar klyuch kluch`);
+const ji=L(`cle cles klic klics nogle nogles avain avains kunci kuncis`);
+const Mi=`\u043f\u0430\u0440\u043e\u043b\u044c.\u043f\u0430\u0440\u043e\u043b\u044f.\u043f\u0430\u0440\u043e\u043b.\u0441\u0435\u043a\u0440\u0435\u0442.\u0442\u043e\u043a\u0435\u043d.\u0442\u0430\u0454\u043c\u043d\u0438\u0446.\u0442\u0430\u0439\u043d\u0430.\u03ba\u03c9\u03b4\u03b9\u03ba.\u03c3\u03c5\u03bd\u03b8\u03b7\u03bc\u03b1\u03c4\u03b9\u03ba.\u03bc\u03c5\u03c3\u03c4\u03b9\u03ba.\u5bc6\u7801.\u5bc6\u78bc.\u53e3\u4ee4.\u5bc6\u94a5.\u5bc6\u9470.\u79d8\u94a5.\u79d8\u9470.\u4ee4\u724c.\u51ed\u8bc1.\u6191\u8b49.\u51ed\u636e.\u79c1\u94a5.\u79c1\u9470.\u91d1\u9470.\u30d1\u30b9\u30ef\u30fc\u30c9.\u30d1\u30b9\u30d5\u30ec\u30fc\u30ba.\u6697\u8a3c.\u79d8\u5bc6.\u30c8\u30fc\u30af\u30f3.\u5408\u8a00\u8449.\u30b7\u30fc\u30af\u30ec\u30c3\u30c8.\u79d8\u533f.\u8cc7\u683c\u60c5\u5831.\ube44\ubc00\ubc88\ud638.\uc554\ud638.\ube44\ubc00.\ud328\uc2a4\uc6cc\ub4dc.\ud1a0\ud070.\uc2dc\ud06c\ub9bf.\uc778\uc99d\ud0a4.\uc790\uaca9\uc99d\uba85.\u0643\u0644\u0645\u0629 \u0627\u0644\u0633\u0631.\u0643\u0644\u0645\u0629 \u0627\u0644\u0645\u0631\u0648\u0631.\u0643\u0644\u0645\u0629\u0627\u0644\u0633\u0631.\u0643\u0644\u0645\u0629\u0627\u0644\u0645\u0631\u0648\u0631.\u0631\u0645\u0632 \u0639\u0628\u0648\u0631.\u06af\u0630\u0631\u0648\u0627\u0698\u0647.\u05e1\u05d9\u05e1\u05de\u05d4.\u05e1\u05d9\u05e1\u05de\u05d0.\u092a\u093e\u0938\u0935\u0930\u094d\u0921.\u0e23\u0e2b\u0e31\u0e2a\u0e1c\u0e48\u0e32\u0e19`.split(`.`);
+const Ni=[`\u043a\u043b\u044e\u0447`,`\u03ba\u03bb\u03b5\u03b9\u03b4\u03b9`,`\u05de\u05e4\u05ea\u05d7`,`\u0645\u0641\u062a\u0627\u062d`,`\u9375`,`\ud0a4`];
+const Pi=[`wort`,`geheim`,`daten`,`zahl`,`mdp`,`jeton`,`secret`,`contrase`,`clave`,`credenc`,`senha`,`segre`,`parol`,`credenz`,`wacht`,`toegang`,`inlog`,`senord`,`hemmelig`,`hemlig`,`passord`,`adgang`,`kodeord`,`salasana`,`lykil`,`has[l\u0142]`,`tajn`,`hesl`,`jelsz`,`titok`,`ifre`,`gizli`,`matkhau`,`sandi`,`rahasia`,`sekret`,`mima`,`miyao`,`kouling`,`lingpai`,`pasuw`,`himitsu`,`bimil`,`schl[u\u00fc]`,`cl[e\u00e9]`,`llave`,`chave`,`chiave`,`cheie`,`sleutel`,`klucz`,`kl[i\u00ed][c\u010d]`,`kulcs`,`nyckel`,`n[o\u00f8]kkel`,`n[o\u00f8]gle`,`avain`,`anahtar`,`kunci`,`klyuch`,`kluch`,...Mi,...Ni,`\u00b5\u03c5\u03c3\u03c4\u03b9\u03ba`].join(`|`);
+function Fi(e,t){
 let n=e.toLowerCase();
-if(t.some(Ei))
+if(t.some(Di))
 return`secret`;
-if(t.some(Di)&&Oi.test(t.join(` `)))
+if(t.some(Oi)&&ki.test(t.join(` `)))
 return`secret`;
 if(/[^\0-\u036f]/.test(n)){
-if(ji.some(e=>n.includes(e)))
-return`secret`;
 if(Mi.some(e=>n.includes(e)))
+return`secret`;
+if(Ni.some(e=>n.includes(e)))
 return`maybe`}
-return t.some(e=>ki(e)||Ai(e))?`maybe`:void 0}
-const Fi=new Map([[`\u0142`,`l`],[`\u0141`,`L`],[`\u00f8`,`o`],[`\u00d8`,`O`],[`\u00df`,`ss`],[`\u00e6`,`ae`],[`\u0111`,`d`],[`\u0131`,`i`]]);
-function Ii(e){
+return t.some(e=>Ai(e)||ji(e))?`maybe`:void 0}
+const Ii=new Map([[`\u0142`,`l`],[`\u0141`,`L`],[`\u00f8`,`o`],[`\u00d8`,`O`],[`\u00df`,`ss`],[`\u00e6`,`ae`],[`\u0111`,`d`],[`\u0131`,`i`]]);
+function Li(e){
 if(/^[\0-\x7f]*$/.test(e))
 return e;
-return e.normalize(`NFKC`).replace(/[\u00c0-\u024f\u1e00-\u1eff]/g,e=>Fi.get(e)??e.normalize(`NFD`).charAt(0)).replace(/[\u0300-\u036f]/g,``)}
-const Li=Ti(`token secret password passwd passphrase passcode apikey authkey accesskey secretkey privatekey credential authorization bearer pwd cookie mnemonic seedphrase`);
-const Ri=/(?:api|access|private|secret|license|signing|encryption|account|auth|service|master|session|subscription|client|admin|app) keys?(?: |$)/;
-const zi=/(?:seed|recovery|backup|secret|wallet) phrases?(?: |$)/;
-const Bi=/^(?:pass|pat|pin|dsn|jwt|creds?)$/;
-const Vi=/^(?:.*key|auth|session|signature)s?$/;
-const Hi=new Set([`endpoint`,`file`,`path`,`uri`,`url`]);
-const Ui=new Set([`count`,`enabled`,`env`,`header`,`helper`,`id`,`limit`,`method`,`name`,`prefix`,`required`,`timeout`,`type`,`var`]);
-const Wi=new Set([`max`,`maximum`,`min`,`minimum`,`num`,`total`]);
-const Gi=Ti(`pw pword passw passwrd pass passkey privkey signkey encryptionkey signingkey masterkey connectionstring connstr hmac otp salt`);
-const Ki=new Set(`otp totp hotp mfa 2fa hmac salt pepper seed psk sas wif xprv pem pfx jwk csrf xsrf cvv cvc nonce netrc htpasswd pgpass sid sig`.split(` `));
-const qi=/(?:connection|conn) (?:string|str)s?(?: |$)|(?:backup|recovery|one time|access|unlock|security) codes?(?: |$)/;
-const Ji=new Set(`algo alg algorithm age count expires expiry expiration flow format issuer length manager mode policy provider rotation rounds scope scopes server service size store strategy ttl version`.split(` `));
-const Yi=/(?:com|by|tres|over|under|sur|encom|en)pass$/;
-function Xi(e){
-let t=Ii(e.slice(-100));
-let n=$i(t);
+return e.normalize(`NFKC`).replace(/[\u00c0-\u024f\u1e00-\u1eff]/g,e=>Ii.get(e)??e.normalize(`NFD`).charAt(0)).replace(/[\u0300-\u036f]/g,``)}
+const Ri=Ei(`token secret password passwd passphrase passcode apikey authkey accesskey secretkey privatekey credential authorization bearer pwd cookie mnemonic seedphrase`);
+const zi=/(?:api|access|private|secret|license|signing|encryption|account|auth|service|master|session|subscription|client|admin|app) keys?(?: |$)/;
+const Bi=/(?:seed|recovery|backup|secret|wallet) phrases?(?: |$)/;
+const Vi=/^(?:pass|pat|pin|dsn|jwt|creds?)$/;
+const Hi=/^(?:.*key|auth|session|signature)s?$/;
+const Ui=new Set([`endpoint`,`file`,`path`,`uri`,`url`]);
+const Wi=new Set([`count`,`enabled`,`env`,`header`,`helper`,`id`,`limit`,`method`,`name`,`prefix`,`required`,`timeout`,`type`,`var`]);
+const Gi=new Set([`max`,`maximum`,`min`,`minimum`,`num`,`total`]);
+const Ki=Ei(`pw pword passw passwrd pass passkey privkey signkey encryptionkey signingkey masterkey connectionstring connstr hmac otp salt`);
+const qi=new Set(`otp totp hotp mfa 2fa hmac salt pepper seed psk sas wif xprv pem pfx jwk csrf xsrf cvv cvc nonce netrc htpasswd pgpass sid sig`.split(` `));
+const Ji=/(?:connection|conn) (?:string|str)s?(?: |$)|(?:backup|recovery|one time|access|unlock|security) codes?(?: |$)/;
+const Yi=new Set(`algo alg algorithm age count expires expiry expiration flow format issuer length manager mode policy provider rotation rounds scope scopes server service size store strategy ttl version`.split(` `));
+const Xi=/(?:com|by|tres|over|under|sur|encom|en)pass$/;
+function Zi(e){
+let t=Li(e.slice(-100));
+let n=ea(t);
 if(n===`secret`)
 return n;
-let r=ea(t);
+let r=ta(t);
 let i=r.at(-1)??``;
-if(Hi.has(i))
+if(Ui.has(i))
 return;
-let a=(r.some(e=>Qi(e))||Zi(r)?`secret`:void 0)??Pi(t,r);
+let a=(r.some(e=>$i(e))||Qi(r)?`secret`:void 0)??Fi(t,r);
 if(a===void 0)
 return n;
-return Ui.has(i)||Ji.has(i)||Wi.has(r[0]??``)?`maybe`:a}
-function Zi(e){
-return ta(e,`string`,`strings`,`str`,`strs`,`code`,`codes`)&&qi.test(e.join(` `))}
+return Wi.has(i)||Yi.has(i)||Gi.has(r[0]??``)?`maybe`:a}
 function Qi(e){
-let t=e.endsWith(`s`)?e.slice(0,-1):e;
-if(Ki.has(e)||Ki.has(t))
-return!0;
-return Gi(e)&&!Yi.test(e)}
+return na(e,`string`,`strings`,`str`,`strs`,`code`,`codes`)&&Ji.test(e.join(` `))}
 function $i(e){
-let t=ea(e.slice(-100));
-let n=t.at(-1)??``;
-if(Hi.has(n))
-return;
-if(!na(t))
-return Vi.test(n)?`maybe`:void 0;
-return Ui.has(n)||Wi.has(t[0]??``)?`maybe`:`secret`}
+let t=e.endsWith(`s`)?e.slice(0,-1):e;
+if(qi.has(e)||qi.has(t))
+return!0;
+return Ki(e)&&!Xi.test(e)}
 function ea(e){
+let t=ta(e.slice(-100));
+let n=t.at(-1)??``;
+if(Ui.has(n))
+return;
+if(!ra(t))
+return Hi.test(n)?`maybe`:void 0;
+return Wi.has(n)||Gi.has(t[0]??``)?`maybe`:`secret`}
+function ta(e){
 return e.replace(/([a-z0-9])(?=[A-Z])/g,`$1 `).toLowerCase().match(/[a-z]+(?:\d+[a-z]+)*/g)??[]}
-function ta(e,...t){
+function na(e,...t){
 return e.some(e=>t.includes(e))}
-function na(e){
+function ra(e){
 let t=e.join(` `);
-return ta(e,`key`,`keys`)&&Ri.test(t)||ta(e,`phrase`,`phrases`)&&zi.test(t)||e.some(e=>Li(e)||Bi.test(e))}
-const ra=L(`your tu tus vuestra vuestro seu seus sua suas teu tua votre vos ihr ihre ihren dein deine deinen tuo tuoi vostra vostro jouw twoj twoja twoje twojego senin sizin anda kamu cua tvuj tvoje sinun \u0432\u0430\u0448 \u0432\u0430\u0448\u0430 \u0432\u0430\u0448\u0435 \u0432\u0430\u0448\u0438 \u0432\u0430\u0448\u0435\u0433\u043e \u0442\u0432\u043e\u0439 \u0442\u0432\u043e\u044f \u0442\u0432\u043e\u0435 \u0442\u0432\u043e\u0438 \u0432\u0430\u0448\u0456 \u0442\u0432\u0456\u0439`);
-const ia=L(`su sus suo ton ta tes din dit ditt uw je vas tvoj`);
-const aa=L(`here aqui aca ici hier qui tutaj buraya burada disini sini \u0437\u0434\u0435\u0441\u044c \u0441\u044e\u0434\u0430 \u0442\u0443\u0442 \u0441\u044e\u0434\u0438`);
-const oa=L(`insert paste put enter inserta inserte insertar pega pegue pegar pon introduce introduzca reemplaza reemplace ingresa ingrese escriba insira inserir cole colar coloque digite substitua preencha adicione inserez inserer collez mettez entrez remplacez saisissez renseignez einfugen einfuegen eintragen eingeben ersetzen inserisci inserire incolla sostituisci vul invullen plak vervang wstaw wklej wpisz podaj yapistir yapistirin girin yazin isi masukkan \u0432\u0441\u0442\u0430\u0432\u044c\u0442\u0435 \u0432\u0441\u0442\u0430\u0432\u0438\u0442\u044c \u0432\u0432\u0435\u0434\u0438\u0442\u0435 \u0432\u0432\u0435\u0441\u0442\u0438 \u0443\u043a\u0430\u0436\u0438\u0442\u0435 \u0437\u0430\u043c\u0435\u043d\u0438\u0442\u0435 \u0432\u0441\u0442\u0430\u0432\u0442\u0435 \u0432\u0432\u0435\u0434\u0456\u0442\u044c`);
-const sa=L(`username user name host hostname server project domain account email workspace organization org tenant team database id url address`);
-const ca=L(`usuario nombre proyecto servidor dominio cuenta correo empresa organizacion equipo nome projeto conta organizacao equipe utilisateur nom projet serveur domaine compte adresse identifiant entreprise benutzer benutzername projekt konto domane utente progetto account gebruiker gebruikersnaam naam domein uzytkownik nazwa konto domena kullanici pengguna nama proyek uzivatel khoa khau anahtari sifresi`);
-const la=/^(?:\u0438\u043c\u044f|\u043f\u043e\u043b\u044c\u0437\u043e\u0432\u0430\u0442|\u043f\u0440\u043e\u0435\u043a\u0442|\u0434\u043e\u043c\u0435\u043d|\u0430\u043a\u043a\u0430\u0443\u043d\u0442|\u0430\u0434\u0440\u0435\u0441|\u043f\u043e\u0447\u0442|\u043b\u043e\u0433\u0438\u043d|\u0441\u0435\u0440\u0432\u0435\u0440|\u0438\u0434\u0435\u043d\u0442\u0438\u0444\u0438\u043a\u0430\u0442\u043e\u0440|\u043e\u0440\u0433\u0430\u043d\u0438\u0437\u0430\u0446|\u043a\u043e\u0440\u0438\u0441\u0442\u0443\u0432\u0430\u0447)/;
-const ua=L(`anahtariniz anahtarin anahtarinizi sifreniz tokeniniz tokenin parolaniz jetonunuz avaimesi`);
-const da=L(`api access acceso acesso acces client app bot base de del da do d der die das den dem des di la le les el los las lo il l o a the to for fur fuer para pour per dla \u0434\u043b\u044f von van of ban su tu un une uma una ein eine einen`);
-const fa=/[\u4f60\u60a8]\u7684|\u5728\u6b64|\u6b64\u5904|\u6b64\u8655|\u8fd9\u91cc|\u9019\u88e1|\u586b[\u5199\u5165\u5beb]|\u8f93\u5165|\u8f38\u5165|\u66ff\u6362|\u7c98\u8d34|\u3042\u306a\u305f\u306e|\u3053\u3053\u306b|\u3092\u5165\u529b|\ub2f9\uc2e0\uc758|\uadc0\ud558\uc758|\uc5ec\uae30\uc5d0|\uc785\ub825/;
-const pa=/\u7528\u6237|\u7528\u6236|\u8d26\u53f7|\u5e33\u865f|\u90ae\u7bb1|\u57df\u540d|\u9879\u76ee|\u5c08\u6848|\u5730\u5740|\u6570\u636e\u5e93|\u30ad\u30fc|\u30e6\u30fc\u30b6\u30fc|\u30a2\u30c9\u30ec\u30b9|\u30c9\u30e1\u30a4\u30f3|\u30d7\u30ed\u30b8\u30a7\u30af\u30c8|\uc0ac\uc6a9\uc790|\uc544\uc774\ub514|\uc8fc\uc18c|\ub3c4\uba54\uc778|\ud504\ub85c\uc81d\ud2b8/;
-const ma=/[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/;
-const ha=L(`sk pk pat ghp gho glpat xoxb xoxp xapp sbp hf`);
-function ga(e){
-return _a(e).flatMap(e=>{
-let t=xa(e);
+return na(e,`key`,`keys`)&&zi.test(t)||na(e,`phrase`,`phrases`)&&Bi.test(t)||e.some(e=>Ri(e)||Vi.test(e))}
+const ia=L(`your tu tus vuestra vuestro seu seus sua suas teu tua votre vos ihr ihre ihren dein deine deinen tuo tuoi vostra vostro jouw twoj twoja twoje twojego senin sizin anda kamu cua tvuj tvoje sinun \u0432\u0430\u0448 \u0432\u0430\u0448\u0430 \u0432\u0430\u0448\u0435 \u0432\u0430\u0448\u0438 \u0432\u0430\u0448\u0435\u0433\u043e \u0442\u0432\u043e\u0439 \u0442\u0432\u043e\u044f \u0442\u0432\u043e\u0435 \u0442\u0432\u043e\u0438 \u0432\u0430\u0448\u0456 \u0442\u0432\u0456\u0439`);
+const aa=L(`su sus suo ton ta tes din dit ditt uw je vas tvoj`);
+const oa=L(`here aqui aca ici hier qui tutaj buraya burada disini sini \u0437\u0434\u0435\u0441\u044c \u0441\u044e\u0434\u0430 \u0442\u0443\u0442 \u0441\u044e\u0434\u0438`);
+const sa=L(`insert paste put enter inserta inserte insertar pega pegue pegar pon introduce introduzca reemplaza reemplace ingresa ingrese escriba insira inserir cole colar coloque digite substitua preencha adicione inserez inserer collez mettez entrez remplacez saisissez renseignez einfugen einfuegen eintragen eingeben ersetzen inserisci inserire incolla sostituisci vul invullen plak vervang wstaw wklej wpisz podaj yapistir yapistirin girin yazin isi masukkan \u0432\u0441\u0442\u0430\u0432\u044c\u0442\u0435 \u0432\u0441\u0442\u0430\u0432\u0438\u0442\u044c \u0432\u0432\u0435\u0434\u0438\u0442\u0435 \u0432\u0432\u0435\u0441\u0442\u0438 \u0443\u043a\u0430\u0436\u0438\u0442\u0435 \u0437\u0430\u043c\u0435\u043d\u0438\u0442\u0435 \u0432\u0441\u0442\u0430\u0432\u0442\u0435 \u0432\u0432\u0435\u0434\u0456\u0442\u044c`);
+const ca=L(`username user name host hostname server project domain account email workspace organization org tenant team database id url address`);
+const la=L(`usuario nombre proyecto servidor dominio cuenta correo empresa organizacion equipo nome projeto conta organizacao equipe utilisateur nom projet serveur domaine compte adresse identifiant entreprise benutzer benutzername projekt konto domane utente progetto account gebruiker gebruikersnaam naam domein uzytkownik nazwa konto domena kullanici pengguna nama proyek uzivatel khoa khau anahtari sifresi`);
+const ua=/^(?:\u0438\u043c\u044f|\u043f\u043e\u043b\u044c\u0437\u043e\u0432\u0430\u0442|\u043f\u0440\u043e\u0435\u043a\u0442|\u0434\u043e\u043c\u0435\u043d|\u0430\u043a\u043a\u0430\u0443\u043d\u0442|\u0430\u0434\u0440\u0435\u0441|\u043f\u043e\u0447\u0442|\u043b\u043e\u0433\u0438\u043d|\u0441\u0435\u0440\u0432\u0435\u0440|\u0438\u0434\u0435\u043d\u0442\u0438\u0444\u0438\u043a\u0430\u0442\u043e\u0440|\u043e\u0440\u0433\u0430\u043d\u0438\u0437\u0430\u0446|\u043a\u043e\u0440\u0438\u0441\u0442\u0443\u0432\u0430\u0447)/;
+const da=L(`anahtariniz anahtarin anahtarinizi sifreniz tokeniniz tokenin parolaniz jetonunuz avaimesi`);
+const fa=L(`api access acceso acesso acces client app bot base de del da do d der die das den dem des di la le les el los las lo il l o a the to for fur fuer para pour per dla \u0434\u043b\u044f von van of ban su tu un une uma una ein eine einen`);
+const pa=/[\u4f60\u60a8]\u7684|\u5728\u6b64|\u6b64\u5904|\u6b64\u8655|\u8fd9\u91cc|\u9019\u88e1|\u586b[\u5199\u5165\u5beb]|\u8f93\u5165|\u8f38\u5165|\u66ff\u6362|\u7c98\u8d34|\u3042\u306a\u305f\u306e|\u3053\u3053\u306b|\u3092\u5165\u529b|\ub2f9\uc2e0\uc758|\uadc0\ud558\uc758|\uc5ec\uae30\uc5d0|\uc785\ub825/;
+const ma=/\u7528\u6237|\u7528\u6236|\u8d26\u53f7|\u5e33\u865f|\u90ae\u7bb1|\u57df\u540d|\u9879\u76ee|\u5c08\u6848|\u5730\u5740|\u6570\u636e\u5e93|\u30ad\u30fc|\u30e6\u30fc\u30b6\u30fc|\u30a2\u30c9\u30ec\u30b9|\u30c9\u30e1\u30a4\u30f3|\u30d7\u30ed\u30b8\u30a7\u30af\u30c8|\uc0ac\uc6a9\uc790|\uc544\uc774\ub514|\uc8fc\uc18c|\ub3c4\uba54\uc778|\ud504\ub85c\uc81d\ud2b8/;
+const ha=/[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/;
+const ga=L(`sk pk pat ghp gho glpat xoxb xoxp xapp sbp hf`);
+function _a(e){
+return va(e).flatMap(e=>{
+let t=Sa(e);
 if(t!==void 0)
 return[t];
-return ba(e).flatMap(e=>xa(e)??[])})}
-function _a(e){
+return xa(e).flatMap(e=>Sa(e)??[])})}
+function va(e){
 let t=[];
 let n;
 for(
 let{
 0:r,
-index:i}of e.matchAll(va(e))){
+index:i}of e.matchAll(ya(e))){
 let a=n===void 0?``:e.slice(n.end,i);
 let o=a===` `;
 let s={
@@ -2431,20 +2434,20 @@ isApart:o};
 o||a===`-`||a===`_`?t.at(-1)?.push(s):e[i-1]!==`-`&&e[i-1]!==`$`?t.push([s]):t.push([]);
 n=s}
 return t}
-function va(e){
-return/[^\0-\x7f]/.test(e)?/[\p{L}\p{M}\p{N}'\u2019]+/gu:/[A-Za-z\d']+/g}
 function ya(e){
-return ga(e).some(({
+return/[^\0-\x7f]/.test(e)?/[\p{L}\p{M}\p{N}'\u2019]+/gu:/[A-Za-z\d']+/g}
+function ba(e){
+return _a(e).some(({
 start:t,
 end:n,
 isPlain:r})=>r&&t===0&&n===e.length)}
-function ba(e){
+function xa(e){
 let t=[];
 for(
 let n of e)
 n.isApart||t.length===0?t.push([n]):t.at(-1)?.push(n);
 return t.length>1?t:[]}
-function xa(e){
+function Sa(e){
 let t=/^(?:bearer|basic)$/i.test(e[0]?.text??``)&&e[1]?.isApart?e.slice(1):e;
 let[n]=t;
 let r=t.at(-1);
@@ -2455,23 +2458,23 @@ let a=0;
 for(
 let{
 text:e}of t){
-let t=Ca(e);
+let t=wa(e);
 for(
 let e of t)
 i.add(e);
-if(t.length>0||e===n.text&&ha(e))
+if(t.length>0||e===n.text&&ga(e))
 continue;
 if(e===n.text)
 return;
 a+=1}
-if(!Sa(i)||a>(t.some(({
+if(!Ca(i)||a>(t.some(({
 isApart:e})=>e)?1:2))
 return;
 return{
 start:n.start,
 end:r.end,
 isPlain:a===0}}
-function Sa(e){
+function Ca(e){
 let t=e.has(`their key`)||e.has(`their thing`);
 let n=t||e.has(`key`)||e.has(`thing`);
 if(e.has(`here`))
@@ -2479,75 +2482,75 @@ return n||e.has(`request`);
 if(e.has(`yours`))
 return n;
 return e.has(`maybe yours`)?t:e.has(`request`)&&e.has(`their key`)}
-function Ca(e){
+function wa(e){
 if(e.length>40)
 return[];
-let t=Ii(e).toLowerCase();
-if(ma.test(t))
-return wa(t);
-if(ra(t))
-return[`yours`];
+let t=Li(e).toLowerCase();
+if(ha.test(t))
+return Ta(t);
 if(ia(t))
-return[`maybe yours`];
+return[`yours`];
 if(aa(t))
-return[`here`];
+return[`maybe yours`];
 if(oa(t))
-return[`request`];
-if(ua(t))
-return[`yours`,`their key`];
+return[`here`];
 if(sa(t))
+return[`request`];
+if(da(t))
+return[`yours`,`their key`];
+if(ca(t))
 return[`thing`];
-if(ca(t)||la.test(t))
+if(la(t)||ua.test(t))
 return[`their thing`];
-if(Pi(t,[t])!==void 0)
+if(Fi(t,[t])!==void 0)
 return[`their key`];
-if($i(t)!==void 0)
+if(ea(t)!==void 0)
 return[`key`];
-return da(t)?[`filler`]:[]}
-function wa(e){
+return fa(t)?[`filler`]:[]}
+function Ta(e){
 if(/[a-z\d]/.test(e.replace(/api|key|token|secret|id|url/g,``)))
 return[];
 let t=[];
-fa.test(e)&&t.push(`yours`);
-(Pi(e,[])!==void 0||$i(e)!==void 0)&&t.push(`their key`);
-pa.test(e)&&t.push(`their thing`);
+pa.test(e)&&t.push(`yours`);
+(Fi(e,[])!==void 0||ea(e)!==void 0)&&t.push(`their key`);
+ma.test(e)&&t.push(`their thing`);
 return t}
-const Ta=RegExp(`(?<![A-Za-z0-9])(?:${`gh[opsur]_,github_pat_,glpat-,sk-,[spr]k_(?:live|test)_,xox[a-z]-,xapp-,AKIA,ASIA,AIza,AQ\\.,ya29\\.,eyJ,sbp_,sb_secret_,fig[du]_,npm_,hf_,pypi-,do[opr]_v1_,SG\\.,key-,ctx7sk-,tvly-,fc-,BSA,gsk_,xai-,pplx-,nvapi-,r8_,re_,ntn_,secret_,lin_api_,apify_api_,dckr_pat_,whsec_,shp(?:at|ca|pa|ss)_,sntry[su]_,hvs\\.,ATATT,PMAK-,AGE-SECRET-KEY-`.split(`,`).join(`|`)})(?=[\\w.=+/~-]{8})([\\w.=+/~-]*)`,`g`);
-const Ea=/(?=[A-Za-z0-9\\][\w+/.:~%\\-]{15})[\w+/.:~%\\-]*={0,3}/g;
-const Da=/[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}/i;
-function Oa(e,t){
-wi(Ta,e,e=>{
-za(e[1]??``)&&t(e.index,e.index+e[0].length)})}
-function ka(e,t,n){
+const Ea=RegExp(`(?<![A-Za-z0-9])(?:${`gh[opsur]_,github_pat_,glpat-,sk-,[spr]k_(?:live|test)_,xox[a-z]-,xapp-,AKIA,ASIA,AIza,AQ\\.,ya29\\.,eyJ,sbp_,sb_secret_,fig[du]_,npm_,hf_,pypi-,do[opr]_v1_,SG\\.,key-,ctx7sk-,tvly-,fc-,BSA,gsk_,xai-,pplx-,nvapi-,r8_,re_,ntn_,secret_,lin_api_,apify_api_,dckr_pat_,whsec_,shp(?:at|ca|pa|ss)_,sntry[su]_,hvs\\.,ATATT,PMAK-,AGE-SECRET-KEY-`.split(`,`).join(`|`)})(?=[\\w.=+/~-]{8})([\\w.=+/~-]*)`,`g`);
+const Da=/(?=[A-Za-z0-9\\][\w+/.:~%\\-]{15})[\w+/.:~%\\-]*={0,3}/g;
+const Oa=/[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}/i;
+function ka(e,t){
+Ti(Ea,e,e=>{
+Ba(e[1]??``)&&t(e.index,e.index+e[0].length)})}
+function Aa(e,t,n){
 let r=0;
 for(
 let[i,a]of[...t,[e.length,e.length]]){
-Aa(e.slice(r,i),r,n);
+ja(e.slice(r,i),r,n);
 r=a}}
-function Aa(e,t,n){
-wi(Ea,e,({
+function ja(e,t,n){
+Ti(Da,e,({
 0:e,
 index:r})=>{
-Ma(e)&&n(t+r,t+r+e.length)})}
-function ja(e){
-for(
-let t of e.matchAll(Ta))
-if(za(t[1]??``))
-return!0;
+Na(e)&&n(t+r,t+r+e.length)})}
+function Ma(e){
 for(
 let t of e.matchAll(Ea))
-if(Ma(t[0]))
+if(Ba(t[1]??``))
+return!0;
+for(
+let t of e.matchAll(Da))
+if(Na(t[0]))
 return!0;
 return!1}
-function Ma(e){
+function Na(e){
 if(e.length<16)
 return!1;
-if(Da.test(e))
+if(Oa.test(e))
 return!0;
 if(!/\d/.test(e)||!/[A-Za-z]/.test(e))
-return La(e);
-return!Na(e)}
-function Na(e){
+return Ra(e);
+return!Pa(e)}
+function Pa(e){
 let t=/^[A-Z][A-Z0-9]*_[A-Z0-9_]+$/.test(e);
 let n=0;
 let r=0;
@@ -2558,106 +2561,106 @@ if(/^\d+$/.test(i)){
 if(i.length>8)
 return!1}else 
 if(/^[A-Za-z]+$/.test(i)){
-if(i.length>=32||!Fa(i))
+if(i.length>=32||!Ia(i))
 return!1}else{
 r++;
-if(!Pa(i)&&!(t&&/^[A-Z]+\d{1,2}[A-Z]+$/.test(i)))
+if(!Fa(i)&&!(t&&/^[A-Z]+\d{1,2}[A-Z]+$/.test(i)))
 return!1}}
 return r<3||r*2<=n}
-function Pa(e){
+function Fa(e){
 if(e.length>=16)
 return!1;
 if(/^(?:\d{2}T\d{2}|\d{1,9}Z)$/.test(e))
 return!0;
 if(/^(?:[a-z]+\d{1,2}[a-z]+|[A-Z][a-z]+\d{1,2}[A-Z][a-z]+)$/.test(e))
-return Fa(e.replace(/\d/g,``));
+return Ia(e.replace(/\d/g,``));
 let t=/^(?:([A-Za-z]+)\d{1,4}|\d{1,4}([A-Za-z]+))$/.exec(e)?.slice(1).join(``);
-return t!==void 0&&Fa(t)}
-function Fa(e){
+return t!==void 0&&Ia(t)}
+function Ia(e){
 let t=e.match(/[A-Z]+(?![a-z])|[A-Z]?[a-z]+/g)??[];
 if(t.length*4>e.length+3)
 return!1;
-return Ra(e)<=Math.max(1,e.length/5)&&t.every(Ia)}
-function Ia(e){
-return!/[bcdfghj-np-tvwxz]{6}/i.test(e)}
+return za(e)<=Math.max(1,e.length/5)&&t.every(La)}
 function La(e){
+return!/[bcdfghj-np-tvwxz]{6}/i.test(e)}
+function Ra(e){
 for(
 let[t]of e.matchAll(/(?=[A-Za-z]{16})[A-Za-z]+/g))
-if(Ra(t)*5>t.length)
+if(za(t)*5>t.length)
 return!0;
 return!1}
-function Ra(e){
-return e.match(/[a-z](?=[A-Z])/g)?.length??0}
 function za(e){
-return e.length>=8&&(/\d/.test(e)&&!Ba(e)||/[a-z]/.test(e)&&/[A-Z]/.test(e))}
+return e.match(/[a-z](?=[A-Z])/g)?.length??0}
 function Ba(e){
+return e.length>=8&&(/\d/.test(e)&&!Va(e)||/[a-z]/.test(e)&&/[A-Z]/.test(e))}
+function Va(e){
 return e.length<32&&/^(?:[a-z]{1,12}|\d{1,2}|v\d{1,2})(?:[-_./](?:[a-z]{1,12}\d{0,2}|\d{1,2}))+$/.test(e)}
-const Va=new RegExp([/\$\{\{\s*[\w.-]+\s*\}\}/,/\$\{(?:[A-Za-z]+:)?[A-Za-z_][\w.]*(?::?[-?=+])?\}/,/\$\{[A-Za-z_]\w*:?[-?=+]/,/@\{[A-Z_][A-Z0-9_]*\}/,/\$\{input:[\w-]+\}/,/\{(?:env|file|input):[^{}\s"']{1,200}\}/,/\{\{[^{}]{0,80}\}\}/,/\$(?:env|input):[\w-]+/,/\$[A-Z_][A-Z0-9_]*/,/%[A-Z_][A-Z0-9_]*%/,/<[^<>"\s][^<>"\n]{0,80}>/].map(e=>e.source).join(`|`),`g`);
-const Ha=/^\s*(?:(?:bearer|basic|token|apikey|digest|negotiate)[ \t]+)?/i;
-const Ua=/^\W*(?:(?:your|insert|replace|enter|paste|changeme|placeholder|redacted|todo)[A-Za-z _.'-]{0,100}|[A-Z][A-Z_-]{0,100}[_-]HERE|[xX*.\u2022_-]+)\W*$/i;
-const Wa=/^[A-Z]+(?:_[A-Z]+)*_(?:KEY|TOKEN|SECRET|PASSWORD|PASS|PAT|CREDENTIALS?)$/;
+const Ha=new RegExp([/\$\{\{\s*[\w.-]+\s*\}\}/,/\$\{(?:[A-Za-z]+:)?[A-Za-z_][\w.]*(?::?[-?=+])?\}/,/\$\{[A-Za-z_]\w*:?[-?=+]/,/@\{[A-Z_][A-Z0-9_]*\}/,/\$\{input:[\w-]+\}/,/\{(?:env|file|input):[^{}\s"']{1,200}\}/,/\{\{[^{}]{0,80}\}\}/,/\$(?:env|input):[\w-]+/,/\$[A-Z_][A-Z0-9_]*/,/%[A-Z_][A-Z0-9_]*%/,/<[^<>"\s][^<>"\n]{0,80}>/].map(e=>e.source).join(`|`),`g`);
+const Ua=/^\s*(?:(?:bearer|basic|token|apikey|digest|negotiate)[ \t]+)?/i;
+const Wa=/^\W*(?:(?:your|insert|replace|enter|paste|changeme|placeholder|redacted|todo)[A-Za-z _.'-]{0,100}|[A-Z][A-Z_-]{0,100}[_-]HERE|[xX*.\u2022_-]+)\W*$/i;
+const Ga=/^[A-Z]+(?:_[A-Z]+)*_(?:KEY|TOKEN|SECRET|PASSWORD|PASS|PAT|CREDENTIALS?)$/;
 function R(e,t,n,r){
 let i=e.slice(t,n);
-if(Ka(i.trim()))
+if(qa(i.trim()))
 return;
-let a=Ha.exec(i)?.[0].length??0;
-if(Ka(i.slice(a).trim()))
+let a=Ua.exec(i)?.[0].length??0;
+if(qa(i.slice(a).trim()))
 return;
 let o=a;
 for(
-let e of i.matchAll(Va)){
-if(e.index<o||!qa(e[0]))
+let e of i.matchAll(Ha)){
+if(e.index<o||!Ja(e[0]))
 continue;
-Ga(i.slice(o,e.index))||r(t+o,t+e.index);
+Ka(i.slice(o,e.index))||r(t+o,t+e.index);
 o=e.index+e[0].length}
 let s=i.slice(o);
-if(o>a&&Ga(s))
+if(o>a&&Ka(s))
 return;
 r(t+o,n-(o>a&&s.endsWith(`}`)?1:0))}
-function Ga(e){
-return e.length<4&&!/[A-Za-z0-9]/.test(e)&&(/^[\0-\x7f]*$/.test(e)||!/[\p{L}\p{N}]/u.test(e))}
 function Ka(e){
+return e.length<4&&!/[A-Za-z0-9]/.test(e)&&(/^[\0-\x7f]*$/.test(e)||!/[\p{L}\p{N}]/u.test(e))}
+function qa(e){
 if(e.length>120)
 return!1;
-return Ua.test(e)&&!ja(e)||Wa.test(e)||ya(e)}
-function qa(e){
+return Wa.test(e)&&!Ma(e)||Ga.test(e)||ba(e)}
+function Ja(e){
 if(/^\$[A-Z_]/.test(e))
-return Na(e);
-return!ja(e)}
-const Ja=`-u|-U|--(?:proxy-)?user(?:info|pwd|pass)?|--(?:http-|proxy-)?(?:basic-)?auth|--credentials?|--login`;
-const Ya=RegExp(`^(?:${Ja})$`);
-const Xa=RegExp(`(?<![\\w-])(?:${Ja})(?:=|\\\\*["'\`]?[\\s,]+|)\\\\*["'\`]?[^\\s"'\`:,\\\\/=]{1,80}:([^\\s"'\`,\\\\]+)`,`g`);
-const Za=/(?<![\w$/@.-])-p([^\s"'`=,\\{}]{4,})/g;
-const Qa=/^(?:\d+(?:[:-]\d+)*(?:\/\w+)?|[:./@~$%<].*|(?:ort|ath|rofile|roject|refix|rint|ackage|lugin|latform|rod|reset|rompt|retty|ublic|rotocol|rovider|roxy|ipe|arallel|aram|ersist|review|rogress|ush|ull|age|arent|arse|atch|attern|assive|lain|olicy|ool|riority|rivate|urge|ython|roperty|roperties|erformance|rune|oll)s?(?:$|[^A-Za-z].*))$/;
-function $a(e,t){
+return Pa(e);
+return!Ma(e)}
+const Ya=`-u|-U|--(?:proxy-)?user(?:info|pwd|pass)?|--(?:http-|proxy-)?(?:basic-)?auth|--credentials?|--login`;
+const Xa=RegExp(`^(?:${Ya})$`);
+const Za=RegExp(`(?<![\\w-])(?:${Ya})(?:=|\\\\*["'\`]?[\\s,]+|)\\\\*["'\`]?[^\\s"'\`:,\\\\/=]{1,80}:([^\\s"'\`,\\\\]+)`,`g`);
+const Qa=/(?<![\w$/@.-])-p([^\s"'`=,\\{}]{4,})/g;
+const $a=/^(?:\d+(?:[:-]\d+)*(?:\/\w+)?|[:./@~$%<].*|(?:ort|ath|rofile|roject|refix|rint|ackage|lugin|latform|rod|reset|rompt|retty|ublic|rotocol|rovider|roxy|ipe|arallel|aram|ersist|review|rogress|ush|ull|age|arent|arse|atch|attern|assive|lain|olicy|ool|riority|rivate|urge|ython|roperty|roperties|erformance|rune|oll)s?(?:$|[^A-Za-z].*))$/;
+function eo(e,t){
 if(!e.includes(`-`))
 return;
-wi(Xa,e,({
+Ti(Za,e,({
 index:n,
 0:r,
 1:i=``})=>{
 /^\d{1,5}$/.test(i)||R(e,n+r.length-i.length,n+r.length,t)});
-wi(Za,e,({
+Ti(Qa,e,({
 index:n,
 0:r,
 1:i=``})=>{
-Qa.test(i)||R(e,n+2,n+r.length,t)})}
-function eo(e,t){
-if(Ya.test(e)){
+$a.test(i)||R(e,n+2,n+r.length,t)})}
+function to(e,t){
+if(Xa.test(e)){
 let e=t.indexOf(`:`);
 return e===-1||/^\d+:\d+$/.test(t)||t.startsWith(`//`,e+1)?void 0:e+1}
-return e===`-p`&&t.length>=4&&!t.startsWith(`-`)&&!Qa.test(t)&&!t.includes(`/`)?0:void 0}
-const to=/(\\*)("""|'''|["'`])/y;
-const no={
+return e===`-p`&&t.length>=4&&!t.startsWith(`-`)&&!$a.test(t)&&!t.includes(`/`)?0:void 0}
+const no=/(\\*)("""|'''|["'`])/y;
+const ro={
 line:/[\n\r]|["'`](?![^\s,\]}):;&|])/g,
 word:/\s|["'`](?![^\s,\]}):;&|])/g,
 parameter:/[\s"'`&]/g};
-function ro(e,t,n){
-to.lastIndex=t;
-let r=to.exec(e);
+function io(e,t,n){
+no.lastIndex=t;
+let r=no.exec(e);
 if(r!==null)
-return io(e,to.lastIndex,r[1]?.length??0,r[2]??`"`);
-let i=no[n];
+return ao(e,no.lastIndex,r[1]?.length??0,r[2]??`"`);
+let i=ro[n];
 i.lastIndex=t;
 let a=i.exec(e)?.index??e.length;
 return{
@@ -2665,7 +2668,7 @@ start:t,
 end:a,
 quoted:!1,
 next:a}}
-function io(e,t,n,r){
+function ao(e,t,n,r){
 if(r.length===3){
 let n=e.indexOf(r,t);
 return n===-1?{
@@ -2689,8 +2692,8 @@ quoted:!0,
 next:i};
 if(a!==r)
 continue;
-let o=ao(e,t,i);
-if(!oo(o,n))
+let o=oo(e,t,i);
+if(!so(o,n))
 continue;
 if(r===`'`&&e[i+1]===`'`)
 i++;else 
@@ -2704,226 +2707,226 @@ start:t,
 end:e.length,
 quoted:!0,
 next:e.length}}
-function ao(e,t,n){
+function oo(e,t,n){
 let r=n;
 for(;r>t&&e[r-1]===`\\`;)
 r--;
 return n-r}
-function oo(e,t){
+function so(e,t){
 if(e%2==0)
 return!0;
-return t>0&&oo((e-1)/2,Math.floor((t-1)/2))}
-const so=new RegExp([`token|secret|pass|pwd|key|cred|auth|bearer|cookie|session|signature|dsn|jwt|pat|pin|mnemonic|phrase`,`pw|otp|mfa|2fa|hmac|salt|pepper|seed|psk|sas|wif|xprv|pem|pfx|jwk|srf|cvv|cvc|sid|sig|netrc|conn|code`,Ni].join(`|`));
-const co=`\\w.\\-\\u00b5\\u00c0-\\u1fff\\u3005-\\u3007\\u3031-\\ud7ff\\uf900-\\ufdff\\ufe70-\\ufefe`;
-const lo=RegExp(`[${co}]*`,`y`);
-const uo=RegExp(`[${co}]`);
-const fo=/(?:[ '\u2019][\w\u00c0-\u024f]{1,20}){1,4}(?=\\*["`]\s{0,9}:)/y;
-const po=/\\*["'`]?\s*(?::{1,2}=?|=>|={1,2})[ \t]*/y;
-const mo=/\\*["'`]\s*,\s*(?=\\*["'`])/y;
-const ho=/[ \t]+(?=\S)/y;
-const go=/\\*["'`]?[ \t]*\r?\n[ \t]*-[ \t]+/y;
-const _o=/\bname\\*["'`]?\s{0,9}[:=]\s{0,9}\\*["'`]?$/;
-const vo=/[^{}]{0,300}?\b(?:value|default)\\*["'`]?\s{0,9}[:=][ \t]*/y;
-const yo=/(?:^|[\s"'`])login(?:\s|\\[nt])+[^\s"'`\\]+(?:\s|\\[nt])+$/;
-const bo=/(?:\s|\\[nt])+/y;
-const xo=/\$\{(?:[A-Za-z]{1,10}:)?$/;
-const So=/:?[-?=+]/y;
-const Co=/[^{}\n\r"'`]*/y;
-const wo=/(?:\/\*[^*\n\r]{0,300}\*\/[ \t]*)+/y;
-const To=/(?:#|\/\/)[^\n\r]{0,300}(?:\r?\n[ \t]*(?:#|\/\/)[^\n\r]{0,300}){0,9}(?=\r?\n)/y;
-const Eo=/[!&][^\s"']*[ \t]+/y;
-const Do=/[|>][-+0-9]{0,3}[ \t]*(?:#[^\n]*)?\r?\n/y;
-const Oo=/[ \t]*\r?\n[ \t]+(?:-[ \t]+)?([^\s:{}[\]"'#-][^\s:]*)(?=[ \t]*(?:\r?\n|$))/y;
-const ko=/[ \t]*\r?\n(?:[ \t][^\n]{0,300}\n){0,3}?[ \t]+(?:value|default)[ \t]*:[ \t]*(?=\S)/y;
-const Ao=/\s*(?=\\*["'`])/y;
-const jo=/\{(?=[\s"'{[}\\]|$)/y;
-const Mo=/\[\s*/y;
-const No=/[\s,]*/y;
-const Po=/[^\],\r\n"']+/y;
-const Fo=/(?:true|false|null|none|yes|no|on|off|~|-?\d{1,5}(?:\.\d{1,3})?)(?=[ \t]+#|[ \t]*(?:,\s*(?:[\\"'}\]]|$)|[}\]](?:[\s,}\]]|$)|[\r\n]|$))/iy;
-const Io=/^\d{1,6}$|^[A-Za-z]{1,20}\d?(?:[-_ ][A-Za-z]{1,20}\d?)*$/;
-const Lo=/-?-[A-Za-z]/y;
-const Ro=/[a-z]{1,4}(?=[,.;]?(?:\s|$))/y;
-function zo(e,t){
+return t>0&&so((e-1)/2,Math.floor((t-1)/2))}
+const co=new RegExp([`token|secret|pass|pwd|key|cred|auth|bearer|cookie|session|signature|dsn|jwt|pat|pin|mnemonic|phrase`,`pw|otp|mfa|2fa|hmac|salt|pepper|seed|psk|sas|wif|xprv|pem|pfx|jwk|srf|cvv|cvc|sid|sig|netrc|conn|code`,Pi].join(`|`));
+const lo=`\\w.\\-\\u00b5\\u00c0-\\u1fff\\u3005-\\u3007\\u3031-\\ud7ff\\uf900-\\ufdff\\ufe70-\\ufefe`;
+const uo=RegExp(`[${lo}]*`,`y`);
+const fo=RegExp(`[${lo}]`);
+const po=/(?:[ '\u2019][\w\u00c0-\u024f]{1,20}){1,4}(?=\\*["`]\s{0,9}:)/y;
+const mo=/\\*["'`]?\s*(?::{1,2}=?|=>|={1,2})[ \t]*/y;
+const ho=/\\*["'`]\s*,\s*(?=\\*["'`])/y;
+const go=/[ \t]+(?=\S)/y;
+const _o=/\\*["'`]?[ \t]*\r?\n[ \t]*-[ \t]+/y;
+const vo=/\bname\\*["'`]?\s{0,9}[:=]\s{0,9}\\*["'`]?$/;
+const yo=/[^{}]{0,300}?\b(?:value|default)\\*["'`]?\s{0,9}[:=][ \t]*/y;
+const bo=/(?:^|[\s"'`])login(?:\s|\\[nt])+[^\s"'`\\]+(?:\s|\\[nt])+$/;
+const xo=/(?:\s|\\[nt])+/y;
+const So=/\$\{(?:[A-Za-z]{1,10}:)?$/;
+const Co=/:?[-?=+]/y;
+const wo=/[^{}\n\r"'`]*/y;
+const To=/(?:\/\*[^*\n\r]{0,300}\*\/[ \t]*)+/y;
+const Eo=/(?:#|\/\/)[^\n\r]{0,300}(?:\r?\n[ \t]*(?:#|\/\/)[^\n\r]{0,300}){0,9}(?=\r?\n)/y;
+const Do=/[!&][^\s"']*[ \t]+/y;
+const Oo=/[|>][-+0-9]{0,3}[ \t]*(?:#[^\n]*)?\r?\n/y;
+const ko=/[ \t]*\r?\n[ \t]+(?:-[ \t]+)?([^\s:{}[\]"'#-][^\s:]*)(?=[ \t]*(?:\r?\n|$))/y;
+const Ao=/[ \t]*\r?\n(?:[ \t][^\n]{0,300}\n){0,3}?[ \t]+(?:value|default)[ \t]*:[ \t]*(?=\S)/y;
+const jo=/\s*(?=\\*["'`])/y;
+const Mo=/\{(?=[\s"'{[}\\]|$)/y;
+const No=/\[\s*/y;
+const Po=/[\s,]*/y;
+const Fo=/[^\],\r\n"']+/y;
+const Io=/(?:true|false|null|none|yes|no|on|off|~|-?\d{1,5}(?:\.\d{1,3})?)(?=[ \t]+#|[ \t]*(?:,\s*(?:[\\"'}\]]|$)|[}\]](?:[\s,}\]]|$)|[\r\n]|$))/iy;
+const Lo=/^\d{1,6}$|^[A-Za-z]{1,20}\d?(?:[-_ ][A-Za-z]{1,20}\d?)*$/;
+const Ro=/-?-[A-Za-z]/y;
+const zo=/[a-z]{1,4}(?=[,.;]?(?:\s|$))/y;
+function Bo(e,t){
 let n=0;
 let r=0;
-let i=Bo(e);
+let i=Vo(e);
 return a=>{
 for(;n<a;){
-let o=i.slice(n,a+20).search(so);
+let o=i.slice(n,a+20).search(co);
 if(o===-1||n+o>=a){
 n=a;
 return}
-let s=ns(e,n+o,r);
-let c=z(lo,e,n+o);
-let l=Xi(Vo(e,s)+e.slice(s,c));
-r=l===void 0?c:Ho(e,{
+let s=rs(e,n+o,r);
+let c=z(uo,e,n+o);
+let l=Zi(Ho(e,s)+e.slice(s,c));
+r=l===void 0?c:Uo(e,{
 start:s,
 end:c},l,t);
 n=Math.max(r,c,n+o+1)}}}
-function Bo(e){
+function Vo(e){
 let t=e.toLowerCase();
 return t.length===e.length?t:e.replaceAll(`\u0130`,`i`).toLowerCase()}
-function Vo(e,t){
+function Ho(e,t){
 return/(?<![A-Za-z])[A-Za-z]+ $/.exec(e.slice(Math.max(0,t-30),t))?.[0]??``}
-function Ho(e,t,n,r){
+function Uo(e,t,n,r){
 let i=e.slice(Math.max(0,t.start-30),t.start);
-if(xo.test(i))
-return Wo(e,t.end,r);
-let a=z(po,e,Math.max(t.end,z(fo,e,t.end)));
+if(So.test(i))
+return Go(e,t.end,r);
+let a=z(mo,e,Math.max(t.end,z(po,e,t.end)));
 if(a!==-1)
-return Go(e,a,n,e.slice(t.end,a).includes(`:`)?`line`:Uo(i),r);
+return Ko(e,a,n,e.slice(t.end,a).includes(`:`)?`line`:Wo(i),r);
 if(e[t.start]===`-`)
-return Zo(e,t.end,n,r);
-if(yo.test(e.slice(Math.max(0,t.start-200),t.start))){
-let i=z(bo,e,t.end);
+return Qo(e,t.end,n,r);
+if(bo.test(e.slice(Math.max(0,t.start-200),t.start))){
+let i=z(xo,e,t.end);
 if(i!==-1)
-return Yo(e,ro(e,i,`word`),n,r)}
-if(_o.test(i)){
-let i=z(vo,e,t.end);
+return Xo(e,io(e,i,`word`),n,r)}
+if(vo.test(i)){
+let i=z(yo,e,t.end);
 if(i!==-1)
-return Go(e,i,n,`line`,r)}
+return Ko(e,i,n,`line`,r)}
 return t.end}
-function Uo(e){
+function Wo(e){
 if(/[?&]$/.test(e)&&!e.endsWith(`&&`))
 return`parameter`;
 return/["'`]$|(?:^|[\r\n])[ \t]*(?:-[ \t]+)?$/.test(e)?`line`:`word`}
-function Wo(e,t,n){
-let r=z(So,e,t);
+function Go(e,t,n){
+let r=z(Co,e,t);
 if(r===-1)
 return t;
-let i=z(Co,e,r);
+let i=z(wo,e,r);
 R(e,r,i,n);
 return i}
-function Go(e,t,n,r,i){
+function Ko(e,t,n,r,i){
 if(e[t]===`[`)
-return $o(e,t,n,i);
-if(z(jo,e,t)!==-1){
-Jo(e,t,n,i);
+return es(e,t,n,i);
+if(z(Mo,e,t)!==-1){
+Yo(e,t,n,i);
 return t}
 if(r===`line`){
-Ko(e,t,n,i);
-let r=z(Do,e,t);
+qo(e,t,n,i);
+let r=z(Oo,e,t);
 if(r!==-1)
-return es(e,t,r,i);
+return ts(e,t,r,i);
 if(e[t]===`
 `||e[t]===`\r`)
-return Qo(e,t,n,i)}
-return Yo(e,ro(e,qo(e,t),r),n,i)}
-function Ko(e,t,n,r){
-let i=z(wo,e,t);
-i!==-1&&Yo(e,ro(e,i,`line`),n,r);
-let a=z(To,e,t);
-a!==-1&&Qo(e,a,n,r)}
-function qo(e,t){
+return $o(e,t,n,i)}
+return Xo(e,io(e,Jo(e,t),r),n,i)}
+function qo(e,t,n,r){
+let i=z(To,e,t);
+i!==-1&&Xo(e,io(e,i,`line`),n,r);
+let a=z(Eo,e,t);
+a!==-1&&$o(e,a,n,r)}
+function Jo(e,t){
 let n=t;
 for(
-let r=t;r!==-1;r=z(Eo,e,n))
+let r=t;r!==-1;r=z(Do,e,n))
 n=r;
 return/["']/.test(e[n]??``)?n:t}
-function Jo(e,t,n,r){
-let i=z(vo,e,t+1);
-i!==-1&&e[i]!==`{`&&Go(e,i,n,`line`,r)}
 function Yo(e,t,n,r){
-if(!t.quoted&&z(Fo,e,t.start)!==-1)
+let i=z(yo,e,t+1);
+i!==-1&&e[i]!==`{`&&Ko(e,i,n,`line`,r)}
+function Xo(e,t,n,r){
+if(!t.quoted&&z(Io,e,t.start)!==-1)
 return t.start;
-n!==`secret`&&Io.test(e.slice(t.start,t.end))||R(e,t.start,t.end,r);
+n!==`secret`&&Lo.test(e.slice(t.start,t.end))||R(e,t.start,t.end,r);
 return t.next}
-function Xo(e,t,n){
-t!==`secret`&&Io.test(e)||R(e,0,e.length,n)}
-function Zo(e,t,n,r){
-let i=z(go,e,t);
-let a=i===-1?z(mo,e,t):i;
-let o=a===-1?z(ho,e,t):a;
+function Zo(e,t,n){
+t!==`secret`&&Lo.test(e)||R(e,0,e.length,n)}
+function Qo(e,t,n,r){
+let i=z(_o,e,t);
+let a=i===-1?z(ho,e,t):i;
+let o=a===-1?z(go,e,t):a;
 if(o===-1)
 return t;
-let s=ro(e,o,i===-1?`word`:`line`);
-if(z(Lo,e,s.start)!==-1)
+let s=io(e,o,i===-1?`word`:`line`);
+if(z(Ro,e,s.start)!==-1)
 return o;
-if(!s.quoted&&z(Ro,e,s.start)!==-1)
+if(!s.quoted&&z(zo,e,s.start)!==-1)
 return o;
-return Yo(e,s,n,r)}
-function Qo(e,t,n,r){
-let i=z(ko,e,t);
+return Xo(e,s,n,r)}
+function $o(e,t,n,r){
+let i=z(Ao,e,t);
 if(i!==-1){
-Yo(e,ro(e,i,`line`),n,r);
+Xo(e,io(e,i,`line`),n,r);
 return t}
-let a=z(Ao,e,t);
+let a=z(jo,e,t);
 if(a!==-1){
-let i=ro(e,a,`word`);
-return/^\s{0,9}:/.test(e.slice(i.next,i.next+10))?t:Yo(e,i,n,r)}
+let i=io(e,a,`word`);
+return/^\s{0,9}:/.test(e.slice(i.next,i.next+10))?t:Xo(e,i,n,r)}
 let o=t;
-Oo.lastIndex=t;
+ko.lastIndex=t;
 for(
-let t=Oo.exec(e);t!==null;t=Oo.exec(e)){
-let n=Oo.lastIndex;
+let t=ko.exec(e);t!==null;t=ko.exec(e)){
+let n=ko.lastIndex;
 R(e,n-(t[1]?.length??0),n,r);
 o=n}
 return o}
-function $o(e,t,n,r){
-let i=z(Mo,e,t);
+function es(e,t,n,r){
+let i=z(No,e,t);
 for(;i<e.length&&e[i]!==`]`;){
-let t=z(Po,e,i);
-let a=t===-1?ro(e,i,`word`):{
+let t=z(Fo,e,i);
+let a=t===-1?io(e,i,`word`):{
 start:i,
 end:t,
 quoted:!1,
 next:t};
 if(a.next===i)
 return i;
-Yo(e,a,n,r);
-i=z(No,e,a.next)}
+Xo(e,a,n,r);
+i=z(Po,e,a.next)}
 return i}
-function es(e,t,n,r){
-let i=ts(e,e.lastIndexOf(`
+function ts(e,t,n,r){
+let i=ns(e,e.lastIndexOf(`
 `,t-1)+1);
 let a=n;
 for(;a<e.length;){
 let t=e.indexOf(`
 `,a);
 let n=t===-1?e.length:t;
-let o=ts(e,a);
+let o=ns(e,a);
 if(!(a+o>=n||e[a+o]===`\r`)&&o<=i)
 break;
 r(a+Math.min(o,n-a),n);
 a=n+1}
 return Math.min(a,e.length)}
-function ts(e,t){
+function ns(e,t){
 return z(/ */y,e,t)-t}
-function ns(e,t,n){
+function rs(e,t,n){
 let r=t;
 let i=Math.max(n,t-100);
-for(;r>i&&uo.test(e[r-1]??``);)
+for(;r>i&&fo.test(e[r-1]??``);)
 r--;
 return r}
 function z(e,t,n){
 e.lastIndex=n;
 return e.test(t)?e.lastIndex:-1}
-const rs=`-----BEGIN `;
-const is=/^[\w+/=\s\\,:-]*/;
-function as(e,t){
-let n=e.indexOf(rs);
+const is=`-----BEGIN `;
+const as=/^[\w+/=\s\\,:-]*/;
+function os(e,t){
+let n=e.indexOf(is);
 let r=0;
 for(;n!==-1;){
 let i=/-----BEGIN [A-Z0-9 ]{1,60}-----/y;
 i.lastIndex=n;
 let a=i.test(e)?i.lastIndex:n+11;
-r<a&&(r=os(e,`-----END `,a));
-let o=a+(is.exec(e.slice(a,r))?.[0].length??0);
+r<a&&(r=ss(e,`-----END `,a));
+let o=a+(as.exec(e.slice(a,r))?.[0].length??0);
 t(a,o);
-n=e.indexOf(rs,o)}}
-function os(e,t,n){
+n=e.indexOf(is,o)}}
+function ss(e,t,n){
 let r=e.indexOf(t,n);
 return r===-1?e.length:r}
-const ss=/(["'`:=][ \t]{0,9})?\b(?:bearer|basic|token|apikey)[ \t]+([^\s"'`,;]+)/gi;
-function cs(e,t){
-wi(ss,e,n=>{
+const cs=/(["'`:=][ \t]{0,9})?\b(?:bearer|basic|token|apikey)[ \t]+([^\s"'`,;]+)/gi;
+function ls(e,t){
+Ti(cs,e,n=>{
 let r=n[2]??``;
 let i=n.index+n[0].length;
-(n[1]!==void 0&&/^(?:\\*["'`]|\s*$)/m.test(e.slice(i,i+9))||r.length>=8&&!ls(r))&&R(e,i-r.length,i,t)})}
-function ls(e){
-return/^[\w.()?!:-]*$/.test(e)&&Na(e)}
-var us=class{
+(n[1]!==void 0&&/^(?:\\*["'`]|\s*$)/m.test(e.slice(i,i+9))||r.length>=8&&!us(r))&&R(e,i-r.length,i,t)})}
+function us(e){
+return/^[\w.()?!:-]*$/.test(e)&&Pa(e)}
+var ds=class{
 #e=[];
 add=(e,t)=>{
 if(t<=e)
@@ -2954,69 +2957,69 @@ for(;t<n;){
 let r=t+n>>1;
 (this.#e[r]?.[1]??0)>e?n=r:t=r+1}
 return t}};
-const ds=2e3;
-const fs=/[\s"'`]/g;
-const ps=/(?:bearer|basic|token|apikey)$/i;
-function ms(e,t,n){
+const fs=2e3;
+const ps=/[\s"'`]/g;
+const ms=/(?:bearer|basic|token|apikey)$/i;
+function hs(e,t,n){
 return{
-start:hs(e,t),
-end:gs(e,n)}}
-function hs(e,t){
-let n=Math.max(0,t-ds);
+start:gs(e,t),
+end:_s(e,n)}}
+function gs(e,t){
+let n=Math.max(0,t-fs);
 for(
 let r=t;r>n;r--)
-if(_s(e,r-1))
+if(vs(e,r-1))
 return r;
 for(
 let n=t;n>0;n--)
-if(_s(e,n-1)||vs(e,n))
+if(vs(e,n-1)||ys(e,n))
 return n;
 return 0}
-function gs(e,t){
-let n=e.slice(t,t+ds).search(/[\n\r]/);
+function _s(e,t){
+let n=e.slice(t,t+fs).search(/[\n\r]/);
 if(n!==-1)
 return t+n;
-fs.lastIndex=t;
-return fs.exec(e)?.index??e.length}
-function _s(e,t){
+ps.lastIndex=t;
+return ps.exec(e)?.index??e.length}
+function vs(e,t){
 return e[t]===`
 `||e[t]===`\r`}
-function vs(e,t){
+function ys(e,t){
 let n=e[t];
 if(n===`"`||n===`'`||n==="`")
 return!0;
 if(n!==` `&&n!==`	`)
 return!1;
-return!/[\s"'`:=]/.test(e[t-1]??``)&&!ps.test(e.slice(Math.max(0,t-6),t))}
-const ys=/:\\?\/\\?\//g;
-const bs=/https?:\\?\/\\?\/$/i;
-const xs=/[^\s"'`]*/y;
-const Ss=/(?<![A-Za-z0-9])\d{9,13}(?![A-Za-z0-9])/g;
-function Cs(e){
+return!/[\s"'`:=]/.test(e[t-1]??``)&&!ms.test(e.slice(Math.max(0,t-6),t))}
+const bs=/:\\?\/\\?\//g;
+const xs=/https?:\\?\/\\?\/$/i;
+const Ss=/[^\s"'`]*/y;
+const Cs=/(?<![A-Za-z0-9])\d{9,13}(?![A-Za-z0-9])/g;
+function ws(e){
 let t=[];
-ys.lastIndex=0;
-for(;ys.test(e);){
-let n=ys.lastIndex;
-xs.lastIndex=n;
-xs.test(e);
-t.push([n,xs.lastIndex]);
-ys.lastIndex=xs.lastIndex}
+bs.lastIndex=0;
+for(;bs.test(e);){
+let n=bs.lastIndex;
+Ss.lastIndex=n;
+Ss.test(e);
+t.push([n,Ss.lastIndex]);
+bs.lastIndex=Ss.lastIndex}
 return t}
-function ws(e,t,n,r=n){
+function Ts(e,t,n,r=n){
 for(
 let[i,a]of t){
 let t=e.slice(i,a);
-let o=Ts(e,{
+let o=Es(e,{
 start:i,
 body:t},n,r);
 let s=t.slice(o).search(/[?#]/);
 let c=s===-1?t.length:o+s;
-Ds(e,i+o,i+c,n);
-ks(e,i+c,a,r)}}
-function Ts(e,{
+Os(e,i+o,i+c,n);
+As(e,i+c,a,r)}}
+function Es(e,{
 start:t,
 body:n},r,i){
-let a=Es(n,bs.test(e.slice(Math.max(0,t-8),t)));
+let a=Ds(n,xs.test(e.slice(Math.max(0,t-8),t)));
 if(a===-1)
 return 0;
 let o=n.slice(0,a).search(/:(?![-?=+]|[A-Za-z_]\w*\})/);
@@ -3025,59 +3028,59 @@ R(e,t,t+a,r);else{
 R(e,t,t+o,i);
 R(e,t+o+1,t+a,r)}
 return a+1}
-function Es(e,t){
+function Ds(e,t){
 if(!t)
 return e.lastIndexOf(`@`);
 let n=/^[^/?#\\]*/.exec(e)?.[0]??``;
 let r=n.lastIndexOf(`@`);
 let i=!/^[^@[\]]*:(?!\d{0,5}$)/.test(n);
 return r!==-1||i?r:e.lastIndexOf(`@`)}
-function Ds(e,t,n,r){
+function Os(e,t,n,r){
 for(
 let i of e.slice(t,n).matchAll(/[^/\\]+/g)){
 let[n]=i;
-if(!Os(i.index===0?n.replace(Ss,`0`):n))
+if(!ks(i.index===0?n.replace(Cs,`0`):n))
 continue;
 R(e,t+i.index,t+i.index+n.length,r)}}
-function Os(e){
-if(Ma(e)||ja(e))
+function ks(e){
+if(Na(e)||Ma(e))
 return!0;
 return e.length>=24&&/^[A-Za-z]+$/.test(e)}
-function ks(e,t,n,r){
+function As(e,t,n,r){
 for(
 let i of e.slice(t,n).matchAll(/[^&]+/g)){
 let[n]=i;
 let a=t+i.index;
 let o=n.indexOf(`=`);
 let s=o===-1?n:n.slice(0,o);
-ja(s)&&R(e,a,a+s.length,r);
+Ma(s)&&R(e,a,a+s.length,r);
 o!==-1&&R(e,a+o+1,a+n.length,r)}}
-function As(e){
-let t=new us;
-Ps(e.length,t.add,()=>{
-as(e,t.add);
-zo(e,t.add)(e.length);
-Fs(e,t.add)});
-return Is(e,0,e.length,t)}
 function js(e){
-let t=new us;
-Ps(e.length,t.add,()=>{
-as(e,t.add);
-zo(e,t.add)(e.length);
-Fs(e,t.add,(n,r)=>{
-Ms.test(e.slice(n,r))||t.add(n,r)})});
+let t=new ds;
+Fs(e.length,t.add,()=>{
+os(e,t.add);
+Bo(e,t.add)(e.length);
+Is(e,t.add)});
+return Ls(e,0,e.length,t)}
+function Ms(e){
+let t=new ds;
+Fs(e.length,t.add,()=>{
+os(e,t.add);
+Bo(e,t.add)(e.length);
+Is(e,t.add,(n,r)=>{
+Ns.test(e.slice(n,r))||t.add(n,r)})});
 return[...t.within(0,e.length)]}
-const Ms=/^[A-Za-z]+(?:[-_.][A-Za-z]+)*\d{0,2}$/;
-var Ns=class{
+const Ns=/^[A-Za-z]+(?:[-_.][A-Za-z]+)*\d{0,2}$/;
+var Ps=class{
 #e;
-#t=new us;
+#t=new ds;
 #n;
 #r=[];
 constructor(e){
 this.#e=e;
-Ps(e.length,this.#t.add,()=>as(e,this.#t.add));
-let t=zo(e,this.#t.add);
-this.#n=e=>Ps(e,this.#t.add,()=>t(e))}
+Fs(e.length,this.#t.add,()=>os(e,this.#t.add));
+let t=Bo(e,this.#t.add);
+this.#n=e=>Fs(e,this.#t.add,()=>t(e))}
 slice(e,t){
 let n=this.#r.find(({
 start:n,
@@ -3086,45 +3089,45 @@ return n.text.slice(e-n.start,t-n.start)}
 #i(e,t){
 let{
 start:n,
-end:r}=ms(this.#e,e,t);
+end:r}=hs(this.#e,e,t);
 this.#n(r);
-let i=new us;
+let i=new ds;
 for(
 let e of this.#t.within(n,r))
 i.add(...e);
 let a=this.#e.slice(n,r+9);
 let o=(e,t)=>i.add(n+e,n+t);
-Ps(a.length,o,()=>Fs(a,o));
+Fs(a.length,o,()=>Is(a,o));
 let s={
 start:n,
 end:r,
-text:Is(this.#e,n,r,i)};
+text:Ls(this.#e,n,r,i)};
 this.#r=[s,...this.#r.slice(0,3)];
 return s}};
-function Ps(e,t,n){
+function Fs(e,t,n){
 try{
 n()}catch(n){
 if(!(n instanceof RangeError))
 throw n;
 t(0,e)}}
-function Fs(e,t,n=t){
-let r=Cs(e);
-cs(e,t);
-$a(e,t);
-ws(e,r,t,n);
-Oa(e,t);
-ka(e,r,t)}
-function Is(e,t,n,r){
-return r.isEmpty?e.slice(t,n):Ls(e,t,n,r.within(t,n))}
+function Is(e,t,n=t){
+let r=ws(e);
+ls(e,t);
+eo(e,t);
+Ts(e,r,t,n);
+ka(e,t);
+Aa(e,r,t)}
 function Ls(e,t,n,r){
+return r.isEmpty?e.slice(t,n):Rs(e,t,n,r.within(t,n))}
+function Rs(e,t,n,r){
 let i=[];
 let a=t;
 for(
 let[t,n]of r){
-i.push(e.slice(a,t),Rs(e.slice(t,n)));
+i.push(e.slice(a,t),zs(e.slice(t,n)));
 a=n}
 return i.join(``)+e.slice(a,n)}
-function Rs(e){
+function zs(e){
 return e.split(/([\n\r\u2028\u2029])/).map((e,t)=>t%2==0?`\u2022`.repeat(e.length):e).join(``)}
 function B(e,t,n=1/0){
 if(e.length===0||e.length>100)
@@ -3137,13 +3140,13 @@ for(
 let n of new Set(t)){
 if(Math.abs(n.length-e.length)>r)
 continue;
-let t=zs(i,n.toLowerCase());
+let t=Bs(i,n.toLowerCase());
 if(t>a)
 continue;
 o=t<a?n:void 0;
 a=t}
 return a>r?void 0:o}
-function zs(e,t){
+function Bs(e,t){
 let n=[];
 let r=Array.from({
 length:t.length+1},(e,t)=>t);
@@ -3153,15 +3156,15 @@ let a=[i];
 for(
 let o=1;o<=t.length;o++){
 let s=e[i-1]===t[o-1];
-let c=Math.min(Bs(r[o])+1,Bs(a[o-1])+1,Bs(r[o-1])+ +!s);
-i>1&&o>1&&e[i-1]===t[o-2]&&e[i-2]===t[o-1]&&(c=Math.min(c,Bs(n[o-2])+1));
+let c=Math.min(Vs(r[o])+1,Vs(a[o-1])+1,Vs(r[o-1])+ +!s);
+i>1&&o>1&&e[i-1]===t[o-2]&&e[i-2]===t[o-1]&&(c=Math.min(c,Vs(n[o-2])+1));
 a.push(c)}
 n=r;
 r=a}
-return Bs(r[t.length])}
-function Bs(e){
+return Vs(r[t.length])}
+function Vs(e){
 return e??1/0}
-function Vs(e,t){
+function Hs(e,t){
 let n=0;
 for(;n<e.length&&e[n]===t[n];)
 n+=1;
@@ -3175,20 +3178,20 @@ return!0;
 return a.length===2&&o.length===2&&a[0]===o[1]&&a[1]===o[0]}
 var V=class extends Error{
 name=`UsageError`};
-var Hs=e.__exportAll({
-plainLines:()=>xi});
-const Us=[`error`,`warning`,`info`,`never`];
-function Ws(e,t){
-return Us.indexOf(e)<=Us.indexOf(t)&&t!==`never`}
-function Gs(e){
+var Us=e.__exportAll({
+plainLines:()=>Si});
+const Ws=[`error`,`warning`,`info`,`never`];
+function Gs(e,t){
+return Ws.indexOf(e)<=Ws.indexOf(t)&&t!==`never`}
+function Ks(e){
 return{
 place:e,
-message:qs}}
-function Ks({
+message:Js}}
+function qs({
 message:e}){
-return e===qs}
-const qs=`another one`;
-const Js={
+return e===Js}
+const Js=`another one`;
+const Ys={
 fine:`info`,
 ignored:`warning`,
 warns:`warning`,
@@ -3201,24 +3204,24 @@ warns:`warning`,
 "skips-servers":`error`,
 "drops-file":`error`,
 crashes:`error`};
-const Ys={
+const Xs={
 R:`error`,
 H:`error`,
 M:`warning`,
 I:`warning`,
 L:`info`};
-const Xs=[`info`,`warning`,`error`];
-function Zs(e){
-return e.slice(0,e.indexOf(`:`))}
+const Zs=[`info`,`warning`,`error`];
 function Qs(e){
-return $s(Js[e.effect],Ys[Zs(e.by)])}
-function $s(e,t){
-return Xs.indexOf(e)<Xs.indexOf(t)?e:t}
-function ec(e){
-return Js[e]===`error`}
+return e.slice(0,e.indexOf(`:`))}
+function $s(e){
+return ec(Ys[e.effect],Xs[Qs(e.by)])}
+function ec(e,t){
+return Zs.indexOf(e)<Zs.indexOf(t)?e:t}
 function tc(e){
+return Ys[e]===`error`}
+function nc(e){
 return[`skips-server`,`drops-server`,`fails-server`,`hides-tools`].includes(e)}
-function nc(e,t,n=`it`){
+function rc(e,t,n=`it`){
 switch(e.effect){case`fine`:
 return`${t} loads it all the same`;case`ignored`:
 return`${t} ignores ${n}`;case`warns`:
@@ -3232,19 +3235,19 @@ return`${t} refuses the plugin`;case`skips-servers`:
 return`${t} loads no server from it, and says so`;case`drops-file`:
 return`${t} loads nothing from the file, without a word`;case`crashes`:
 return`${t} fails on the whole file`}}
-function rc(e){
+function ic(e){
 return e.map(e=>({
 finding:e,
 path:e.place.document.path,
-start:Nt(e.place).start})).sort((e,t)=>ic(e.path,t.path)||e.start-t.start||ic(e.finding.rule,t.finding.rule)||ic(e.finding.message,t.finding.message)).map(({
+start:Nt(e.place).start})).sort((e,t)=>ac(e.path,t.path)||e.start-t.start||ac(e.finding.rule,t.finding.rule)||ac(e.finding.message,t.finding.message)).map(({
 finding:e})=>e)}
-function ic(e,t){
+function ac(e,t){
 if(e===t)
 return 0;
 return e<t?-1:1}
-function ac(e){
-return[sc(e),oc(e),cc(e),dc(e),lc(e),uc(e)].filter(Boolean).join(`; `)}
-function oc({
+function oc(e){
+return[cc(e),sc(e),lc(e),fc(e),uc(e),dc(e)].filter(Boolean).join(`; `)}
+function sc({
 summary:e,
 findings:t,
 files:n,
@@ -3263,11 +3266,11 @@ return n.length===0&&r===void 0&&c===0?``:`no problems`;
 let u=[I(a,`error`),I(o,`warning`),I(s,`info`)];
 let d=new Set(t.map(e=>e.place.document.path)).size;
 return`${I(l,`problem`)} (${u.join(`, `)}) in ${I(d,`file`)}`}
-function sc({
+function cc({
 fixed:e=[],
 changed:t=0}){
 return e.length===0?``:`fixed ${I(e.length,`problem`)} in ${I(t,`file`)}`}
-function cc({
+function lc({
 fixes:e,
 fixed:t}){
 let n=[...e.values()].filter(({
@@ -3278,7 +3281,7 @@ return r===0?``:`${r} fixable with --unsafe-fixes`;
 if(n===0)
 return r===0?``:`${r} fixable with --fix --unsafe-fixes`;
 return`${n} fixable with --fix${r===0?``:`, ${r} more with --unsafe-fixes`}`}
-function lc({
+function uc({
 summary:{
 ignoredByGit:e,
 ignoredByConfig:t}}){
@@ -3286,21 +3289,21 @@ if(e===0)
 return t===0?``:`${I(t,`file`)} ignored by mcp-lint.json`;
 let n=t===0?``:`, ${t} by mcp-lint.json`;
 return`${I(e,`file`)} ignored by git${n}`}
-function uc({
+function dc({
 summary:{
 suppressed:e,
 rulesOff:t},
 recorded:n}){
 let r=e-(n?.findings??0);
 return[r===0?``:`${I(r,`finding`)} suppressed`,t===0?``:`${I(t,`rule`)} switched off`].filter(Boolean).join(`; `)}
-function dc({
+function fc({
 looked:e,
 files:t,
 pages:n,
 untouched:r=0,
 summary:i}){
 let a=r===0?``:`${I(r,`file`)} ${r===1?`is`:`are`} untouched`;
-let o=n&&fc(n);
+let o=n&&pc(n);
 if(t.length===0&&o!==void 0)
 return[`checked ${o}`,a].filter(Boolean).join(`; `);
 if(t.length===0&&a!==``)
@@ -3313,20 +3316,20 @@ let{
 clientName:e,
 isStray:n}of t)
 n||s.set(e,(s.get(e)??0)+1);
-let c=[...s].sort((e,t)=>t[1]-e[1]||ic(e[0],t[0])).map(([e,t])=>`${e} ${t}`);
+let c=[...s].sort((e,t)=>t[1]-e[1]||ac(e[0],t[0])).map(([e,t])=>`${e} ${t}`);
 let l=t.filter(({
 isStray:e})=>e).length;
-l>0&&c.push(`no known client ${l} ("files" in mcp-lint.json can say whose ${pc(l)})`);
+l>0&&c.push(`no known client ${l} ("files" in mcp-lint.json can say whose ${mc(l)})`);
 return[`checked ${I(i.files,`file`)}: ${c.join(`, `)}`,o,a].filter(Boolean).join(`; `)}
-function fc({
+function pc({
 pages:e,
 blocks:t,
 workflows:n,
 texts:r}){
 return[e===0?``:`${I(t,`block`)} in ${I(e,`page`)} of Markdown`,n===0?``:`${I(r,`configuration`)} in ${I(n,`workflow`)}`].filter(Boolean).join(`, `)}
-function pc(e){
+function mc(e){
 return e===1?`it is`:`they are`}
-var mc=class e{
+var hc=class e{
 #e;
 #t;
 constructor(e,t){
@@ -3340,34 +3343,34 @@ static finished(t){
 return t.#t(e.textOf(t))}
 toJSON(){
 return this.#e}};
-function hc(e,t,n=bi){
+function gc(e,t,n=xi){
 return Object.assign((e,...r)=>{
 let i=e[0]??``;
 for(
 let n=0;n<r.length;n++)
-i+=gc(r[n]??``,t)+e[n+1];
-return _c(i,n)},{
-joined:(e,t)=>_c(e.map(e=>vc(e)).join(vc(t)),n)})}
-function gc(e,t){
+i+=_c(r[n]??``,t)+e[n+1];
+return vc(i,n)},{
+joined:(e,t)=>vc(e.map(e=>yc(e)).join(yc(t)),n)})}
+function _c(e,t){
 if(typeof e==`string`)
 return t(e);
-return typeof e==`number`?String(e):vc(e)}
-function _c(e,t=bi){
-return new mc(e,t)}
-function vc(e){
-return mc.textOf(e)}
+return typeof e==`number`?String(e):yc(e)}
+function vc(e,t=xi){
+return new hc(e,t)}
 function yc(e){
-return mc.finished(e)}
-const bc=hc(`text`,P);
-function xc(e){
+return hc.textOf(e)}
+function bc(e){
+return hc.finished(e)}
+const xc=gc(`text`,P);
+function Sc(e){
 return/^(?:~?\/|[A-Za-z]:\/)/.test(e)}
-function Sc(e,{
+function Cc(e,{
 cwdPrefix:t}){
-if(xc(e))
+if(Sc(e))
 return e;
 let n=t+e;
 return/^\s*::/.test(n)?`./${n}`:n}
-function Cc(e,t,n){
+function wc(e,t,n){
 let r=t=>e.filter(e=>e.severity===t).length;
 return{
 files:t.length,
@@ -3380,7 +3383,7 @@ suppressed:n.suppressed,
 ignoredByGit:n.ignoredByGit,
 ignoredByConfig:n.ignoredByConfig,
 rulesOff:n.rulesOff}}
-const wc={
+const Tc={
 text:()=>Q(`./text.js`,`text_exports`),
 json:()=>Promise.resolve().then(()=>require("./json4.js")),
 sarif:()=>Promise.resolve().then(()=>require("./sarif.js")),
@@ -3388,17 +3391,17 @@ github:()=>Promise.resolve().then(()=>require("./github.js")),
 markdown:()=>Promise.resolve().then(()=>require("./markdown2.js")),
 junit:()=>Promise.resolve().then(()=>require("./junit.js")),
 gitlab:()=>Promise.resolve().then(()=>require("./gitlab.js"))};
-const Tc=Object.keys(wc);
-async function Ec(e,t,n){
+const Ec=Object.keys(Tc);
+async function Dc(e,t,n){
 if(e===`text`&&t.findings.length===0&&t.fixed===void 0)
-return yc(bc`${ac(t)}\n`);
+return bc(xc`${oc(t)}\n`);
 let{
-default:r}=await wc[e]();
+default:r}=await Tc[e]();
 let i=r.withRules?await n.loadRules?.():void 0;
 return r.write(t,{...n,
 rules:i??[]})}
-const Dc=new Map;
-function Oc(e,{
+const Oc=new Map;
+function kc(e,{
 root:t,
 looked:n,
 files:r,
@@ -3406,7 +3409,7 @@ pages:i,
 suppressed:a,
 leftOut:o,
 recorded:s}){
-let c=Mc(rc(e));
+let c=Nc(ic(e));
 let l=new Set(c.map(e=>e.place.document.path));
 return{
 root:t,
@@ -3416,10 +3419,10 @@ status:`findings`}:e),
 pages:i,
 findings:c,
 recorded:s,
-fixes:Dc,
-summary:Cc(c,r,{
+fixes:Oc,
+summary:wc(c,r,{
 suppressed:a,...o})}}
-function kc({
+function Ac({
 document:e,
 client:t,
 format:n,
@@ -3430,9 +3433,9 @@ client:t.id,
 clientName:t.name,
 format:n.id,
 servers:r,
-status:jc(e)?`unreadable`:`ok`,...n.stray&&{
+status:Mc(e)?`unreadable`:`ok`,...n.stray&&{
 isStray:!0}}}
-function Ac(e){
+function jc(e){
 if(e.length===0)
 return;
 let t=e=>/\.ya?ml$/.test(e);
@@ -3445,16 +3448,16 @@ pages:new Set(i).size,
 blocks:i.length,
 workflows:new Set(r).size,
 texts:r.length}}
-function jc(e){
+function Mc(e){
 return e.problems.some(({
 kind:e})=>e===`unreadable`||e===`encoding`||e===`limits`)&&e.value===void 0}
-function Mc(e){
+function Nc(e){
 let t=[];
 let n=new Map;
 let r=new Map;
 for(
 let i of e){
-let e=Nc(i);
+let e=Pc(i);
 let a=n.get(e)??[];
 n.set(e,a);
 let o=JSON.stringify([e,i.clients]);
@@ -3470,7 +3473,7 @@ t.push(i)}else
 t[c]={...l,
 clients:[...l.clients,...i.clients]}}
 return t}
-function Nc({
+function Pc({
 place:e,
 rule:t,
 severity:n,
@@ -3483,20 +3486,20 @@ start:s,
 end:c}=Nt(e);
 let l=(r===void 0?[i]:[i,a]).map(e=>o===void 0?e:e?.replaceAll(o,``));
 return JSON.stringify([e.document.path,s,c,t,n,r,l])}
-function Pc(e,t,n,{
+function Fc(e,t,n,{
 files:r,
 repositories:i}){
 if(e.length>4096)
 return!0;
-let a=Fc(t,n).map(t=>v(t,e)).filter(e=>r.covers(e));
+let a=Ic(t,n).map(t=>y(t,e)).filter(e=>r.covers(e));
 return a.length>0&&!a.some(e=>r.exists(e))&&!a.some(e=>r.leadsOut(e))&&a.every(e=>i.isPublishable(e,!1))}
-function Fc(e,t){
-let n=[x(e)];
+function Ic(e,t){
+let n=[S(e)];
 for(
-let r=x(e);r!==t&&r.startsWith(t);n.push(r))
-r=x(r);
+let r=S(e);r!==t&&r.startsWith(t);n.push(r))
+r=S(r);
 return n}
-function Ic(e,t,{
+function Lc(e,t,{
 root:n,
 files:r,
 repositories:i}){
@@ -3509,7 +3512,7 @@ return!1;
 let i=o.get(e);
 if(i!==void 0)
 return i;
-let a=y(n,e);
+let a=b(n,e);
 let s=r.exists(a);
 r.placeOf(a)===a&&o.set(e,s);
 return s},
@@ -3520,101 +3523,101 @@ return!0;
 return i.isPublishable(r.placeOf(t.absolute)??t.absolute,t.ofUser)},
 isMissing:(e,t)=>{
 let o=a.get(t);
-return o!==void 0&&!o.ofUser&&Pc(e,o.absolute,n,{
+return o!==void 0&&!o.ofUser&&Fc(e,o.absolute,n,{
 files:r,
 repositories:i})},
-isIgnored:e=>!i.isPublishable(y(n,e),!1),
+isIgnored:e=>!i.isPublishable(b(n,e),!1),
 files:{
-has:e=>r.exists(y(n,e)),
-head:(e,t)=>Rc(y(n,e),t,r),
-folders:e=>Lc(y(n,e),r).flatMap(e=>e.isDirectory()?[e.name]:[]),
-names:e=>Lc(y(n,e),r).map(({
+has:e=>r.exists(b(n,e)),
+head:(e,t)=>zc(b(n,e),t,r),
+folders:e=>Rc(b(n,e),r).flatMap(e=>e.isDirectory()?[e.name]:[]),
+names:e=>Rc(b(n,e),r).map(({
 name:e})=>e),
 isTop:e=>{
-let t=y(n,e);
+let t=b(n,e);
 return(i.inside(t)?.top??n)===t}}}}
-function Lc(e,t){
+function Rc(e,t){
 try{
 return t.list(e)}catch{
 return[]}}
-function Rc(e,t,n){
+function zc(e,t,n){
 try{
 return n.head(e,t)}catch{
 return}}
-const zc={
+const Bc={
 start:0,
 end:0};
-const Bc=[];
-const Vc={
+const Vc=[];
+const Hc={
 kind:`bom`,
 message:`the file begins with a byte order mark`,
 help:`save the file as UTF-8 without a byte order mark`,
-span:zc,
+span:Bc,
 fatal:!1};
-function Hc(e){
+function Uc(e){
 if(typeof e==`string`)
 return{
 text:e,
-problems:Bc};
-let t=Gc(e)??Yc(e);
+problems:Vc};
+let t=Kc(e)??Xc(e);
 if(t!==void 0)
 return{
 text:``,
-problems:[Wc(t,zc,!0)]};
+problems:[Gc(t,Bc,!0)]};
 let n=e[0]===239&&e[1]===187&&e[2]===191;
 let r=n?e.subarray(3):e;
-let i=n?[Vc]:[];
-let a=Uc(r);
+let i=n?[Hc]:[];
+let a=Wc(r);
 let o=r.indexOf(0);
 if(o>=0&&a===void 0)
 return{
 text:``,
-problems:[...i,Wc(`the file is binary, not text`,zc,!0)]};
+problems:[...i,Gc(`the file is binary, not text`,Bc,!0)]};
 let s=a??new TextDecoder(`utf-8`,{
 ignoreBOM:!0}).decode(r);
 if(o>=0){
 let e=s.indexOf(`\0`);
-i.push(Wc(`the file holds a NUL byte here`,{
+i.push(Gc(`the file holds a NUL byte here`,{
 start:e,
 end:e+1},!0))}else 
 if(a===void 0){
-let e=Xc(r,s);
-i.push(Wc(`the file is not UTF-8 from here on`,{
+let e=Zc(r,s);
+i.push(Gc(`the file is not UTF-8 from here on`,{
 start:e,
 end:e+1},!1))}
 return{
 text:s,
 problems:i}}
-function Uc(e){
+function Wc(e){
 try{
 return new TextDecoder(`utf-8`,{
 fatal:!0,
 ignoreBOM:!0}).decode(e)}catch{
 return}}
-function Wc(e,t,n){
+function Gc(e,t,n){
 return{
 kind:`encoding`,
 message:e,
 help:`save the file as UTF-8`,
 span:t,
 fatal:n}}
-function Gc(e){
+function Kc(e){
 let[t,n,r,i]=e;
 if(t===255&&n===254&&r===0&&i===0)
-return Kc(`UTF-32, little endian`);
+return qc(`UTF-32, little endian`);
 if(t===0&&n===0&&r===254&&i===255)
-return Kc(`UTF-32, big endian`);
+return qc(`UTF-32, big endian`);
 if(t===255&&n===254)
-return Kc(`UTF-16, little endian`);
+return qc(`UTF-16, little endian`);
 if(t===254&&n===255)
-return Kc(`UTF-16, big endian`);
+return qc(`UTF-16, big endian`);
 if(t===0&&n!==0&&r===0)
-return qc(e,0)?Kc(`UTF-16, big endian`):void 0;
+return Jc(e,0)?qc(`UTF-16, big endian`):void 0;
 if(t!==0&&n===0&&i===0)
-return qc(e,1)?Kc(`UTF-16, little endian`):void 0}
-function Kc(e){
+return Jc(e,1)?qc(`UTF-16, little endian`):void 0}
+function qc(e){
 return`the file is encoded in ${e}`}
-function qc(e,t){
+function Jc(e,t){
 let n=Math.min(e.length,1024);
 let r=0;
 for(
@@ -3625,39 +3628,39 @@ if(i%2!==t)
 return!1;
 r+=1}
 return r*4>n}
-const Jc=[[`a program (ELF)`,`\u007fELF`],[`a program (Windows)`,`MZ\u0090\0`],[`a program (Mach-O)`,`\u00cf\u00fa\u00ed\u00fe`],[`a gzip archive`,`\u001f\u008b`],[`a ZIP archive`,`PK\u0003\u0004`],[`a PNG image`,`\u0089PNG`],[`a JPEG image`,`\u00ff\u00d8\u00ff`],[`a GIF image`,`GIF8`],[`a PDF document`,`%PDF-`],[`a SQLite database`,`SQLite format 3\0`]];
-function Yc(e){
+const Yc=[[`a program (ELF)`,`\u007fELF`],[`a program (Windows)`,`MZ\u0090\0`],[`a program (Mach-O)`,`\u00cf\u00fa\u00ed\u00fe`],[`a gzip archive`,`\u001f\u008b`],[`a ZIP archive`,`PK\u0003\u0004`],[`a PNG image`,`\u0089PNG`],[`a JPEG image`,`\u00ff\u00d8\u00ff`],[`a GIF image`,`GIF8`],[`a PDF document`,`%PDF-`],[`a SQLite database`,`SQLite format 3\0`]];
+function Xc(e){
 let t=String.fromCharCode(...e.subarray(0,16));
-let n=Jc.find(([,e])=>t.startsWith(e));
+let n=Yc.find(([,e])=>t.startsWith(e));
 return n&&`the file is ${n[0]}, not text`}
-function Xc(e,t){
+function Zc(e,t){
 let n=0;
 let r=0;
 for(
 let i=t.indexOf(`\ufffd`);i>=0;i=t.indexOf(`\ufffd`,i+1)){
-r+=pi(t.slice(n,i));
+r+=mi(t.slice(n,i));
 if(e[r]!==239||e[r+1]!==191||e[r+2]!==189)
 return i;
 n=i}
 return 0}
-function Zc(e,t,n,r=!1){
+function Qc(e,t,n,r=!1){
 let i;
 try{
 i=e.read(t,r)}catch(e){
 if(e instanceof f)
-return Qc(n,e.bytes);
+return $c(n,e.bytes);
 if(e instanceof d)
-return $c(n,`unreadable`,e.fact);
+return el(n,`unreadable`,e.fact);
 if(r&&h(e))
-return $c(n,`gone`,`the file was there when it was looked for`);
-return $c(n,`unreadable`,e instanceof u?e.fact:`the file cannot be read: ${m(e)}`)}
+return el(n,`gone`,`the file was there when it was looked for`);
+return el(n,`unreadable`,e instanceof u?e.fact:`the file cannot be read: ${m(e)}`)}
 return{
 source:{
-path:n,...Hc(i)},
+path:n,...Uc(i)},
 bytes:i.length}}
-function Qc(e,t){
-return $c(e,`limits`,`the file has ${el(t)} bytes; at most ${el(c)} are read`,t)}
-function $c(e,t,n,r=0){
+function $c(e,t){
+return el(e,`limits`,`the file has ${tl(t)} bytes; at most ${tl(c)} are read`,t)}
+function el(e,t,n,r=0){
 return{
 source:{
 path:e,
@@ -3670,9 +3673,9 @@ start:0,
 end:0},
 fatal:!0}]},
 bytes:r}}
-function el(e){
+function tl(e){
 return String(e).replace(/\B(?=(?:\d{3})+$)/g,`,`)}
-var tl=class{
+var nl=class{
 path;
 #e;
 #t;
@@ -3690,58 +3693,58 @@ return this.#i().problems}
 forget(){
 this.#r=void 0}
 #i(){
-this.#r??=Zc(this.#n,this.#e,this.path,this.#t).source;
+this.#r??=Qc(this.#n,this.#e,this.path,this.#t).source;
 return this.#r}};
-function nl(e,t){
-let n=C(e);
+function rl(e,t){
+let n=w(e);
 let r=t=>t===e||t.startsWith(n);
 return{
 absolute:e,
 contains:r,
 report:e=>r(e)?e.slice(n.length):e,
 get isVast(){
-return x(e)===e||e===t.home}}}
-function rl(e,t,n,r){
+return S(e)===e||e===t.home}}}
+function il(e,t,n,r){
 if(e===``)
 throw new V(`"" does not exist`);
-let i=sl(r.resolve(t,e),n,r);
-let a=cl(i,e,r);
+let i=cl(r.resolve(t,e),n,r);
+let a=ll(i,e,r);
 if(a!==`file`&&a!==`folder`)
 throw new V(`"${P(e)}" is ${s(a)}, not a file or folder`);
 return{
 absolute:i,
 shown:e,
 kind:a}}
-function il({
+function al({
 absolute:e},t){
-let n=x(e);
-for(;S(n).startsWith(`.`);)
-n=x(n);
-return nl(n,t).isVast?[]:[n]}
-function al(e,t,n,r){
-let i=rl(e,t,n,r);
+let n=S(e);
+for(;C(n).startsWith(`.`);)
+n=S(n);
+return rl(n,t).isVast?[]:[n]}
+function ol(e,t,n,r){
+let i=il(e,t,n,r);
 if(i.kind!==`folder`)
 throw new V(`"${P(e)}" is a file, not a folder`);
 return i}
-function ol(e,t,n){
+function sl(e,t,n){
 try{
 return n.list(e)}catch(e){
 throw new V(`"${P(t)}" cannot be read: ${m(e)}`)}}
-function sl(e,t,n){
+function cl(e,t,n){
 if(t.contains(e))
 return e;
 try{
-let r=v(n.real(x(e)),S(e));
+let r=y(n.real(S(e)),C(e));
 return t.contains(r)?r:e}catch{
 return e}}
-function cl(e,t,n){
+function ll(e,t,n){
 try{
 return n.target(e)}catch(r){
 if(!h(r))
 throw new V(`"${P(t)}" cannot be read: ${m(r)}`);
 throw new V(`"${P(t)}" ${n.kind(e)===`link`?`is a link that points to nothing`:`does not exist`}`)}}
-const ll=[];
-var ul=class{
+const ul=[];
+var dl=class{
 #e=new Map;
 add(e,t){
 let n;
@@ -3752,7 +3755,7 @@ if(!e.startsWith(`.`))
 continue;
 n??=[];
 n.push(e.toLowerCase())}
-this.#e.set(e,n??ll)}
+this.#e.set(e,n??ul)}
 lacks(e){
 let t=e.lastIndexOf(`/.`)+1;
 let n=e[t]===`.`?this.#e.get(e.slice(0,t)):void 0;
@@ -3761,7 +3764,7 @@ return!1;
 let r=e.indexOf(`/`,t);
 let i=e.slice(t,r===-1?e.length:r).toLowerCase();
 return i!==`..`&&!n.includes(i)}};
-var dl=class{
+var fl=class{
 #e=new Map;
 tell(e,t,n){
 let r=e===`outside`?`${e} ${t}`:e;
@@ -3773,7 +3776,7 @@ others:0,
 fact:n}):i.path!==t&&(i.others+=1)}
 get all(){
 return[...this.#e.values()]}};
-var fl=e.__commonJSMin(((e,t)=>{
+var pl=e.__commonJSMin(((e,t)=>{
 function n(e){
 return Array.isArray(e)?e:[e]}
 let r=/[.*+?()[\]{}^$|\\/]/;
@@ -3861,9 +3864,9 @@ if(e[r]===`]`)
 return{
 end:r,
 source:h(i,o)}}};
-let ee=RegExp(`\0(\\d+)\0`,`g`);
-let _=e=>e===`\0`||e===`\ue000`||e===`\ue001`;
-let v=e=>{
+let _=RegExp(`\0(\\d+)\0`,`g`);
+let v=e=>e===`\0`||e===`\ue000`||e===`\ue001`;
+let y=e=>{
 let t=[];
 let n=e=>`\u0000${t.push(e)-1}\u0000`;
 let{
@@ -3874,9 +3877,9 @@ for(;o<i;){
 let t=e[o];
 if(t===`\\`){
 let t=e[o+1];
-t===void 0||t===`/`&&o+2===i?a+=n(`[]`):a+=t===`*`||t===`[`||t===` `?e.slice(o,o+2):n(r.test(t)?`\\`+t:_(t)?`[${t}]`:t);
+t===void 0||t===`/`&&o+2===i?a+=n(`[]`):a+=t===`*`||t===`[`||t===` `?e.slice(o,o+2):n(r.test(t)?`\\`+t:v(t)?`[${t}]`:t);
 o+=2}else 
-if(_(t)){
+if(v(t)){
 a+=n(`[${t}]`);
 o++}else 
 if(t===`[`){
@@ -3891,29 +3894,29 @@ o++}}
 return{
 source:a,
 sources:t}};
-let y=/\/(?!$)/;
-let te=[[/(\\+)( ?)/g,(e,t,n)=>n?t.slice(0,t.length-t.length%2)+` `:t,`\\ `],[/(^|\/)\*{3,}(?=\/|$)/g,(e,t)=>`${t}**`,`*`],[/[\\$.|*+(){^]/g,e=>`\\${e}`],[/(?!\\)\?/g,()=>`[^/]`,`?`],[/^\//,()=>`^`,`/`],[/\//g,()=>`\\/`,`/`],[/^\^*(?:\\\*\\\*\\\/)+/,()=>`^(?:.*\\/)?`,`*`],[null,(e,t)=>{
+let b=/\/(?!$)/;
+let ee=[[/(\\+)( ?)/g,(e,t,n)=>n?t.slice(0,t.length-t.length%2)+` `:t,`\\ `],[/(^|\/)\*{3,}(?=\/|$)/g,(e,t)=>`${t}**`,`*`],[/[\\$.|*+(){^]/g,e=>`\\${e}`],[/(?!\\)\?/g,()=>`[^/]`,`?`],[/^\//,()=>`^`,`/`],[/\//g,()=>`\\/`,`/`],[/^\^*(?:\\\*\\\*\\\/)+/,()=>`^(?:.*\\/)?`,`*`],[null,(e,t)=>{
 if(!e||e[0]===`^`)
 return e;
-return(y.test(t)?`^`:`(?:^|\\/)`)+e}],[/\\\/\\\*\\\*(?=\\\/|$)/g,(e,t,n)=>t+6<n.length?n.slice(t+6)===`\\/`?`(?:\\/[^\\/]+)+`:`(?:\\/[^\\/]+)*`:`\\/\ue001`,`*`],[/(^|[^\\]+)(\\\*)+(?=.+)/g,(e,t,n)=>t+n.replace(/\\\*/g,`[^\\/]*`),`*`],[/(^|[^\\])((?:\\\\)*)\\\*$/,(e,t,n)=>n===``?t+`\ue000`:e,`*`],[/\\\\\\(?=[$.|*+(){^])/g,()=>`\\`,`\\\\`],[/\\\\/g,()=>`\\`,`\\\\`],[/\\\[([^\]/]*?)($|\])/g,(e,t,n)=>`\\[${t}${n}`,`[`],[null,e=>{
+return(b.test(t)?`^`:`(?:^|\\/)`)+e}],[/\\\/\\\*\\\*(?=\\\/|$)/g,(e,t,n)=>t+6<n.length?n.slice(t+6)===`\\/`?`(?:\\/[^\\/]+)+`:`(?:\\/[^\\/]+)*`:`\\/\ue001`,`*`],[/(^|[^\\]+)(\\\*)+(?=.+)/g,(e,t,n)=>t+n.replace(/\\\*/g,`[^\\/]*`),`*`],[/(^|[^\\])((?:\\\\)*)\\\*$/,(e,t,n)=>n===``?t+`\ue000`:e,`*`],[/\\\\\\(?=[$.|*+(){^])/g,()=>`\\`,`\\\\`],[/\\\\/g,()=>`\\`,`\\\\`],[/\\\[([^\]/]*?)($|\])/g,(e,t,n)=>`\\[${t}${n}`,`[`],[null,e=>{
 let t=e[e.length-1];
 if(!t||t===`\ue000`||t===`\ue001`)
 return e;
 return t===`/`?`${e}$`:`${e}(?=$|\\/$)`}]];
-let b=/(^|\\\/)?\uE000$/;
-let x=`regex`;
-let S=(e,t)=>`${t?`${t}[^/]+`:`[^/]*`}(?=$|\\/$)`;
-let C=/\uE001$/;
-let ne=()=>`.+(?=$|\\/$)`;
-let w=`[^\\/]*`;
-let re=(e,t)=>{
+let x=/(^|\\\/)?\uE000$/;
+let S=`regex`;
+let C=(e,t)=>`${t?`${t}[^/]+`:`[^/]*`}(?=$|\\/$)`;
+let w=/\uE001$/;
+let te=()=>`.+(?=$|\\/$)`;
+let T=`[^\\/]*`;
+let ne=(e,t)=>{
 let n=``;
 for(
 let r=t+1;r<e.length&&!e[r].wildcard;r++)
 n+=e[r].single;
 return n};
-let ie=e=>{
-if(e.indexOf(w)<0)
+let re=e=>{
+if(e.indexOf(T)<0)
 return e;
 let t=[];
 let{
@@ -3921,7 +3924,7 @@ length:n}=e;
 let r=0;
 for(;r<n;){
 let i=e[r];
-if(e.startsWith(w,r)){
+if(e.startsWith(T,r)){
 t.push({
 wildcard:!0});
 r+=6}else 
@@ -3966,7 +3969,7 @@ a.forEach((t,n)=>{
 if(!t.wildcard){
 i+=t.single;
 return}
-i+=n===e?w:`(?:(?!${re(a,n)})[^\\/])*`});
+i+=n===e?T:`(?:(?!${ne(a,n)})[^\\/])*`});
 a=[]};
 t.forEach(e=>{
 if(e.boundary===void 0){
@@ -3976,31 +3979,31 @@ o();
 i+=e.boundary});
 o();
 return i};
-let ae=e=>{
+let ie=e=>{
 a.test(e)&&(e=`**`);
 let{
 source:t,
-sources:n}=v(e);
-let r=te.reduce((t,[n,r,i])=>{
+sources:n}=y(e);
+let r=ee.reduce((t,[n,r,i])=>{
 if(n===null)
 return r(t,e);
 if(i!==void 0&&t.indexOf(i)<0)
 return t;
 return n.test(t)?t.replace(n,r.bind(e)):t},t);
-return n.length?r.replace(ee,(e,t)=>n[t]):r};
-let oe=(e,t)=>{
-e[e.length-1]===`/`&&(t=ae(e.slice(0,-1)));
+return n.length?r.replace(_,(e,t)=>n[t]):r};
+let ae=(e,t)=>{
+e[e.length-1]===`/`&&(t=ie(e.slice(0,-1)));
 let n=t.slice(0,-1);
 let r=t[t.length-1];
 return r===`\ue000`?`${n}$`:r===`\ue001`?`${n}.*$`:`[]`};
-let se=e=>{
+let oe=e=>{
 let t=e.indexOf(`/`);
 return t<0||t===e.length-1};
-let ce=e=>{
+let se=e=>{
 let t=e.length-1;
 let n=e.lastIndexOf(`/`,e[t]===`/`?t-1:t);
 return n<0?e:e.slice(n+1)};
-let le=e=>{
+let ce=e=>{
 if(e.charCodeAt(0)===47||e.indexOf(`//`)>=0){
 let t=e.split(`/`).filter(Boolean);
 t.pop();
@@ -4008,10 +4011,10 @@ return t.length?t.join(`/`)+`/`:``}
 let t=e.length-1;
 let n=e.lastIndexOf(`/`,e.charCodeAt(t)===47?t-1:t);
 return n<0?``:e.slice(0,n+1)};
-let ue=e=>typeof e==`string`;
-let de=e=>e&&ue(e)&&!i.test(e);
-let fe=e=>e.split(c).filter(Boolean);
-var pe=class{
+let le=e=>typeof e==`string`;
+let ue=e=>e&&le(e)&&!i.test(e);
+let de=e=>e.split(c).filter(Boolean);
+var fe=class{
 constructor(e,t,n,r,i,a){
 this.pattern=e;
 this.mark=t;
@@ -4020,26 +4023,26 @@ d(this,`body`,n);
 d(this,`ignoreCase`,r);
 d(this,`regexPrefix`,a)}
 get _basenameOnly(){
-return d(this,`_basenameOnly`,se(this.body))}
+return d(this,`_basenameOnly`,oe(this.body))}
 get regex(){
 let e=`_regex`;
 if(this[e])
 return this[e];
-return this._make(x,e)}
+return this._make(S,e)}
 get checkRegex(){
 let e=`_checkRegex`;
 if(this[e])
 return this[e];
 return this._make(`checkRegex`,e)}
 _make(e,t){
-let n=ie(e===x?this.regexPrefix.replace(b,S).replace(C,ne):oe(this.body,this.regexPrefix));
+let n=re(e===S?this.regexPrefix.replace(x,C).replace(w,te):ae(this.body,this.regexPrefix));
 let r=this.ignoreCase?new RegExp(n,`i`):new RegExp(n);
 return d(this,t,r)}};
-let me=e=>e===`\r`||e===`
+let pe=e=>e===`\r`||e===`
 `;
-let he=e=>{
+let me=e=>{
 let t=e.length;
-for(;t&&me(e[t-1]);)
+for(;t&&pe(e[t-1]);)
 t--;
 let n=t;
 for(;t&&e[t-1]===` `;)
@@ -4050,7 +4053,7 @@ let r=0;
 for(;r<t&&e[t-r-1]===`\\`;)
 r++;
 return r%2?e.slice(0,t-1)+` `:e.slice(0,t)};
-let ge=({
+let he=({
 pattern:e,
 mark:t},n)=>{
 let r=e[0]===`\ufeff`?e.slice(1):e;
@@ -4062,13 +4065,13 @@ i=!0;
 r=r.slice(1)}
 let a=r[r.length-1];
 (a===` `||a===`\r`||a===`
-`)&&(r=he(r));
+`)&&(r=me(r));
 if(!r)
 return;
 r=r.replace(o,`!`).replace(s,`#`);
-let c=ae(r);
-return new pe(e,t,r,n,i,c)};
-var _e=class{
+let c=ie(r);
+return new fe(e,t,r,n,i,c)};
+var ge=class{
 constructor(e){
 this._ignoreCase=e;
 this._rules=[];
@@ -4079,16 +4082,16 @@ this._rules=this._rules.concat(e._rules._rules);
 this._basenameCount+=e._rules._basenameCount;
 this._added=!0;
 return}
-ue(e)&&(e={
+le(e)&&(e={
 pattern:e});
-let t=de(e.pattern)&&ge(e,this._ignoreCase);
+let t=ue(e.pattern)&&he(e,this._ignoreCase);
 if(t){
 this._added=!0;
 this._rules.push(t);
-se(t.body)&&this._basenameCount++}}
+oe(t.body)&&this._basenameCount++}}
 add(e){
 this._added=!1;
-n(ue(e)?fe(e):e).forEach(this._add,this);
+n(le(e)?de(e):e).forEach(this._add,this);
 this._added&&(this._literalRules=void 0);
 return this._added}
 testLiteral(e){
@@ -4115,7 +4118,7 @@ let n=this._rules;
 let{
 length:r}=n;
 let i=this._basenameCount*2>=r;
-let a=i?ce(e):e;
+let a=i?se(e):e;
 for(
 let o=r-1;o>=0;o--){
 let r=n[o];
@@ -4130,17 +4133,17 @@ return t}}
 return{
 ignored:!1,
 unignored:!1}}};
-let ve=(e,t)=>{
+let _e=(e,t)=>{
 throw new t(e)};
-let T=(e,t,n)=>{
-if(!ue(e))
+let E=(e,t,n)=>{
+if(!le(e))
 return n(`path must be a string, but got \`${t}\``,TypeError);
 if(!e)
 return n(`path must not be empty`,TypeError);
-if(T.isNotRelative(e))
+if(E.isNotRelative(e))
 return n(`path should be a \`path.relative()\`d string, but got "${t}"`,RangeError);
 return!0};
-let ye=e=>{
+let ve=e=>{
 let t=e.charCodeAt(0);
 if(t===47)
 return!0;
@@ -4154,15 +4157,15 @@ return!0;
 if(n!==46)
 return!1;
 return e.length===2||e.charCodeAt(2)===47};
-T.isNotRelative=ye;
-T.convert=e=>e;
-var be=class{
+E.isNotRelative=ve;
+E.convert=e=>e;
+var ye=class{
 constructor({
 ignorecase:e=!0,
 ignoreCase:t=e,
 allowRelativePaths:n=!1}={}){
 d(this,u,!0);
-this._rules=new _e(t);
+this._rules=new ge(t);
 this._strictPathCheck=!n;
 this._initCache()}
 _initCache(){
@@ -4174,8 +4177,8 @@ return this}
 addPattern(e){
 return this.add(e)}
 _test(e,t){
-let n=e&&T.convert(e);
-T(n,e,this._strictPathCheck?ve:f);
+let n=e&&E.convert(e);
+E(n,e,this._strictPathCheck?_e:f);
 return this._t(n,t)}
 checkIgnore(e){
 if(e.charCodeAt(e.length-1)!==47)
@@ -4188,9 +4191,9 @@ return n.ignored||n.unignored?n:t}
 _t(e,t){
 if(e in t)
 return t[e];
-let n=le(e);
+let n=ce(e);
 let r=n?this._t(n,t):void 0;
-return t[e]=r&&r.ignored?r:this._rules.test(e,x)}
+return t[e]=r&&r.ignored?r:this._rules.test(e,S)}
 ignores(e){
 return this._test(e,this._ignoreCache).ignored}
 createFilter(){
@@ -4199,26 +4202,26 @@ filter(e){
 return n(e).filter(this.createFilter())}
 test(e){
 return this._test(e,this._testCache)}};
-let xe=e=>new be(e);
-let Se=e=>T(e&&T.convert(e),e,f);
-let Ce=()=>{
-T.convert=e=>/^\\\\\?\\/.test(e)||/["<>|\u0000-\u001F]+/u.test(e)?e:e.replace(/\\/g,`/`);
+let be=e=>new ye(e);
+let xe=e=>E(e&&E.convert(e),e,f);
+let Se=()=>{
+E.convert=e=>/^\\\\\?\\/.test(e)||/["<>|\u0000-\u001F]+/u.test(e)?e:e.replace(/\\/g,`/`);
 let e=/^[a-z]:\//i;
-T.isNotRelative=t=>e.test(t)||ye(t)};
-typeof process<`u`&&process.platform===`win32`&&Ce();
-t.exports=xe;
-xe.default=xe;
-t.exports.isPathValid=Se;
-d(t.exports,Symbol.for(`setupWindows`),Ce)}));
-var pl=e.__toESM(fl(),1);
-const ml=/^[^\s*?]+$/;
-const hl=/^[^\s*?]+(?=[*?])/;
-const gl=/(?<=[*?])[^\s*?]+$/;
-const _l=/[^\s*?]+/g;
-const vl=/^[^\\]*\](?=[^[\\\]]*$)/;
-const yl=/[[\\]/;
-const bl=1e3;
-var xl=class{
+E.isNotRelative=t=>e.test(t)||ve(t)};
+typeof process<`u`&&process.platform===`win32`&&Se();
+t.exports=be;
+be.default=be;
+t.exports.isPathValid=xe;
+d(t.exports,Symbol.for(`setupWindows`),Se)}));
+var ml=e.__toESM(pl(),1);
+const hl=/^[^\s*?]+$/;
+const gl=/^[^\s*?]+(?=[*?])/;
+const _l=/(?<=[*?])[^\s*?]+$/;
+const vl=/[^\s*?]+/g;
+const yl=/^[^\\]*\](?=[^[\\\]]*$)/;
+const bl=/[[\\]/;
+const xl=1e3;
+var Sl=class{
 #e;
 #t=[];
 #n=new Map;
@@ -4240,48 +4243,48 @@ mayMatch(e){
 let t=new Set;
 for(
 let n of this.#u(e).split(`/`)){
-wl(this.#n.get(n),t);
+Tl(this.#n.get(n),t);
 for(
 let[e,r]of this.#r)
-wl(r.get(n.slice(0,e)),t);
+Tl(r.get(n.slice(0,e)),t);
 for(
 let[e,r]of this.#i)
-wl(r.get(n.slice(-e)),t);
+Tl(r.get(n.slice(-e)),t);
 for(
 let[e,r]of this.#a)
 for(
 let i=0;i+e<=n.length;i+=1)
-wl(r.get(n.slice(i,i+e)),t)}
+Tl(r.get(n.slice(i,i+e)),t)}
 if(t.size===0)
 return this.#t;
-wl(this.#t,t);
+Tl(this.#t,t);
 return[...t].sort((e,t)=>e-t)}
 #o(e,{
 names:t,
 isCut:n},r){
 let i=e=>r.get(e)??0;
-let a=n?[]:t.filter(e=>ml.test(e));
+let a=n?[]:t.filter(e=>hl.test(e));
 let o=a.length===0?``:a.reduce((e,t)=>i(t)<i(e)?t:e);
-let s=o!==``&&i(o)<=bl?Cl(this.#n,o):(n?void 0:this.#s(t))??this.#c(t)??this.#t;
-s.length<bl?s.push(e):this.dropped+=1}
+let s=o!==``&&i(o)<=xl?wl(this.#n,o):(n?void 0:this.#s(t))??this.#c(t)??this.#t;
+s.length<xl?s.push(e):this.dropped+=1}
 #s(e){
 for(
 let t of e){
-let[e=``]=hl.exec(t)??[];
-let[n=``]=gl.exec(t)??[];
+let[e=``]=gl.exec(t)??[];
+let[n=``]=_l.exec(t)??[];
 if(n.length>e.length)
-return Cl(Sl(this.#i,n.slice(-8)),n.slice(-8));
+return wl(Cl(this.#i,n.slice(-8)),n.slice(-8));
 if(e!==``)
-return Cl(Sl(this.#r,e.slice(0,8)),e.slice(0,8))}}
+return wl(Cl(this.#r,e.slice(0,8)),e.slice(0,8))}}
 #c(e){
-let t=e.filter(e=>!ml.test(e)).flatMap(e=>e.match(_l)??[]);
-let n=(t.length>0?t:e.filter(e=>ml.test(e))).reduce((e,t)=>t.length>e.length?t:e,``).slice(0,8);
-return n===``?void 0:Cl(Sl(this.#a,n),n)}
+let t=e.filter(e=>!hl.test(e)).flatMap(e=>e.match(vl)??[]);
+let n=(t.length>0?t:e.filter(e=>hl.test(e))).reduce((e,t)=>t.length>e.length?t:e,``).slice(0,8);
+return n===``?void 0:wl(Cl(this.#a,n),n)}
 #l(e){
 let t=e.startsWith(`!`)?e.slice(1):e;
-let[n=``]=vl.exec(t)??[];
+let[n=``]=yl.exec(t)??[];
 let r=t.slice(n.length);
-if(yl.test(r)||this.#e&&!Tl(r))
+if(bl.test(r)||this.#e&&!El(r))
 return{
 names:[],
 isCut:!0};
@@ -4290,45 +4293,45 @@ names:this.#u(r).split(`/`).filter(e=>e!==``),
 isCut:n!==``}}
 #u(e){
 return this.#e?e.toLowerCase():e}};
-function Sl(e,{
+function Cl(e,{
 length:t}){
 let n=e.get(t)??new Map;
 e.set(t,n);
 return n}
-function Cl(e,t){
+function wl(e,t){
 let n=e.get(t)??[];
 e.set(t,n);
 return n}
-function wl(e,t){
+function Tl(e,t){
 for(
 let n of e??[])
 t.add(n)}
-function Tl(e){
+function El(e){
 for(
 let t=0;t<e.length;t+=1)
 if(e.charCodeAt(t)>127)
 return!1;
 return!0}
-function El(e){
+function Dl(e){
 return!/^(?:\s*$|#)/.test(e)}
-function Dl(e,t=!1){
-let n=e.filter(e=>El(e)&&kl(e));
+function Ol(e,t=!1){
+let n=e.filter(e=>Dl(e)&&Al(e));
 if(n.length<=32)
-return new jl(n,t);
-let r=Ol(n);
-return new Nl(r,new xl(r,t),[],t)}
-function Ol(e){
+return new Ml(n,t);
+let r=kl(n);
+return new Pl(r,new Sl(r,t),[],t)}
+function kl(e){
 let t=new Set;
 for(
 let n of e){
 t.delete(n);
 t.add(n)}
 return[...t]}
-function kl(e){
-return e.length<=4096&&e.split(`**`).length-1<=3}
 function Al(e){
+return e.length<=4096&&e.split(`**`).length-1<=3}
+function jl(e){
 return`/${e.replace(/[\\*?[\]!# ]/g,`\\$&`)}`}
-var jl=class{
+var Ml=class{
 dropped=0;
 #e;
 #t;
@@ -4345,14 +4348,14 @@ this.#r=0}
 this.#r+=1;
 return this.#n.test(e)}
 with(e){
-return Dl([...this.#e,e],this.#t)}
+return Ol([...this.#e,e],this.#t)}
 #i(){
-return(0,pl.default)({
+return(0,ml.default)({
 ignoreCase:this.#t}).add(this.#e)}};
-const Ml={
+const Nl={
 ignored:!1,
 unignored:!1};
-var Nl=class e{
+var Pl=class e{
 #e;
 #t;
 #n;
@@ -4367,7 +4370,7 @@ get dropped(){
 return this.#t.dropped}
 test(e){
 let t=this.#t.mayMatch(e);
-return t.length===0&&this.#n.length===0?Ml:this.#a(t).test(e)}
+return t.length===0&&this.#n.length===0?Nl:this.#a(t).test(e)}
 with(t){
 return new e(this.#e,this.#t,[...this.#n,t],this.#r)}
 #a(e){
@@ -4375,59 +4378,59 @@ let t=e.join();
 let n=this.#i.get(t);
 if(n!==void 0)
 return n;
-let r=new jl([...e.flatMap(e=>this.#e[e]??[]),...this.#n],this.#r);
+let r=new Ml([...e.flatMap(e=>this.#e[e]??[]),...this.#n],this.#r);
 this.#i.size===1e3&&this.#i.clear();
 this.#i.set(t,r);
 return r}};
-const Pl=1048576;
-function Fl(e,t,n,r){
-return Bl(e,t,`${C(t)}.gitignore`,n,r)}
-function Il(e,t,n){
-let r=v(se(e,t)?.common??v(e,`.git`),`info/exclude`);
-return t.exists(r)?Bl(void 0,e,r,t,n):void 0}
-function Ll(e,t){
+const Fl=1048576;
+function Il(e,t,n,r){
+return Vl(e,t,`${w(t)}.gitignore`,n,r)}
+function Ll(e,t,n){
+let r=y(oe(e,t)?.common??y(e,`.git`),`info/exclude`);
+return t.exists(r)?Vl(void 0,e,r,t,n):void 0}
+function Rl(e,t){
 for(
 let n=e;n!==void 0;n=n.outer){
 let{
 ignored:e,
-unignored:r}=zl(n,t);
+unignored:r}=Bl(n,t);
 if(e||r)
 return e}
 return!1}
-function Rl(e,t){
+function zl(e,t){
 if(e===void 0)
 return;
-let n=Rl(e.outer,t);
-if(zl(e,`${t}/`).ignored){
-let r=`!${Al(t.slice(e.cut))}`;
+let n=zl(e.outer,t);
+if(Bl(e,`${t}/`).ignored){
+let r=`!${jl(t.slice(e.cut))}`;
 return{...e,
 patterns:e.patterns.with(r),
 outer:n}}
 return n===e.outer?e:{...e,
 outer:n}}
-function zl(e,t){
+function Bl(e,t){
 return e.patterns.test(t.slice(e.cut))}
-function Bl(e,t,n,r,i){
+function Vl(e,t,n,r,i){
 let{
 source:a,
-bytes:o}=Zc(r,n,n);
-let s=a.problems.find(Vl);
-let c=o>Pl?`it has more than ${Pl} bytes`:s?.message;
+bytes:o}=Qc(r,n,n);
+let s=a.problems.find(Hl);
+let c=o>Fl?`it has more than ${Fl} bytes`:s?.message;
 let l=s?.kind===`encoding`&&c===s.message;
 c!==void 0&&i.tell(l?`encoding`:`patterns`,n,c);
-let u=o>Pl?[]:a.text.split(/\r?\n/).filter(El);
+let u=o>Fl?[]:a.text.split(/\r?\n/).filter(Dl);
 if(u.length===0)
 return e;
-let d=Dl(u,r.ignoresCase);
+let d=Ol(u,r.ignoresCase);
 d.dropped>0&&i.tell(`patterns`,n,`too many of its lines may match any path`);
 return{
 patterns:d,
-cut:C(t).length,
+cut:w(t).length,
 outer:e}}
-function Vl({
+function Hl({
 fatal:e}){
 return e}
-var Hl=class{
+var Ul=class{
 #e;
 #t;
 #n=new Map;
@@ -4436,29 +4439,29 @@ constructor(e,t){
 this.#e=e;
 this.#t=t}
 isPublishable(e,t){
-let n=this.inside(x(e));
+let n=this.inside(S(e));
 if(n===void 0)
 return!t;
-return!Ul(n,e)||this.lists(n.top,e)}
+return!Wl(n,e)||this.lists(n.top,e)}
 lists(e,t){
 if(e===void 0)
 return!1;
 let n=this.#o(e);
-return n===void 0||n.has(b(e,t))}
+return n===void 0||n.has(x(e,t))}
 keeps(e,t){
 if(e===void 0)
 return!1;
 let n=this.#o(e);
-let r=b(e,t);
+let r=x(e,t);
 return n&&(n.hasIn(r)||n.has(r))}
 inside(e){
 let t=this.#n.get(e);
 if(t!==void 0||this.#n.has(e))
 return t;
-let n=C(e);
+let n=w(e);
 let r=this.#e.exists(`${n}.git`);
-let i=r||x(e)===e?void 0:this.inside(x(e));
-let a=i!==void 0&&Ul(i,n);
+let i=r||S(e)===e?void 0:this.inside(S(e));
+let a=i!==void 0&&Wl(i,n);
 let o=!a&&this.#e.kind(`${n}.gitignore`)===`file`;
 let s=i===void 0&&!r?void 0:this.enter(i,e,{
 isTop:r,
@@ -4479,7 +4482,7 @@ if(i)
 return{
 top:a,
 isIgnored:i};
-let s=Rl(o,t);
+let s=zl(o,t);
 return{
 top:a,
 chain:r?this.#a(s,t):s,
@@ -4491,32 +4494,32 @@ top:void 0,
 chain:t?this.#a(void 0,e):void 0,
 isIgnored:!1}}
 #i(e,t){
-let n=Il(e,this.#e,this.#t);
+let n=Ll(e,this.#e,this.#t);
 return{
 top:e,
 chain:t?this.#a(n,e):n,
 isIgnored:!1}}
 #a(e,t){
-return Fl(e,t,this.#e,this.#t)}
+return Il(e,t,this.#e,this.#t)}
 #o(e){
 if(!this.#r.has(e)){
 let t=this.#e.tracked(e);
-t===void 0&&this.#t.tell(`index`,`${C(e)}.git`);
+t===void 0&&this.#t.tell(`index`,`${w(e)}.git`);
 this.#r.set(e,t)}
 return this.#r.get(e)}};
-function Ul({
+function Wl({
 chain:e,
 isIgnored:t},n){
-return t||Ll(e,n)}
-const Wl=new Set([`.git`,`.hg`,`.svn`,`.jj`,`node_modules`,`.venv`,`venv`,`__pycache__`]);
-function Gl(e,t,n,r){
-new Kl(r).start({
+return t||Rl(e,n)}
+const Gl=new Set([`.git`,`.hg`,`.svn`,`.jj`,`node_modules`,`.venv`,`venv`,`__pycache__`]);
+function Kl(e,t,n,r){
+new ql(r).start({
 absolute:e,
 place:e,
 base:t,
 depth:0,
 isLeftOut:!1},n)}
-var Kl=class{
+var ql=class{
 #e;
 #t=[];
 #n=[];
@@ -4538,7 +4541,7 @@ this.#u();
 this.#s=!0;
 for(
 let e of this.#t){
-let t=`${e.place}\0${S(e.absolute)}`;
+let t=`${e.place}\0${C(e.absolute)}`;
 if(this.#r.has(t))
 continue;
 this.#r.add(t);
@@ -4552,15 +4555,15 @@ this.#u()}}
 place:e},t){
 let{
 repositories:n}=this.#e;
-return n.inside(e)??n.alone(e,Jl(t))}
+return n.inside(e)??n.alone(e,Yl(t))}
 #l(e,t){
 e.isLeftOut||this.#e.onFolder(e.absolute,e.base,t);
 this.#s||this.#i.set(e.place,e.base);
 let n=[];
 for(
 let r of t){
-this.#e.wanted(e.base+r.name)&&this.#f(ql(e,r),e);
-!r.isFile()&&!Wl.has(r.name)&&n.push(r)}
+this.#e.wanted(e.base+r.name)&&this.#f(Jl(e,r),e);
+!r.isFile()&&!Gl.has(r.name)&&n.push(r)}
 for(
 let t of n.reverse())
 this.#n.push({
@@ -4572,7 +4575,7 @@ let e=this.#n.pop();e!==void 0;e=this.#n.pop()){
 let{
 entry:t,
 folder:n}=e;
-t.isDirectory()?this.#h(ql(n,t),n):t.isSymbolicLink()&&this.#g(ql(n,t),n)}}
+t.isDirectory()?this.#h(Jl(n,t),n):t.isSymbolicLink()&&this.#g(Jl(n,t),n)}}
 #d(e,{
 absolute:t,
 place:n}){
@@ -4622,7 +4625,7 @@ c===void 0?this.#a.set(n,[t]):c.push(t);
 return!1}
 #m(e,{
 inside:t}){
-return Ul(t,e)&&!this.#e.repositories.lists(t.top,e)}
+return Wl(t,e)&&!this.#e.repositories.lists(t.top,e)}
 #h({
 entry:e,
 path:t,
@@ -4638,7 +4641,7 @@ if(this.#d(e,{
 absolute:n,
 place:r}))
 return;
-let u=Ul(i.inside,`${r}/`);
+let u=Wl(i.inside,`${r}/`);
 let d=u&&o.keeps(i.inside.top,r)===!0;
 if(u&&!d&&!c(t))
 return;
@@ -4654,20 +4657,20 @@ return;
 this.#s||a.notePlain(r,p);
 let{
 isTop:m,
-hasPatterns:h}=Jl(p);
+hasPatterns:h}=Yl(p);
 let g=m&&(!u||d);
-let ee=o.enter(i.inside,r,{
+let _=o.enter(i.inside,r,{
 isTop:g,
 hasPatterns:h,
 isIgnored:u});
-let _={
+let v={
 absolute:n,
 place:r,
 base:`${t}/`,
 depth:i.depth+1,
 isLeftOut:f,
-inside:ee};
-this.#l(_,p)}
+inside:_};
+this.#l(v,p)}
 #g({
 entry:e,
 path:t,
@@ -4688,7 +4691,7 @@ if(a.leadsOut(r)){
 s(t)&&o.tell(`outside`,n);
 return}
 let l=a.placeOf(r);
-if(l===void 0||Wl.has(S(l))||a.kind(l)!==`folder`)
+if(l===void 0||Gl.has(C(l))||a.kind(l)!==`folder`)
 return;
 i.depth===100?o.tell(`depth`,n):this.#t.push({
 absolute:n,
@@ -4710,7 +4713,7 @@ try{
 return n.list(t)}catch(t){
 h(t)||r.tell(`folder`,e,m(t));
 return}}};
-function ql({
+function Jl({
 base:e,
 absolute:t,
 place:n},r){
@@ -4719,9 +4722,9 @@ name:i}=r;
 return{
 entry:r,
 path:e+i,
-absolute:C(t)+i,
-place:C(n)+i}}
-function Jl(e){
+absolute:w(t)+i,
+place:w(n)+i}}
+function Yl(e){
 let t=!1;
 let n=!1;
 for(
@@ -4730,7 +4733,7 @@ r.name===`.git`?t=!0:r.name===`.gitignore`&&(n=r.isFile());
 return{
 isTop:t,
 hasPatterns:n}}
-function Yl(e,{
+function Xl(e,{
 onFile:t,
 onLeftOut:n}){
 let{
@@ -4743,15 +4746,15 @@ absolute:e,
 shown:t})=>[e,t]));
 let c=new Set(s.keys());
 let l=i.length+a.length+o.length===0;
-let u=e=>l||Zl(c,e)||a.includes(x(e));
+let u=e=>l||Ql(c,e)||a.includes(S(e));
 let d;
 let f=l;
 let p={...e,
-ignored:e.ignored??Ql,
+ignored:e.ignored??$l,
 onFile:e=>{
 if(e.folder!==d){
 d=e.folder;
-f=l||Zl(c,d)}
+f=l||Ql(c,d)}
 t(e,f)},
 onFolder:(t,n,r)=>{
 s.delete(t);
@@ -4760,49 +4763,49 @@ onLeftOut:(e,t)=>{
 u(e)&&n(e,t)}};
 let m=[...o,...a].some(r.contains)||i.some(({
 absolute:e})=>r.contains(e));
-(l||m&&!r.isVast)&&Xl(r.absolute,r.absolute,r,p);
+(l||m&&!r.isVast)&&Zl(r.absolute,r.absolute,r,p);
 for(
 let[e,t]of s)
-Xl(e,t,r,p);
+Zl(e,t,r,p);
 return u}
-function Xl(e,t,n,r){
+function Zl(e,t,n,r){
 let i=n.report(e);
 let a=i===``||i.endsWith(`/`)?i:`${i}/`;
 let o=n.contains(e)?r:{...r,
-ignored:Ql};
-Gl(e,a,ol(e,t,r.files),o)}
-function Zl(e,t){
+ignored:$l};
+Kl(e,a,sl(e,t,r.files),o)}
+function Ql(e,t){
 for(
-let n=t;;n=x(n)){
+let n=t;;n=S(n)){
 if(e.has(n))
 return!0;
-if(x(n)===n)
+if(S(n)===n)
 return!1}}
-function Ql(){
+function $l(){
 return!1}
-function $l(e){
+function eu(e){
 let{
 files:t}=e;
-let n=nl(e.root,t);
-let r=eu(e,n);
-let i=new dl;
+let n=rl(e.root,t);
+let r=tu(e,n);
+let i=new fl;
 let a={
 root:n,
 all:t,
 within:new ft(t,[n.absolute,...[...r.folders,...r.allOf].map(({
 absolute:e})=>e),...r.files.filter(({
-absolute:e})=>!n.contains(e)).flatMap(e=>il(e,t))]),
-repositories:new Hl(t,i),
+absolute:e})=>!n.contains(e)).flatMap(e=>al(e,t))]),
+repositories:new Ul(t,i),
 remarks:i,
-listing:new ul};
+listing:new dl};
 let{
 candidates:o,
 leftOut:s,
-isReported:c}=tu(e,r,a);
-let l=[...o.values()].sort((e,t)=>e.path<t.path?-1:+(e.path>t.path)).map(e=>ru(e,a));
+isReported:c}=nu(e,r,a);
+let l=[...o.values()].sort((e,t)=>e.path<t.path?-1:+(e.path>t.path)).map(e=>iu(e,a));
 return{
 sources:l,
-around:Ic(l,a.listing,{
+around:Lc(l,a.listing,{
 root:n.absolute,
 files:a.within,
 repositories:a.repositories}),
@@ -4811,21 +4814,21 @@ path:e})=>!o.has(e)).map(e=>({...e,
 path:n.report(e.path),
 isReported:c(e.path)})),
 leftOut:s}}
-function eu({
+function tu({
 paths:e,
 allOf:t=[],
 document:n,
 cwd:r,
 files:i},a){
-let o=e.map(e=>rl(e,r,a,i));
+let o=e.map(e=>il(e,r,a,i));
 return{
 files:o.filter(({
 kind:e})=>e===`file`),
 folders:o.filter(({
 kind:e})=>e===`folder`),
-allOf:t.map(e=>al(e,r,a,i)),
-document:n===void 0?void 0:sl(i.resolve(r,n),a,i)}}
-function tu(e,{
+allOf:t.map(e=>ol(e,r,a,i)),
+document:n===void 0?void 0:cl(i.resolve(r,n),a,i)}}
+function nu(e,{
 files:t,
 folders:n,
 allOf:r,
@@ -4837,9 +4840,9 @@ within:c}=a;
 let{
 wanted:l,
 ignored:u,
-mayHold:d=au,
-isReadAlike:f=ou,
-isCounted:p=ou}=e;
+mayHold:d=ou,
+isReadAlike:f=su,
+isCounted:p=su}=e;
 let m=new Map;
 let h=new Map;
 let g=(e,t,n)=>{
@@ -4848,15 +4851,15 @@ m.set(e,{
 path:r,
 absolute:e,...t});
 h.delete(e)};
-let ee=t.map(({
+let _=t.map(({
 absolute:e})=>e).concat(i??[]);
-let _=r.map(({
+let v=r.map(({
 absolute:e})=>e);
-let y=Yl({...a,
+let b=Xl({...a,
 files:c,
 folders:n,
-tops:_,
-others:ee,
+tops:v,
+others:_,
 wanted:l,
 ignored:u,
 mayHold:d,
@@ -4866,7 +4869,7 @@ absolute:t,
 path:n,
 isRegular:r},i)=>{
 let a=e.strayWords?.(n);
-(a===void 0||i&&r&&nu(t,a,c))&&g(t,{
+(a===void 0||i&&r&&ru(t,a,c))&&g(t,{
 isRegular:r,
 reported:i,
 explicit:!1})},
@@ -4883,10 +4886,10 @@ reported:!1});
 for(
 let t of r)
 for(
-let n of ol(t.absolute,t.shown,s)){
+let n of sl(t.absolute,t.shown,s)){
 if(e.wantedInFolder?.(n.name)===!1)
 continue;
-let r=v(t.absolute,n.name);
+let r=y(t.absolute,n.name);
 let i=e.isAllOfUser?{
 isFree:!0}:{};
 !e.isAllOfUser&&c.leadsOut(r)?a.remarks.tell(`outside`,r):g(r,{
@@ -4920,30 +4923,30 @@ isRegular:!0,
 explicit:!0,
 reported:!0,
 isFree:!0});
-let te=e=>[...h.values()].filter(t=>t===e).length;
+let ee=e=>[...h.values()].filter(t=>t===e).length;
 return{
 candidates:m,
 leftOut:{
-git:te(`git`),
-config:te(`config`)},
-isReported:y}}
-function nu(e,t,n){
+git:ee(`git`),
+config:ee(`config`)},
+isReported:b}}
+function ru(e,t,n){
 try{
 return n.holds(e,t,1e6)}catch{
 return!1}}
-function ru(e,t){
+function iu(e,t){
 let{
 absolute:n,
 explicit:r,
 reported:i,
 ofUser:a=!1}=e;
 return{
-source:iu(e,t),
+source:au(e,t),
 explicit:r,
 reported:i,
 absolute:n,
 ofUser:a}}
-function iu({
+function au({
 path:e,
 absolute:t,
 isRegular:n,
@@ -4951,81 +4954,81 @@ asGiven:r,
 isFree:i},{
 all:a,
 within:o}){
-let s=new tl(e,t,n,i?a:o);
+let s=new nl(e,t,n,i?a:o);
 if(r===void 0)
 return s;
 let[c]=s.problems;
 if(c?.kind===`unreadable`)
 throw new V(`"${P(r)}": ${c.message}`);
 return s}
-function au(){
-return!1}
 function ou(){
+return!1}
+function su(){
 return!0}
-const su=`package.json`;
-function cu(e,t,n){
+const cu=`package.json`;
+function lu(e,t,n){
 let r=n.resolve(t,e);
 if(!n.exists(r))
 throw new V(`"${P(e)}" does not exist`);
 return{
 path:r,
-isSection:S(r)===su}}
-function lu(e,t){
+isSection:C(r)===cu}}
+function uu(e,t){
 for(
-let n=e;;n=x(n)){
-let r=uu(n,e,t);
-if(r!==void 0||t.exists(v(n,`.git`))||x(n)===n)
+let n=e;;n=S(n)){
+let r=du(n,e,t);
+if(r!==void 0||t.exists(y(n,`.git`))||S(n)===n)
 return r;
-if(fu(x(n),t)!==fu(e,t))
+if(pu(S(n),t)!==pu(e,t))
 return}}
-function uu(e,t,n){
-let r=v(e,`mcp-lint.json`);
+function du(e,t,n){
+let r=y(e,`mcp-lint.json`);
 let i=new ft(n,[e]);
 if(i.leadsOut(r))
-throw new V(`"${P(b(t,r))}" is a link that leads out of its folder; name the configuration with --config`);
-if(i.exists(r)&&du(r,e,t,n))
+throw new V(`"${P(x(t,r))}" is a link that leads out of its folder; name the configuration with --config`);
+if(i.exists(r)&&fu(r,e,t,n))
 return{
 path:r,
 isSection:!1};
-let a=v(e,su);
-return i.exists(a)&&pu(a,i)&&du(a,e,t,n)?{
+let a=y(e,cu);
+return i.exists(a)&&mu(a,i)&&fu(a,e,t,n)?{
 path:a,
 isSection:!0}:void 0}
-function du(e,t,n,r){
-let i=fu(e,r);
-return t===n||i===0||i===fu(n,r)}
-function fu(e,t){
+function fu(e,t,n,r){
+let i=pu(e,r);
+return t===n||i===0||i===pu(n,r)}
+function pu(e,t){
 try{
 return t.owner(e)}catch{
 return}}
-function pu(e,t){
+function mu(e,t){
 let{
-text:n}=Zc(t,e,e).source;
+text:n}=Qc(t,e,e).source;
 if(!n.includes(`"mcp-lint"`))
 return!1;
 try{
 let e=JSON.parse(n);
 return typeof e==`object`&&!!e&&Object.hasOwn(e,`mcp-lint`)}catch{
 return!1}}
-const mu=1e3;
-function hu(e){
-let t=Dl(e.flatMap(e=>bu(e).map(yu)));
-return e=>!_(e)&&t.test(e).ignored}
+const hu=1e3;
 function gu(e){
+let t=Ol(e.flatMap(e=>xu(e).map(bu)));
+return e=>!v(e)&&t.test(e).ignored}
+function _u(e){
 if(e.length===0)
 return()=>[];
-let t=e.flatMap((e,t)=>e.flatMap(e=>bu(e).map(e=>({
+let t=e.flatMap((e,t)=>e.flatMap(e=>xu(e).map(e=>({
 group:t,
-line:yu(e)}))));
-let n=new xl(t.map(({
+line:bu(e)}))));
+let n=new Sl(t.map(({
 line:e})=>e),!1);
 let r=new Map;
 let i=(e,n)=>{
-let i=r.get(e)??Dl([t[e]?.line??``]);
+let i=r.get(e)??Ol([t[e]?.line??``]);
 r.set(e,i);
 return i.test(n).ignored};
 return function*(e){
-if(_(e))
+if(v(e))
 return;
 let r;
 for(
@@ -5035,35 +5038,35 @@ if(n===void 0||n===r||!i(a,e))
 continue;
 r=n;
 yield n}}}
-function _u(e){
+function vu(e){
 let t=[];
 for(
 let n of e){
-t.push(...bu(n).map(yu));
+t.push(...xu(n).map(bu));
 if(t.length>5e4)
 return!0}
-return new xl(t,!1).dropped>0}
-function vu(e){
+return new Sl(t,!1).dropped>0}
+function yu(e){
 if(e.startsWith(`!`))
 return`begins with "!", which has no meaning here`;
-if(e.length>mu)
-return`is longer than ${mu} characters`;
-let t=bu(e);
+if(e.length>hu)
+return`is longer than ${hu} characters`;
+let t=xu(e);
 if(t.length>100)
 return`stands for more than 100 alternatives`;
-return t.every(kl)?void 0:`has more than three "**"`}
-function yu(e){
+return t.every(Al)?void 0:`has more than three "**"`}
+function bu(e){
 let t=e.startsWith(`./`)?e.slice(1):e;
 return/^[#!]/.test(t)?`\\${t}`:t}
-function bu(e){
+function xu(e){
 let t=[];
 let n=[e];
 for(
 let e=n.pop();e!==void 0&&t.length<=100;e=n.pop()){
-let r=xu(e);
+let r=Su(e);
 r===void 0?t.push(e):n.push(...r.choices.map(e=>r.before+e+r.after).reverse())}
 return t}
-function xu(e){
+function Su(e){
 let t=[];
 let n;
 for(
@@ -5084,8 +5087,8 @@ if(e===void 0||e.commas.length===0)
 continue;
 e.close=r;
 (n===void 0||e.open<n.open)&&(n=e)}}
-return n&&Su(e,n)}
-function Su(e,{
+return n&&Cu(e,n)}
+function Cu(e,{
 open:t,
 commas:n,
 close:r}){
@@ -5095,14 +5098,14 @@ return{
 before:e.slice(0,t),
 choices:a,
 after:e.slice(r+1)}}
-function Cu(e){
+function wu(e){
 return/(?:^|\/)readme[^/]*$|(?:^|\/)docs\/|mcp[^/]*$/.test(e.toLowerCase())}
-const wu={
+const Tu={
 targets:[],
 clients:new Map,
 rules:new Map,
 ignored:()=>!1,
-documents:Cu,
+documents:wu,
 formatOf:()=>void 0,
 tools:new Map,
 overrides:[],
@@ -5111,28 +5114,28 @@ spec:void 0,
 profiles:void 0,
 baseline:void 0,
 patterns:[]};
-async function Tu(e){
+async function Eu(e){
 let{
 cwd:t,
 files:n,
 config:r}=e;
-let i=r===void 0?lu(t,n):r===!1?void 0:cu(r,t,n);
+let i=r===void 0?uu(t,n):r===!1?void 0:lu(r,t,n);
 if(i===void 0)
 return{
-config:wu};
+config:Tu};
 let{
 readConfig:a}=await Promise.resolve().then(()=>require("./read-config.js"));
 return a(i,e)}
-const Eu=new WeakMap;
-function Du(e){
-return Fu(e).answers}
+const Du=new WeakMap;
 function Ou(e){
-return Fu(e).tools}
+return Iu(e).answers}
 function ku(e){
-return Fu(e).sound}
+return Iu(e).tools}
 function Au(e){
-return Fu(e).results}
+return Iu(e).sound}
 function ju(e){
+return Iu(e).results}
+function Mu(e){
 let t=new Map;
 for(
 let{
@@ -5146,46 +5149,46 @@ if(e.has(n.toLowerCase()))
 return!0;
 e.add(n.toLowerCase())}
 return!1}
-function Mu(e,t){
-let n=Pu(e);
+function Nu(e,t){
+let n=Fu(e);
 for(
 let e=t.length;e>=0;--e){
 let r=n.get(JSON.stringify(t.slice(0,e)));
 if(r!==void 0)
 return r}}
-const Nu=new WeakMap;
-function Pu(e){
-let t=Nu.get(e)??new Map(ku(e).map(e=>[JSON.stringify(e.route),e]));
-Nu.set(e,t);
-return t}
+const Pu=new WeakMap;
 function Fu(e){
-let t=Eu.get(e);
+let t=Pu.get(e)??new Map(Au(e).map(e=>[JSON.stringify(e.route),e]));
+Pu.set(e,t);
+return t}
+function Iu(e){
+let t=Du.get(e);
 if(t!==void 0)
 return t;
 let n=$t(e.value);
-let r=n.flatMap(t=>Iu(e,t));
+let r=n.flatMap(t=>Lu(e,t));
 let i=e.problems.length===0?r:r.filter(({
 route:t})=>!e.isBroken(t));
 let a=n.some(({
-kind:e})=>e===`result`)?Ru(r):new Map;
+kind:e})=>e===`result`)?zu(r):new Map;
 let o={
 answers:n,
 tools:r,
 sound:i,
-results:n.flatMap(t=>zu(e,t,a)).filter(({
+results:n.flatMap(t=>Bu(e,t,a)).filter(({
 route:t})=>!e.isBroken(t))};
-Eu.set(e,o);
+Du.set(e,o);
 return o}
-function Iu(e,{
+function Lu(e,{
 kind:t,
 route:n,
 value:r}){
 if(t!==`tools`)
 return[];
 if(!Array.isArray(r))
-return D(r)&&n.at(-1)!==`tools`?[Lu(e,n,n,r)]:[];
-return r.map((t,r)=>Lu(e,[...n,r],n,t))}
-function Lu(e,t,n,r){
+return D(r)&&n.at(-1)!==`tools`?[Ru(e,n,n,r)]:[];
+return r.map((t,r)=>Ru(e,[...n,r],n,t))}
+function Ru(e,t,n,r){
 let i=O(r,`name`);
 return{
 document:e,
@@ -5193,13 +5196,13 @@ name:typeof i==`string`?i:``,
 route:t,
 value:r,
 list:n}}
-function Ru(e){
+function zu(e){
 let t=new Map;
 for(
 let n of e)
 t.has(n.name)||t.set(n.name,n);
 return t}
-function zu(e,t,n){
+function Bu(e,t,n){
 if(t.kind!==`result`)
 return[];
 let{
@@ -5210,8 +5213,8 @@ return[{
 document:e,
 route:r,
 value:i,
-tool:typeof a==`string`?n.get(a):a&&Lu(e,a,a,j(e.value,a))}]}
-function Bu(t){
+tool:typeof a==`string`?n.get(a):a&&Ru(e,a,a,j(e.value,a))}]}
+function Vu(t){
 switch(t){case`aix`:
 return $(`./aix.js`,`require_aix`);case`amazonq`:
 return $(`./amazonq.js`,`require_amazonq`);case`amazonq-agent`:
@@ -5347,22 +5350,22 @@ return $(`./windsurf.js`,`require_windsurf`);case`windsurf-devin`:
 return $(`./windsurf-devin.js`,`require_windsurf_devin`);case`zed`:
 return $(`./zed.js`,`require_zed`);default:
 return}}
-const Vu=new Map;
-function Hu(e){
-return Vu.get(e)}
-async function Uu(e){
-let t=Vu.get(e);
+const Hu=new Map;
+function Uu(e){
+return Hu.get(e)}
+async function Wu(e){
+let t=Hu.get(e);
 if(t!==void 0)
 return t;
-let n=Bu(e);
+let n=Vu(e);
 if(n===void 0)
 throw Error(`there is no schema "${e}"`);
 let{
 default:r}=await n;
-let i=Wu(r);
-Vu.set(e,i);
+let i=Gu(r);
+Hu.set(e,i);
 return i}
-function Wu({
+function Gu({
 validate:e,
 schema:t}){
 let n;
@@ -5371,38 +5374,38 @@ validate:e,
 schema:()=>{
 n??=t();
 return n}}}
-const Gu=[];
-function Ku(e){
+const Ku=[];
+function qu(e){
 let{
 document:t,
 format:n}=e;
 if(n.answer!==void 0)
-return qu(e);
+return Ju(e);
 let r=n.schema??n.id;
-return r===`none`?Gu:Ju(t,r)}
-async function qu(e){
+return r===`none`?Ku:Yu(t,r)}
+async function Ju(e){
 return(await Promise.resolve().then(()=>require("./check-answers.js"))).checkAnswers(e)}
-function Ju(e,t){
-let n=Hu(t);
+function Yu(e,t){
+let n=Uu(t);
 if(n===void 0)
-return Yu(e,t);
+return Xu(e,t);
 let{
 value:r}=e;
-return r===void 0||n.validate(r)?Gu:Xu(e,n)}
-async function Yu(e,t){
-await Uu(t);
-return Ju(e,t)}
+return r===void 0||n.validate(r)?Ku:Zu(e,n)}
 async function Xu(e,t){
+await Wu(t);
+return Yu(e,t)}
+async function Zu(e,t){
 let{
 check:n}=await Promise.resolve().then(()=>require("./check.js"));
 return n(e,t)}
-function Zu(e,t){
+function Qu(e,t){
 let n={
 value:structuredClone(e.value)};
 let r=t.length<2?t:t.toReversed().sort((e,t)=>i(t)-i(e));
 for(
 let e of r)
-if(!Qu(n,e))
+if(!$u(n,e))
 return;
 return n;
 function i(t){
@@ -5412,19 +5415,19 @@ return-1;case`insert`:
 return e.locate(t.into,`value`).start;case`add`:
 return e.locate(t.at.slice(0,-1),`value`).start;default:
 return e.locate(t.at,`key`).start}}}
-function Qu(e,t){
+function $u(e,t){
 switch(t.do){case`write`:
 return!0;case`wrap`:
 e.value={
 [t.under]:e.value};
 return!0;case`set`:
-return $u(e,t.at,()=>t.value);case`quote`:
-return $u(e,t.at,e=>new sd(e));case`rewrite`:
-return $u(e,t.at,e=>{
+return ed(e,t.at,()=>t.value);case`quote`:
+return ed(e,t.at,e=>new sd(e));case`rewrite`:
+return ed(e,t.at,e=>{
 let n=String(e);
 return n.slice(0,t.within.start)+t.text+n.slice(t.within.end)});case`rename`:
-return ed(e,t.at,t.to);case`remove`:
-return td(e,t.at);case`insert`:{
+return td(e,t.at,t.to);case`remove`:
+return nd(e,t.at);case`insert`:{
 let n=j(e.value,t.into);
 if(t.into.length===0||!Array.isArray(n))
 return!1;
@@ -5433,49 +5436,49 @@ return!0}case`add`:{
 let n=j(e.value,t.at.slice(0,-1));
 if(!D(n))
 return!1;
-ad(n,od(t.at),t.value);
+od(n,H(t.at),t.value);
 return!0}case`lift`:{
 let n=t.at.slice(0,-1);
 let r=j(e.value,t.at);
-return $u(e,n,e=>D(e)?r:e)&&ed(e,n,t.to)}case`move`:
-return nd(e,t.at,t.to);case`index`:
-return rd(e,t.at,t.by,t.to)}}
-function $u(e,t,n){
-let r=id(e,t);
+return ed(e,n,e=>D(e)?r:e)&&td(e,n,t.to)}case`move`:
+return rd(e,t.at,t.to);case`index`:
+return id(e,t.at,t.by,t.to)}}
+function ed(e,t,n){
+let r=ad(e,t);
 if(r===void 0)
 return!1;
-ad(r,od(t),n(Reflect.get(r,od(t))));
+od(r,H(t),n(Reflect.get(r,H(t))));
 return!0}
-function ed(e,t,n){
-let r=id(e,t);
+function td(e,t,n){
+let r=ad(e,t);
 if(r===void 0||Array.isArray(r))
 return!1;
-let i=r[od(t)];
-delete r[od(t)];
-ad(r,n,i);
+let i=r[H(t)];
+delete r[H(t)];
+od(r,n,i);
 return!0}
-function td(e,t){
-let n=id(e,t);
+function nd(e,t){
+let n=ad(e,t);
 if(n===void 0)
 return!1;
-Array.isArray(n)?n.splice(Number(t.at(-1)),1):delete n[od(t)];
+Array.isArray(n)?n.splice(Number(t.at(-1)),1):delete n[H(t)];
 return!0}
-function nd(e,t,n){
+function rd(e,t,n){
 let r=j(e.value,t);
-if(M(n,t)||!td(e,t))
+if(M(n,t)||!nd(e,t))
 return!1;
 let i=e.value;
 for(
 let e of n.slice(0,-1)){
 if(!D(i))
 return!1;
-O(i,String(e))===void 0&&ad(i,String(e),{});
+O(i,String(e))===void 0&&od(i,String(e),{});
 i=i[e]}
 if(!D(i))
 return!1;
-ad(i,od(n),r);
+od(i,H(n),r);
 return!0}
-function rd(e,t,n,r){
+function id(e,t,n,r){
 let i=j(e.value,t);
 if(!Array.isArray(i))
 return!1;
@@ -5487,18 +5490,18 @@ if(!D(e)||typeof t!=`string`||Object.hasOwn(a,t))
 return!1;
 let{
 [n]:r,...i}=e;
-ad(a,t,i)}
-return $u(e,t,()=>a)&&(t.at(-1)===r||ed(e,t,r))}
-function id(e,t){
+od(a,t,i)}
+return ed(e,t,()=>a)&&(t.at(-1)===r||td(e,t,r))}
+function ad(e,t){
 let n=j(e.value,t.slice(0,-1));
-return(Array.isArray(n)||D(n))&&t.length>0&&Object.hasOwn(n,od(t))?n:void 0}
-function ad(e,t,n){
+return(Array.isArray(n)||D(n))&&t.length>0&&Object.hasOwn(n,H(t))?n:void 0}
+function od(e,t,n){
 Object.defineProperty(e,t,{
 value:n,
 configurable:!0,
 enumerable:!0,
 writable:!0})}
-function od(e){
+function H(e){
 return String(e.at(-1))}
 var sd=class{
 was;
@@ -5525,7 +5528,7 @@ return!0;
 let a=j(e.value,r.to??[])===void 0&&!n.has(i);
 n.add(i);
 return a});
-let i=r.length===0?void 0:Zu(e,r);
+let i=r.length===0?void 0:Qu(e,r);
 return i&&_d(new gd(e,i.value,dd(r)),e)}
 function ud({
 value:e},{
@@ -5726,7 +5729,7 @@ if(t.do===`move`&&JSON.stringify(n(t.to))!==JSON.stringify(t.to))
 return;
 return{...t,
 at:n(r)}}}}
-const H={
+const U={
 "${{ secrets.NAME }}":{
 kind:`environment`,
 spell:e=>`\${{ secrets.${e} }}`,
@@ -5811,31 +5814,31 @@ kind:`environment`,
 spell:e=>`$env:${e}`}};
 function vd(e){
 return`\${${e}}`}
-const yd=Object.keys(H).flatMap(e=>{
+const yd=Object.keys(U).flatMap(e=>{
 let{
-form:t}=H[e];
+form:t}=U[e];
 return t===void 0?[]:[[e,t]]});
 function bd(e){
-return H[e].kind}
+return U[e].kind}
 function xd(e,t){
-return H[e].spell(t)}
+return U[e].spell(t)}
 function Sd(e,t,n){
-return`\${${t}${H[e].before??``}${n}}`}
+return`\${${t}${U[e].before??``}${n}}`}
 function Cd(e){
-return H[e].before!==void 0}
+return U[e].before!==void 0}
 function wd(e,{
 syntax:t,
 name:n}){
 let{
-before:r}=H[t];
+before:r}=U[t];
 return r===void 0?void 0:e.slice(2+n.length+r.length,-1)}
 function Td(e,t){
 let{
-proposed:n}=H[e];
+proposed:n}=U[e];
 return n===`always`||n===`for secrets`&&t===`with secrets`}
 function Ed(e){
 let{
-proposed:t}=H[e];
+proposed:t}=U[e];
 return t===`always`||t===`in editors`}
 const Dd=/^(?:Bearer )?(?:\$([A-Z_][A-Z0-9_]*)|%([A-Za-z_]\w*)%|\$env:([A-Za-z_]\w*))$/;
 function Od(e){
@@ -6036,7 +6039,7 @@ end:e+t.length})):[]);
 for(
 let{
 start:t,
-end:r}of ga(e))
+end:r}of _a(e))
 n.push({
 start:t,
 end:r});
@@ -6261,7 +6264,7 @@ if(i?.hostless!==void 0&&zf.test(r))
 return{
 why:`slashes`,
 reaction:i.hostless};
-if(Kr(r))
+if(qr(r))
 return lp(r,t,n)?Gf(e,r):qf(r,t);
 let a=Qf(r,e);
 if(a===`none`)
@@ -6275,7 +6278,7 @@ return Yf(r,t);
 return lp(r,t,n)?void 0:qf(r,t)}
 function Vf(e){
 let t=Hf(e);
-if(t===void 0||Kr(t)||rf(t).length===0)
+if(t===void 0||qr(t)||rf(t).length===0)
 return;
 return Qf(t,e)===`expanded`?void 0:up(e.dialect)}
 function Hf(e){
@@ -6294,7 +6297,7 @@ if(e!==void 0)
 return e!==`stdio`;
 let{
 withUrl:i}=r.unknownTransport??{};
-if(typeof t?.value!=`string`||i===void 0||ec(i.effect))
+if(typeof t?.value!=`string`||i===void 0||tc(i.effect))
 return!1;
 return!n.some(({
 fact:e})=>e?.is===`command`||e?.is===`commandLine`)}
@@ -6342,7 +6345,7 @@ why:rp(e)?`nowhere`:`scheme`,
 reaction:fp(t)}}
 function Jf(e,t){
 let n=np(e);
-if(n===`hidden`&&t.urls?.trims===`checked`&&Kr(e.trim()))
+if(n===`hidden`&&t.urls?.trims===`checked`&&qr(e.trim()))
 return{
 why:n,
 reaction:pp(t)};
@@ -6352,7 +6355,7 @@ why:n,
 reaction:r}}
 function Yf(e,t){
 let n=dp(e,t);
-return t.urls!==void 0&&ec(n.effect)?{
+return t.urls!==void 0&&tc(n.effect)?{
 why:`literal`,
 reaction:n}:void 0}
 const Xf=/^[\s\u200b-\u200d\u2060]+/;
@@ -6389,7 +6392,7 @@ return t!==void 0&&!/^\w[\w+.-]*$/.test(t)}
 function tp(e){
 return/^https?:\/\/./i.test(e)}
 function np(e){
-if(Kr(e.replace(Xf,``)))
+if(qr(e.replace(Xf,``)))
 return`hidden`;
 return e.includes(`://`)?`unparsed`:`nowhere`}
 function rp(e){
@@ -6433,7 +6436,7 @@ by:e}){
 return{
 effect:`fails-server`,
 by:`M:${e.slice(2)}`}}
-function U(e){
+function W(e){
 let t=mt(e).toLowerCase();
 if(mp.has(t)&&/[\\/]/.test(e)&&!hp(e))
 return e.toLowerCase();
@@ -6442,7 +6445,7 @@ const mp=new Set([`cmd`,`open`,`wsl`]);
 function hp(e){
 return/(?:^|[\\/])(?:bin|Scripts|System32)[\\/][^\\/]+$/i.test(e)}
 const gp=/^(?:py|python(?:\d(?:\.\d+)?)?)$/;
-function W(e){
+function G(e){
 let t=0;
 for(;;){
 let n=_p(e,t);
@@ -6450,7 +6453,7 @@ if(n===void 0||n>=e.length)
 return t;
 t=n}}
 function _p(e,t){
-switch(U(e[t]??``)){case`cmd`:
+switch(W(e[t]??``)){case`cmd`:
 return vp(e,t+1);case`env`:
 return yp(e,t+1,[`-u`,`--unset`,`-C`,`--chdir`],e=>/^\w+=/.test(e));case`sudo`:case`doas`:
 return yp(e,t+1,[`-u`,`-g`,`-h`,`-p`,`-C`,`-R`,`-D`,`-T`]);case`wsl`:
@@ -6483,8 +6486,8 @@ return Tp(e,`run`)}
 function wp(e){
 return Tp(e,`exec`)}
 function Tp(e,t){
-let n=W(e);
-if(!xp.includes(U(e[n]??``)))
+let n=G(e);
+if(!xp.includes(W(e[n]??``)))
 return;
 let r=e[n+1]===`container`?n+2:n+1;
 if(e[r]!==t)
@@ -6513,10 +6516,10 @@ run:r,
 options:i,
 image:void 0}}
 function Ep(e){
-let t=W(e);
+let t=G(e);
 let n=e.indexOf(`--`,t);
 let r=e.indexOf(`exec`,t);
-if(U(e[t]??``)!==`kubectl`||r===-1||n<r)
+if(W(e[t]??``)!==`kubectl`||r===-1||n<r)
 return;
 let i=[];
 for(
@@ -6687,9 +6690,9 @@ version:e.slice(t+1)};
 return{
 name:i,
 version:r===-1?void 0:n.slice(r+1)}}
-function G(e){
-let t=W(e);
-let n=U(e[t]??``);
+function Vp(e){
+let t=G(e);
+let n=W(e[t]??``);
 for(
 let r of jp){
 let[i,...a]=r.split(` `);
@@ -6699,7 +6702,7 @@ return{
 line:r,
 runner:Lp[r],
 from:o}}}
-function Vp(e,{
+function Hp(e,{
 runner:t,
 from:n}){
 let r;
@@ -6708,11 +6711,11 @@ for(
 let a=n;a<e.length;a+=1){
 let n=e[a]??``;
 if(n===`--`||!n.startsWith(`-`))
-return Hp(e,n===`--`?a+1:a,r);
+return Up(e,n===`--`?a+1:a,r);
 let{
 name:o,
 sign:s,
-takes:c}=Up(n,t);
+takes:c}=Wp(n,t);
 if(c===void 0){
 i=!1;
 break}
@@ -6729,13 +6732,13 @@ c!==`nothing`&&s===void 0&&(a+=1)}
 return{...r&&{
 what:r},...i&&{
 isIdle:!0}}}
-function Hp(e,t,n){
+function Up(e,t,n){
 return{
 what:n??{
 word:t,
-start:0},...Wp(e[t]??``)&&{
+start:0},...Gp(e[t]??``)&&{
 joined:t}}}
-function Up(e,{
+function Wp(e,{
 packages:t,
 valued:n,
 flags:r,
@@ -6755,14 +6758,14 @@ return{
 name:a,
 sign:o,
 takes:o===`=`&&!i?.includes(a)||r.includes(a)?`nothing`:void 0}}
-function Wp(e){
+function Gp(e){
 let[t=``]=e.split(/\s/,1);
 return/^[ \t]+[\w./-]|^\s+-/.test(e.slice(t.length))&&(Rp(t)!==void 0||zp(t)!==void 0)}
-function Gp(e){
-let t=W(e);
-let n=U(e[t]??``);
+function Kp(e){
+let t=G(e);
+let n=W(e[t]??``);
 if(n===`deno`)
-return Kp(e,t);
+return qp(e,t);
 let r=Cp(e);
 if(r!==void 0){
 let{
@@ -6771,47 +6774,47 @@ run:i,
 options:a}=r;
 let o=a.some(({
 name:e})=>e===`--rootfs`);
-return t===void 0||o?void 0:Jp(e,t,0,`${n} ${e[i]}`,`image`)}
-let i=G(e);
-let a=i&&Vp(e,i).what;
-return a&&Jp(e,a.word,a.start,i.line,i.runner.ecosystem)}
-function Kp(e,t){
+return t===void 0||o?void 0:Yp(e,t,0,`${n} ${e[i]}`,`image`)}
+let i=Vp(e);
+let a=i&&Hp(e,i).what;
+return a&&Yp(e,a.word,a.start,i.line,i.runner.ecosystem)}
+function qp(e,t){
 let n=e[t+1];
 if(n!==`run`&&n!==`x`)
 return;
 let r=e.findIndex((e,n)=>n>t+1&&!e.startsWith(`-`));
-return e[r]?.startsWith(`npm:`)?Jp(e,r,4,`deno ${n}`,`npm`):void 0}
-const qp={
+return e[r]?.startsWith(`npm:`)?Yp(e,r,4,`deno ${n}`,`npm`):void 0}
+const Jp={
 npm:Rp,
 pypi:zp,
 image:Bp};
-function Jp(e,t,n,r,i){
+function Yp(e,t,n,r,i){
 let a=e[t];
-let o=a===void 0?void 0:qp[i](a.slice(n));
+let o=a===void 0?void 0:Jp[i](a.slice(n));
 return a===void 0||o===void 0?void 0:{
 runner:r,
 ecosystem:i,
 word:t,
 start:n,
 end:a.length,...o}}
-const Yp=/:\/\/|[$%{}<>]|^(?:localhost|\d+\.\d+\.\d+\.\d+)\b/;
-const Xp=e=>[`--header`,`${e}:<value>`];
-const Zp={
-"mcp-remote":Xp,
-supergateway:Xp,
+const Xp=/:\/\/|[$%{}<>]|^(?:localhost|\d+\.\d+\.\d+\.\d+)\b/;
+const Zp=e=>[`--header`,`${e}:<value>`];
+const Qp={
+"mcp-remote":Zp,
+supergateway:Zp,
 "mcp-proxy":e=>[`--headers`,e,`<value>`]};
-function Qp(e){
-let t=Gp(e);
-let n=t?.name??U(e[W(e)]??``);
-let r=Object.hasOwn(Zp,n)?Zp[n]:void 0;
+function $p(e){
+let t=Kp(e);
+let n=t?.name??W(e[G(e)]??``);
+let r=Object.hasOwn(Qp,n)?Qp[n]:void 0;
 if(r===void 0||t?.ecosystem===`image`||n===`mcp-proxy`&&t?.ecosystem===`npm`)
 return;
 return{
 name:n,
 header:r,
-hasAddress:e.some(e=>Yp.test(e))}}
-const $p=`npx.npm.pnpm.pnpx.yarn.bun.bunx.node.deno.tsx.ts-node.uv.uvx.pipx.python.python3.py.poetry.docker.podman.bash.sh.zsh.cmd.powershell.pwsh.java.dotnet.go.cargo.ruby.php.perl.wsl.ssh.env.sudo.mise.make.cd`.split(`.`);
-function em(e){
+hasAddress:e.some(e=>Xp.test(e))}}
+const em=`npx.npm.pnpm.pnpx.yarn.bun.bunx.node.deno.tsx.ts-node.uv.uvx.pipx.python.python3.py.poetry.docker.podman.bash.sh.zsh.cmd.powershell.pwsh.java.dotnet.go.cargo.ruby.php.perl.wsl.ssh.env.sudo.mise.make.cd`.split(`.`);
+function tm(e){
 let[,t=``,n=``]=/^(\S+)\s+(\S.*)$/s.exec(e)??[];
 if(t===``||t.lastIndexOf("${")>t.lastIndexOf(`}`))
 return;
@@ -6820,16 +6823,16 @@ return t;
 if(t.includes("${"))
 return;
 if(/[\\/]/.test(t))
-return hp(t)&&$p.includes(U(t))?t:void 0;
-return $p.includes(U(t))||!/[\\/]/.test(n)?t:void 0}
-function tm(e){
+return hp(t)&&em.includes(W(t))?t:void 0;
+return em.includes(W(t))||!/[\\/]/.test(n)?t:void 0}
+function nm(e){
 return/["'`\\\n\r|&;<>*?~!]|\$\(|(?:^|\s)#|^\S*=/.test(e)?void 0:e.trim().split(/\s+/)}
-function nm({
+function rm({
 dialect:{
 starts:e},
 args:t}){
 return e?.blanks===`split`||e?.blanks===`split-alone`&&t.length===0}
-function rm({
+function im({
 approvesAll:e,
 unread:t},n){
 if(e===void 0||t)
@@ -6838,7 +6841,7 @@ if(n===e)
 return[];
 let r=Array.isArray(n)?n.indexOf(e):-1;
 return r===-1?void 0:[r]}
-var im=class{
+var am=class{
 key;
 value;
 fact;
@@ -6850,34 +6853,34 @@ this.fact=r;
 this.#e=e}
 get route(){
 return N(this.#e,this.key)}};
-const am=[];
-function om(e,t,n){
+const om=[];
+function sm(e,t,n){
 if(!D(n))
-return am;
+return om;
 let{
 nested:r}=e;
 let i=r===void 0?void 0:O(n,r);
 if(r!==void 0&&D(i)){
 let{
 [r]:a,...o}=n;
-return[...om(e,[...t,r],i),...om(e,t,o)]}
-let a=Object.keys(n).map(r=>new im(t,r,n[r],um(e,r)));
+return[...sm(e,[...t,r],i),...sm(e,t,o)]}
+let a=Object.keys(n).map(r=>new am(t,r,n[r],dm(e,r)));
 let o=a.filter(({
-fact:e})=>cm(e));
+fact:e})=>lm(e));
 if(!o.some(({
 value:e})=>e===null)||o.every(({
 value:e})=>e===null))
 return a;
-return a.map(e=>e.value===null&&cm(e.fact)?new im(t,e.key,null,sm):e)}
-const sm={
+return a.map(e=>e.value===null&&lm(e.fact)?new am(t,e.key,null,cm):e)}
+const cm={
 is:`other`,
 idle:!0};
-function cm(e){
+function lm(e){
 return e?.is===`command`||e?.is===`commandLine`||e?.is===`url`}
-function lm({
-fact:e}){
-return e===sm}
 function um({
+fact:e}){
+return e===cm}
+function dm({
 fields:e,
 open:t},n){
 if(Object.hasOwn(e,n))
@@ -6886,27 +6889,27 @@ if(!t)
 return;
 let r=xn(n).find(({
 is:e})=>e!==`other`);
-return r&&fm(r.is)}
-const dm=new Map;
-function fm(e){
-let t=dm.get(e)??Rt(e);
-dm.set(e,t);
+return r&&pm(r.is)}
+const fm=new Map;
+function pm(e){
+let t=fm.get(e)??Rt(e);
+fm.set(e,t);
 return t}
-function pm(e,t,n){
+function mm(e,t,n){
 for(
 let r of e)
-if(r.fact?.is===n&&mm(t,r))
+if(r.fact?.is===n&&hm(t,r))
 return r}
-function mm(e,t){
-return t.fact!==void 0&&t.fact.unread!==!0&&!hm(e,t)}
-function hm({
+function hm(e,t){
+return t.fact!==void 0&&t.fact.unread!==!0&&!gm(e,t)}
+function gm({
 emptyMeansAbsent:e},{
 fact:t,
 value:n}){
 if(n!==``||e===void 0)
 return!1;
 return e!==`url`||t?.is===`url`}
-var gm=class{
+var _m=class{
 name;
 document;
 format;
@@ -6935,36 +6938,36 @@ this.dialect=n;
 this.route=i;
 this.nameAt=o;
 this.entry=a;
-this.fields=om(n,i,a);
-this.declared=_m(this.fields,n);
+this.fields=sm(n,i,a);
+this.declared=vm(this.fields,n);
 this.#t=this.#a(`commandLine`);
-this.#e=vm(this.fields,n);
-this.transport=ym(n,this.declared,{
+this.#e=ym(this.fields,n);
+this.transport=bm(n,this.declared,{
 selected:this.#e?.fact?.selects,
 command:this.#t!==void 0||this.#a(`command`)!==void 0,
 url:this.#a(`url`)!==void 0,
-isFit:()=>typeof this.#a(`url`)?.value!=`string`||bm(n,e=>this.#a(e)?.value)});
+isFit:()=>typeof this.#a(`url`)?.value!=`string`||xm(n,e=>this.#a(e)?.value)});
 this.broken=e.isBroken(i)}
 get command(){
-this.#n??=wm(this.#t)[0]??Cm(this.#a(`command`));
+this.#n??=Tm(this.#t)[0]??wm(this.#a(`command`));
 return this.#n}
 get args(){
-this.#r??=this.#t===void 0?wm(this.#a(`args`)):wm(this.#t).slice(1);
+this.#r??=this.#t===void 0?Tm(this.#a(`args`)):Tm(this.#t).slice(1);
 return this.#r}
 get env(){
-return Tm(this.#a(`env`))}
+return Em(this.#a(`env`))}
 get url(){
-this.#i??=Cm(this.#e?.fact?.is===`url`?this.#e:this.#a(`url`));
+this.#i??=wm(this.#e?.fact?.is===`url`?this.#e:this.#a(`url`));
 return this.#i}
 get headers(){
-return Tm(this.#a(`headers`))}
+return Em(this.#a(`headers`))}
 get cwd(){
-return Cm(this.#a(`cwd`))}
+return wm(this.#a(`cwd`))}
 get off(){
 return this.#a(`enabled`)?.value===!1||this.#a(`disabled`)?.value===!0}
 #a(e){
-return pm(this.fields,this.dialect,e)}};
-function _m(e,{
+return mm(this.fields,this.dialect,e)}};
+function vm(e,{
 transportKey:t,
 emptyMeansAbsent:n}){
 if(t===null)
@@ -6981,12 +6984,12 @@ r===void 0&&o?.is===`transport`&&!o.unread&&(r=i);else
 if(n!==!0||a!==``)
 return i}
 return r}
-function vm(e,t){
+function ym(e,t){
 for(
 let n of e)
-if(n.fact?.selects!==void 0&&mm(t,n))
+if(n.fact?.selects!==void 0&&hm(t,n))
 return n}
-function ym(e,t,n){
+function bm(e,t,n){
 if(t!==void 0&&!(t.value===null&&e.nullMeansAbsent)){
 let{
 spellings:r=e.spellings}=t.fact??{};
@@ -7008,7 +7011,7 @@ return e.both.winner===`command`&&n.isFit()?r:i}
 if(n.command)
 return r;
 return n.url?i:void 0}
-function bm({
+function xm({
 both:{
 fitting:e=[],
 needsArgs:t}},n){
@@ -7016,18 +7019,18 @@ if(t===!0&&n(`args`)===void 0)
 return!1;
 return e.every(e=>{
 let t=n(e);
-return t===void 0||Sm[e](t)})}
-const xm=e=>typeof e==`string`;
-const Sm={
-command:xm,
-args:e=>Array.isArray(e)&&e.every(xm),
-env:e=>D(e)&&Object.keys(e).every(t=>xm(e[t])),
-cwd:xm};
-function Cm(e){
+return t===void 0||Cm[e](t)})}
+const Sm=e=>typeof e==`string`;
+const Cm={
+command:Sm,
+args:e=>Array.isArray(e)&&e.every(Sm),
+env:e=>D(e)&&Object.keys(e).every(t=>Sm(e[t])),
+cwd:Sm};
+function wm(e){
 return typeof e?.value==`string`?{
 value:e.value,
 route:e.route}:void 0}
-function wm(e){
+function Tm(e){
 if(e===void 0||!Array.isArray(e.value))
 return[];
 let{
@@ -7041,7 +7044,7 @@ value:i,
 route:N(t,r)});
 r+=1}
 return n}
-function Tm(e){
+function Em(e){
 let t=e?.value;
 if(e===void 0||!D(t))
 return[];
@@ -7056,19 +7059,19 @@ name:e,
 value:i,
 route:N(n,e)})}
 return r}
-function Em(e,t,n){
-let r=Object.entries(e.fields).flatMap(([e,t])=>Om(t,n)?km(e,t):[]);
+function Dm(e,t,n){
+let r=Object.entries(e.fields).flatMap(([e,t])=>km(t,n)?Am(e,t):[]);
 let i=t===`scopes`?`scope`:t===`scope`?`scopes`:void 0;
 return r.find(({
 as:e})=>e===t)??r.find(({
 as:e})=>e===i)}
-function Dm({
+function Om({
 as:e},t){
 if(e===`callbackPort`)
 return typeof t==`number`;
 return zt({
 takes:[e===`scopes`?`list`:`text`]},t)}
-function Om({
+function km({
 unread:e,
 idle:t,
 deprecated:n,
@@ -7076,7 +7079,7 @@ for:r},i){
 if(e||t||n!==void 0)
 return!1;
 return r===void 0||i===void 0||r.includes(i)}
-function km(e,{
+function Am(e,{
 part:t,
 keys:n={}}){
 if(t!==void 0)
@@ -7086,7 +7089,7 @@ as:t}];
 return Object.entries(n).flatMap(([t,n])=>n===`own`?[]:[{
 route:[e,t],
 as:n}])}
-const Am={
+const jm={
 command:`cmd exec executable program`,
 args:`arguments argv params`,
 env:`envs enviroment environment environments environmentvariables environmentvars envvars envvariables`,
@@ -7094,33 +7097,33 @@ url:`uri endpoint endpointurl serverurl serveruri mcpurl httpurl baseurl`,
 headers:`header httpheaders requestheaders customheaders`,
 transport:`transporttype`,
 cwd:`workingdirectory workingdir workdir`};
-const jm=new Map(Object.keys(Am).flatMap(e=>Am[e].split(` `).map(t=>[t,e])));
-const Mm=/^[_$#]|^\/\/|comment|^(?:notes?|name|title|label|displayName|description|desc|instructions|icon|tags?|category|version|gallery|id|homepage|website|author|docs?|_.*)$/i;
-function Nm({
+const Mm=new Map(Object.keys(jm).flatMap(e=>jm[e].split(` `).map(t=>[t,e])));
+const Nm=/^[_$#]|^\/\/|comment|^(?:notes?|name|title|label|displayName|description|desc|instructions|icon|tags?|category|version|gallery|id|homepage|website|author|docs?|_.*)$/i;
+function Pm({
 dialect:e,
 fields:t}){
-return!e.strict&&!e.open&&t.some(Fm)}
-function Pm(e){
-if(!Nm(e))
+return!e.strict&&!e.open&&t.some(Im)}
+function Fm(e){
+if(!Pm(e))
 return[];
 let t=new Set(e.fields.map(e=>e.key));
 return e.fields.flatMap(n=>{
-if(!Fm(n))
+if(!Im(n))
 return[];
-let r=Im(e,n,t);
+let r=Lm(e,n,t);
 if(r===void 0)
 return[];
-let i=Vm(e,n,r);
+let i=Hm(e,n,r);
 let a=i===void 0?r:{...r,
 own:i};
-let o=i===void 0?Wm(e,r):Ym(e,e.dialect.neither);
+let o=i===void 0?Gm(e,r):Xm(e,e.dialect.neither);
 return[{...a,
 field:n,
 cost:o}]})}
-function Fm({
+function Im({
 fact:e}){
 return e===void 0||e.unread===!0}
-function Im(e,t,n){
+function Lm(e,t,n){
 let{
 dialect:r}=e;
 let{
@@ -7133,13 +7136,13 @@ kind:`disguised`,
 meaning:r.fields[o]?.is??`other`,
 own:o,
 readBy:[]};
-if(Mm.test(i))
+if(Nm.test(i))
 return;
 let s=xn(i);
 let c=[...new Set(s.map(e=>e.client))];
 let l=t.fact?.is??s.find(e=>e.is!==`other`)?.is;
-let u=jm.get(i.toLowerCase().replace(/[-_. ]/g,``));
-if(l===void 0&&Rm(a,u,s)){
+let u=Mm.get(i.toLowerCase().replace(/[-_. ]/g,``));
+if(l===void 0&&zm(a,u,s)){
 let e=Object.keys(r.fields).find(e=>r.fields[e]?.form===`variable-names`);
 if(s.length>0)
 return{
@@ -7158,11 +7161,11 @@ let d=l===`oauth`?[t.fact,...s].find(e=>e?.part!==void 0)?.part:void 0;
 if(d!==void 0)
 return{
 kind:`foreign`,
-meaning:`oauth`,...Lm(e,d,a),
+meaning:`oauth`,...Rm(e,d,a),
 readBy:c};
 let f=l??u;
 if(f!==void 0){
-let e=f===`other`?Bm(t):f===`auth`?void 0:zm(r,f,t);
+let e=f===`other`?Vm(t):f===`auth`?void 0:Bm(r,f,t);
 if(e===i)
 return;
 let n=c.length>0||t.fact!==void 0?`foreign`:`misspelt`;
@@ -7171,132 +7174,132 @@ kind:n,
 meaning:f,
 own:e,
 readBy:c}}
-let p=B(i,Hm(r).filter(e=>!n.has(e)));
+let p=B(i,Um(r).filter(e=>!n.has(e)));
 return p===void 0?void 0:{
 kind:`misspelt`,
 meaning:r.fields[p]?.is??`other`,
 own:p,
 readBy:[]}}
-function Lm({
+function Rm({
 dialect:e,
 transport:t},n,r){
-let i=Em(e,n,t);
-return i?.route.length===1&&Dm(i,r)?{
+let i=Dm(e,n,t);
+return i?.route.length===1&&Om(i,r)?{
 own:i.route[0]}:{
 own:void 0,
 place:i}}
-function Rm(e,t,n){
-if(!Pr(e)||!e.every(e=>/^[A-Za-z_]\w*$/.test(e)))
+function zm(e,t,n){
+if(!Fr(e)||!e.every(e=>/^[A-Za-z_]\w*$/.test(e)))
 return!1;
 return n.length>0?n.some(({
 form:e})=>e===`variable-names`):t===`env`}
-function zm(e,t,{
+function Bm(e,t,{
 value:n}){
-let r=Um(e,t);
+let r=Wm(e,t);
 let i=r===void 0?void 0:e.fields[r];
 if(i===void 0||!zt(i,n))
 return;
 return t!==`oauth`||i.part===void 0&&D(n)?r:void 0}
-function Bm({
+function Vm({
 fact:e}){
 return e?.unread===!0?e.now:void 0}
-function Vm(e,{
+function Hm(e,{
 value:t},{
 meaning:n}){
-if(n!==`transport`||!D(t)||Km(e))
+if(n!==`transport`||!D(t)||qm(e))
 return;
 let r=[`url`,`command`].find(e=>typeof O(t,e)==`string`);
-return r===void 0?void 0:Um(e.dialect,r)}
-function Hm(e){
+return r===void 0?void 0:Wm(e.dialect,r)}
+function Um(e){
 return Object.keys(e.fields).filter(t=>e.fields[t]?.unread!==!0)}
-function Um(e,t){
-let n=t=>Hm(e).find(n=>e.fields[n]?.is===t);
+function Wm(e,t){
+let n=t=>Um(e).find(n=>e.fields[n]?.is===t);
 let r=n(t);
 if(r!==void 0)
 return r;
 if(t===`args`||t===`command`)
 return n(`commandLine`);
 return t===`commandLine`?n(`command`):void 0}
-function Wm(e,{
+function Gm(e,{
 meaning:t}){
 let{
 dialect:n}=e;
 if(t===`command`||t===`commandLine`||t===`url`)
-return Km(e)?void 0:Ym(e,n.neither);
+return qm(e)?void 0:Xm(e,n.neither);
 if(t===`transport`&&e.declared===void 0){
-let t=Jm(e);
-return t===void 0||t.effect===`fine`?void 0:Ym(e,t)}}
-function Gm({
+let t=Ym(e);
+return t===void 0||t.effect===`fine`?void 0:Xm(e,t)}}
+function Km({
 fields:e,
 dialect:t},...n){
-return e.some(e=>e.fact!==void 0&&n.includes(e.fact.is)&&mm(t,e))}
-function Km(e){
-return Gm(e,`command`,`commandLine`,`url`)}
-function qm({
+return e.some(e=>e.fact!==void 0&&n.includes(e.fact.is)&&hm(t,e))}
+function qm(e){
+return Km(e,`command`,`commandLine`,`url`)}
+function Jm({
 spellings:e,
 inferred:t}){
 return t.url===void 0&&Object.values(e).every(e=>e===`stdio`)}
-function Jm(e){
+function Ym(e){
 let{
 inferred:t}=e.dialect;
-if(Gm(e,`command`,`commandLine`))
+if(Km(e,`command`,`commandLine`))
 return t.commandReaction;
-return Gm(e,`url`)?t.urlReaction:void 0}
-function Ym(e,t){
+return Km(e,`url`)?t.urlReaction:void 0}
+function Xm(e,t){
 let{
 mask:n}=e.dialect;
 if(n===void 0)
 return t;
 return e.fields.some(e=>e.key===n.key&&typeof e.value==`boolean`)?n.reaction:t}
-function Xm(e,t){
-let n=Gm(e,`command`,`commandLine`);
-if(n===Gm(e,`url`))
+function Zm(e,t){
+let n=Km(e,`command`,`commandLine`);
+if(n===Km(e,`url`))
 return t;
 if(n)
 return`stdio`;
 return t===`stdio`?`http`:t}
-function Zm(e){
+function Qm(e){
 let{
 transport:t}=e;
 if(t===`builtin`||t===`sdk`)
 return!1;
-return Xm(e,t)!==t}
-function Qm({
+return Zm(e,t)!==t}
+function $m({
 spellings:e,
 alsoSpeaks:t},n){
 return Object.keys(e).find(t=>e[t]===n)??t?.[n]}
-const $m=[`http`,`sse`,`ws`];
-function eh(e){
+const eh=[`http`,`sse`,`ws`];
+function th(e){
 let{
 dialect:t,
 url:n}=e;
-return Gm(e,`command`,`commandLine`)?nh(t,[`stdio`]):th(t,n?.value??``)}
-function th(e,t){
-return nh(e,rh(t))}
+return Km(e,`command`,`commandLine`)?rh(t,[`stdio`]):nh(t,n?.value??``)}
 function nh(e,t){
-let n=t=>[...new Set(t.flatMap(t=>Qm(e,t)??[]))];
+return rh(e,ih(t))}
+function rh(e,t){
+let n=t=>[...new Set(t.flatMap(t=>$m(e,t)??[]))];
 let r=n(t);
-return r.length>0?r:n($m)}
-function rh(e){
+return r.length>0?r:n(eh)}
+function ih(e){
 if(/^wss?:/i.test(e))
 return[`ws`];
 if(!/^https?:/i.test(e))
-return $m;
+return eh;
 let[t=``]=e.split(/[?#]/,1);
 let n=t.endsWith(`/`)?-1:t.length;
 if(t.slice(0,n).endsWith(`/sse`))
 return[`sse`];
 return t.slice(0,n).endsWith(`/mcp`)?[`http`]:[`http`,`sse`]}
-function ih(e){
+function ah(e){
 let{
 dialect:t,
 url:n}=e;
-return Gm(e,`command`,`commandLine`)&&n===void 0&&t.inferred.command===`stdio`&&Qm(t,`stdio`)===void 0}
-const ah=/(?:^|\.)(?:localhost|local|localdomain|internal|intranet|lan|home|corp|home\.arpa|svc|ts\.net|test|invalid|example|example\.\w+)$/i;
-const oh=/^(?:(?:127|10|192\.168|169\.254|172\.(?:1[6-9]|2\d|3[01])|100\.(?:6[4-9]|[7-9]\d|1[01]\d|12[0-7]))(?:\.\d{1,3}){2,3}|0\.0\.0\.0|\[(?:::1?|::ffff:[^\]]*|f[cde][0-9a-f]{2}:[^\]]*)\])$/i;
-function sh(e){
-return oh.test(e)||/^[^.[]*$/.test(e)||ah.test(e)}
-function ch({
+return Km(e,`command`,`commandLine`)&&n===void 0&&t.inferred.command===`stdio`&&$m(t,`stdio`)===void 0}
+const oh=/(?:^|\.)(?:localhost|local|localdomain|internal|intranet|lan|home|corp|home\.arpa|svc|ts\.net|test|invalid|example|example\.\w+)$/i;
+const sh=/^(?:(?:127|10|192\.168|169\.254|172\.(?:1[6-9]|2\d|3[01])|100\.(?:6[4-9]|[7-9]\d|1[01]\d|12[0-7]))(?:\.\d{1,3}){2,3}|0\.0\.0\.0|\[(?:::1?|::ffff:[^\]]*|f[cde][0-9a-f]{2}:[^\]]*)\])$/i;
+function ch(e){
+return sh.test(e)||/^[^.[]*$/.test(e)||oh.test(e)}
+function lh({
 url:e,
 command:t,
 args:n,
@@ -7304,41 +7307,41 @@ transport:r}){
 let i=r===`stdio`?[t?.value??``,...n.map(({
 value:e})=>e)]:[e?.value??``];
 return r===void 0||i[0]?.trim()===``?void 0:i.join(`\0`)}
-function lh({
+function uh({
 name:e,
 dialect:t},n){
 if(t.names===void 0)
-return uh;
+return dh;
 return t.names.filter(t=>{
-let r=dh(t,e,n);
-return fh(t,r)||!t.pattern.test(r)})}
-const uh=[];
-function dh({
+let r=fh(t,e,n);
+return ph(t,r)||!t.pattern.test(r)})}
+const dh=[];
+function fh({
 cleaned:e},t,n){
 return e?n?.server(t)??t:t}
-function fh({
+function ph({
 maxLength:e},t){
 return e!==void 0&&t.length>e}
-function ph({
+function mh({
 name:e,
 dialect:t}){
 return t.reserved?.find(t=>typeof t.name==`string`?t.name===e:t.name.test(e))}
-function mh(e,t){
+function hh(e,t){
 if(typeof t!=`string`||t.length>8e3)
 return!1;
 let n=t.trimStart().toLowerCase();
 return/^(?:bearer|basic)\s*(?:$|(?:bearer|basic)\s)/.test(n)||n.startsWith(`${e.toLowerCase()}:`)}
-function hh({
+function gh({
 document:e,
 nameAt:t}){
 return jt(e,t.route,t.side)}
-function gh({
+function _h({
 document:e,
 route:t}){
 return JSON.stringify([e.path,t])}
-function _h(e,t){
+function vh(e,t){
 return e.fields.find(e=>e.fact?.is===t&&e.fact.unread!==!0)}
-function vh(e){
+function yh(e){
 let{
 declared:t,
 transport:n,
@@ -7349,7 +7352,7 @@ for(
 let t of e.fields){
 let{
 fact:e}=t;
-if(e===void 0||!mm(r,t))
+if(e===void 0||!hm(r,t))
 continue;
 e.is===`command`||e.is===`commandLine`?i+=1:e.is===`url`&&(a+=1)}
 if(i+a!==1)
@@ -7363,23 +7366,23 @@ url:o,
 urlWantsKey:s}=r.inferred;
 if(i===0&&(o===void 0||s!==void 0))
 return!1;
-return(Jm(e)?.effect??`fine`)===`fine`}
-function yh(e){
-if(!bh(e))
+return(Ym(e)?.effect??`fine`)===`fine`}
+function bh(e){
+if(!xh(e))
 return`server ${F(e.name)}`;
 let[t,n]=e.route.slice(-2);
 return`item ${Number(n)+1} of ${F(String(t))}`}
-function bh({
+function xh({
 route:e,
 nameAt:t}){
 return t.side===`value`&&t.route.length===e.length&&typeof e.at(-1)==`number`}
-function xh({
+function Sh({
 format:e,
 client:t}){
 return e.reader??t.name}
-function Sh(e,t){
+function Ch(e,t){
 let n=t===void 0?e:e.slice(t.route.length);
-let r=t===void 0?void 0:yh(t);
+let r=t===void 0?void 0:bh(t);
 let i=``;
 for(
 let[e,t]of n.entries()){
@@ -7388,26 +7391,26 @@ i=e===0?n:`${n} ${typeof t==`number`?`of`:`in`} ${i}`}
 if(i===``)
 return r??`the file`;
 return r===void 0?i:`${i} of ${r}`}
-const Ch=/^_{0,2}(?:is[-_]?)?(?:(enabled?|active|use)|disabled?|inactive|deactivated|skip|off|paused)$/;
-function wh({
+const wh=/^_{0,2}(?:is[-_]?)?(?:(enabled?|active|use)|disabled?|inactive|deactivated|skip|off|paused)$/;
+function Th({
 fact:e,
 value:t}){
 if(e===void 0||e.unread)
 return!1;
 return e.booleanAlone===void 0||typeof t==`boolean`}
-function Th({
+function Eh({
 key:e,
 fact:t}){
 if(t!==void 0)
 return t.is===`enabled`||t.is===`disabled`?t.is:void 0;
-let n=Ch.exec(e.toLowerCase());
+let n=wh.exec(e.toLowerCase());
 if(n===null)
 return;
 return n[1]===void 0?`disabled`:`enabled`}
-const Eh=new Map([[`stdio`,`stdio`],[`local`,`stdio`],[`std`,`stdio`],[`http`,`http`],[`https`,`http`],[`remote`,`http`],[`streamable`,`http`],[`streamablehttp`,`http`],[`httpstream`,`http`],[`httpstreamable`,`http`],[`sse`,`sse`],[`serversentevents`,`sse`],[`ws`,`ws`],[`websocket`,`ws`],[`websockets`,`ws`],[`sdk`,`sdk`]]);
-function Dh(e){
-return Eh.get(e.toLowerCase().replace(/[-_ ]/g,``))}
+const Dh=new Map([[`stdio`,`stdio`],[`local`,`stdio`],[`std`,`stdio`],[`http`,`http`],[`https`,`http`],[`remote`,`http`],[`streamable`,`http`],[`streamablehttp`,`http`],[`httpstream`,`http`],[`httpstreamable`,`http`],[`sse`,`sse`],[`serversentevents`,`sse`],[`ws`,`ws`],[`websocket`,`ws`],[`websockets`,`ws`],[`sdk`,`sdk`]]);
 function Oh(e){
+return Dh.get(e.toLowerCase().replace(/[-_ ]/g,``))}
+function kh(e){
 let{
 command:t}=e;
 if(t!==void 0){
@@ -7416,7 +7419,7 @@ return;
 return{
 is:t.value===``?`empty`:`blank`,
 route:t.route}}
-let n=_h(e,`commandLine`)??(e.url===void 0?_h(e,`command`):void 0);
+let n=vh(e,`commandLine`)??(e.url===void 0?vh(e,`command`):void 0);
 if(n===void 0||!Array.isArray(n.value))
 return;
 let[r]=n.value;
@@ -7427,7 +7430,7 @@ route:n.route};
 return r===``?{
 is:`empty`,
 route:[...n.route,0]}:void 0}
-function kh(e){
+function Ah(e){
 let t=Cp(e);
 if(t!==void 0)
 return t.options.find(({
@@ -7435,25 +7438,25 @@ name:e,
 value:t,
 word:n,
 valueWord:r})=>/\s/.test(e)||n===r&&/^\s/.test(t??``))?.word;
-let n=G(e);
-return(n&&Vp(e,n).joined)??Nh(e)}
-const Ah=/^(?:run|exec|x|dlx|tool|start|compose)\s+\S/;
-const jh=/^[^\s"']+\.[cm]?[jt]sx?\s+\S/;
-const Mh=[[/^(?:uv|docker|podman|nerdctl|npm|pnpm|yarn|dotnet|go|cargo|poetry|pipx|hatch|pdm|rye|mise)$/,Ah],[/^(?:bun|deno)$/,RegExp(`${Ah.source}|${jh.source}`)],[/^(?:node|tsx|ts-node)$/,jh],[gp,/^(?:-m\s+[\w.]|[^\s"']+\.py\s+-)/],[/^java$/,/^-(?:jar|cp|classpath)\s+\S/]];
-function Nh(e){
-let t=W(e);
-let[,n]=Mh.find(([n])=>n.test(U(e[t]??``)))??[];
+let n=Vp(e);
+return(n&&Hp(e,n).joined)??Ph(e)}
+const jh=/^(?:run|exec|x|dlx|tool|start|compose)\s+\S/;
+const Mh=/^[^\s"']+\.[cm]?[jt]sx?\s+\S/;
+const Nh=[[/^(?:uv|docker|podman|nerdctl|npm|pnpm|yarn|dotnet|go|cargo|poetry|pipx|hatch|pdm|rye|mise)$/,jh],[/^(?:bun|deno)$/,RegExp(`${jh.source}|${Mh.source}`)],[/^(?:node|tsx|ts-node)$/,Mh],[gp,/^(?:-m\s+[\w.]|[^\s"']+\.py\s+-)/],[/^java$/,/^-(?:jar|cp|classpath)\s+\S/]];
+function Ph(e){
+let t=G(e);
+let[,n]=Nh.find(([n])=>n.test(W(e[t]??``)))??[];
 return n?.test(e[t+1]??``)?t+1:void 0}
-const Ph=/^--?[A-Za-z][\w-]*\s+[^\s"'-][^\s"']*$/;
-const Fh=/^--?[A-Za-z][\w-]{0,60}(?:\s+[^\s"'-][^\s"']{0,300})?(?:\s+--?[A-Za-z][\w-]{0,60}(?:[\s=]+[^\s"'-][^\s"']{0,300})?){1,8}$/;
-function Ih(e){
-let t=W(e);
-let n=e.findIndex((n,r)=>r>t&&(Ph.test(n)||Fh.test(n))&&!e[r-1]?.startsWith(`-`));
-return n===-1?void 0:n}
+const Fh=/^--?[A-Za-z][\w-]*\s+[^\s"'-][^\s"']*$/;
+const Ih=/^--?[A-Za-z][\w-]{0,60}(?:\s+[^\s"'-][^\s"']{0,300})?(?:\s+--?[A-Za-z][\w-]{0,60}(?:[\s=]+[^\s"'-][^\s"']{0,300})?){1,8}$/;
 function Lh(e){
 let t=G(e);
-return t&&Vp(e,t).what?.word}
-const Rh={
+let n=e.findIndex((n,r)=>r>t&&(Fh.test(n)||Ih.test(n))&&!e[r-1]?.startsWith(`-`));
+return n===-1?void 0:n}
+function Rh(e){
+let t=Vp(e);
+return t&&Hp(e,t).what?.word}
+const zh={
 node:[`js`,`mjs`,`cjs`,`ts`,`mts`],
 bun:[`js`,`mjs`,`cjs`,`ts`,`mts`,`tsx`],
 tsx:[`js`,`mjs`,`cjs`,`ts`,`mts`,`tsx`],
@@ -7469,69 +7472,69 @@ perl:[`pl`],
 bash:[`sh`],
 sh:[`sh`],
 zsh:[`sh`]};
-const zh={
+const Bh={
 bun:`run`,
 deno:`run`};
-const Bh=[`-r`,`--require`,`--import`,`--loader`,`--experimental-loader`,`-W`,`-X`,`-I`,`-C`,`--env-file`,`-cp`,`-classpath`,`--class-path`];
-const Vh={...Lp.uvx,
+const Vh=[`-r`,`--require`,`--import`,`--loader`,`--experimental-loader`,`-W`,`-X`,`-I`,`-C`,`--env-file`,`-cp`,`-classpath`,`--class-path`];
+const Hh={...Lp.uvx,
 flags:Lp.uvx.flags.concat([`-s`,`--script`,`--frozen`,`--locked`,`--no-sync`,`--no-project`,`--active`,`--exact`],[`--all-extras`,`--all-groups`,`--dev`,`--no-dev`,`--all-packages`,`--no-default-groups`]),
 valued:Lp.uvx.valued.concat([`--extra`,`--group`,`--no-group`,`--only-group`,`--package`,`--no-extra`]),
 packages:[]};
-function Hh(e){
-return Uh(e)?void 0:Gh(e,W(e))}
 function Uh(e){
-return e.slice(0,W(e)).some(e=>Yh.test(e))}
-const Wh=/(?<=\w)@[\w.^~-]*$/;
-function Gh(e,t){
+return Wh(e)?void 0:Kh(e,G(e))}
+function Wh(e){
+return e.slice(0,G(e)).some(e=>Xh.test(e))}
+const Gh=/(?<=\w)@[\w.^~-]*$/;
+function Kh(e,t){
 let n=e[t]??``;
 if(/\s/.test(n))
 return;
-let r=U(n.replace(Wh,``));
-let i=qh(e,t,r);
+let r=W(n.replace(Gh,``));
+let i=Jh(e,t,r);
 if(i!==void 0)
-return Kh(`python`,e[i])?i:Gh(e,i);
-if(!Object.hasOwn(Rh,r)||/^\.{1,2}[\\/]/.test(n))
+return qh(`python`,e[i])?i:Kh(e,i);
+if(!Object.hasOwn(zh,r)||/^\.{1,2}[\\/]/.test(n))
 return/[\\/]/.test(n)?t:void 0;
-if(kh(e)===t+1)
+if(Ah(e)===t+1)
 return;
-let a=tg(e,t+1,Object.hasOwn(zh,r)?zh[r]:void 0);
-return a!==void 0&&Kh(r,e[a])?a:void 0}
-function Kh(e,t=``){
+let a=ng(e,t+1,Object.hasOwn(Bh,r)?Bh[r]:void 0);
+return a!==void 0&&qh(r,e[a])?a:void 0}
+function qh(e,t=``){
 let[,n=``]=/\.(\w+)$/.exec(t)??[];
-return Rh[e]?.includes(n)===!0||/^~[\\/]/.test(t)}
-function qh(e,t,n){
-let r=Xh(e,t,n);
-let i=r&&Vp(e,r).what?.word;
+return zh[e]?.includes(n)===!0||/^~[\\/]/.test(t)}
+function Jh(e,t,n){
+let r=Zh(e,t,n);
+let i=r&&Hp(e,r).what?.word;
 if(r===void 0||i===void 0)
 return;
 let a=n===`uv`||n===`uvx`?void 0:/^-w(?:=|$)/;
-if(e.slice(t,i).some(e=>Jh.test(e)||a?.test(e)))
+if(e.slice(t,i).some(e=>Yh.test(e)||a?.test(e)))
 return;
 let o=e[i]??``;
-if(r.runner===Vh&&Kh(`python`,o))
+if(r.runner===Hh&&qh(`python`,o))
 return i;
-return eg.test(Rp(o)?.name??U(o))?i:void 0}
-const Jh=/^-(?:-directory|-prefix|-dir|-workspace|-cd|-cwd|C)(?:=|$)/;
-const Yh=/^-(?:-(?:cd|chdir|cwd|dir|directory)(?:=|$)|[CD])/;
-function Xh(e,t,n){
-return(t===W(e)?G(e):void 0)??Qh(e,t,n)}
+return tg.test(Rp(o)?.name??W(o))?i:void 0}
+const Yh=/^-(?:-directory|-prefix|-dir|-workspace|-cd|-cwd|C)(?:=|$)/;
+const Xh=/^-(?:-(?:cd|chdir|cwd|dir|directory)(?:=|$)|[CD])/;
 function Zh(e,t,n){
-let r=Qh(e,t,n);
-return(r&&Vp(e,r).what?.word)??t}
+return(t===G(e)?Vp(e):void 0)??$h(e,t,n)}
 function Qh(e,t,n){
-if(n!==`uv`&&!$h.test(n))
+let r=$h(e,t,n);
+return(r&&Hp(e,r).what?.word)??t}
+function $h(e,t,n){
+if(n!==`uv`&&!eg.test(n))
 return;
 let r=t+1;
 if(n===`uv`)
 for(;e[r]?.startsWith(`-`);)
-r+=Vh.valued.includes(e[r]??``)?2:1;
+r+=Hh.valued.includes(e[r]??``)?2:1;
 return e[r]===`run`||n!==`uv`&&e[r]===`exec`?{
 line:`uvx`,
-runner:Vh,
+runner:Hh,
 from:r+1}:void 0}
-const $h=/^(?:poetry|pipenv|pdm|rye|hatch|pnpm|yarn|mcp|fastmcp)$/;
-const eg=/^(?:node|tsx|ts-node|bun|deno|python3?|py|mcp|fastmcp)$/;
-function tg(e,t,n){
+const eg=/^(?:poetry|pipenv|pdm|rye|hatch|pnpm|yarn|mcp|fastmcp)$/;
+const tg=/^(?:node|tsx|ts-node|bun|deno|python3?|py|mcp|fastmcp)$/;
+function ng(e,t,n){
 let r=e[t]===n?t+1:t;
 for(
 let t=e[r];t!==void 0;t=e[r]){
@@ -7539,22 +7542,22 @@ if(!t.startsWith(`-`))
 return r;
 if(/^-(?:c|e|m|p|-eval|-print|-cwd|-directory|-config|c=.*|-cwd=.*)$/.test(t))
 return;
-r+=Bh.includes(t)?2:1}}
-function ng(e){
+r+=Vh.includes(t)?2:1}}
+function rg(e){
 return!/^(?:[\\/~]|[A-Za-z][A-Za-z+]*:)|[$%<>{}[\]|*?]/.test(e)}
-const rg=/^(?!@[\w.-]+\/[\w.@^~-]+$|[a-z][a-z+.-]*:\/\/|\$\{)[\s\S]*(?:[\\/]|\.(?:[cm]?[jt]sx?|py|rb|php|pl|sh)$)/;
-function ig({
+const ig=/^(?!@[\w.-]+\/[\w.@^~-]+$|[a-z][a-z+.-]*:\/\/|\$\{)[\s\S]*(?:[\\/]|\.(?:[cm]?[jt]sx?|py|rb|php|pl|sh)$)/;
+function ag({
 command:e,
 args:t}){
 return e===void 0?[]:[e,...t]}
-function ag(e,t,n){
-return og(e,t,n)??lg(e,t,n)??pg(e,t,n)??gg(e,t,n)??bg(e,t)}
 function og(e,t,n){
+return sg(e,t,n)??ug(e,t,n)??mg(e,t,n)??_g(e,t,n)??xg(e,t)}
+function sg(e,t,n){
 return e.length===t+2&&/^--(?:version|help)$/.test(e[t+1]??``)?{
 why:`ends`,
 line:`${n} ${e[t+1]}`,
 word:t+1}:void 0}
-const sg={
+const cg={
 uvicorn:[],
 gunicorn:[],
 hypercorn:[],
@@ -7566,12 +7569,12 @@ ngrok:[`http`,`tcp`,`start`],
 cloudflared:[`tunnel`],
 next:[`dev`,`start`],
 kubectl:[`port-forward`,`proxy`]};
-const cg=/^(?:http\.server|uvicorn|gunicorn|flask)$/;
-function lg(e,t,n){
-let r=Zh(e,t,n);
-let i=U(e[r]??``);
+const lg=/^(?:http\.server|uvicorn|gunicorn|flask)$/;
+function ug(e,t,n){
+let r=Qh(e,t,n);
+let i=W(e[r]??``);
 let a=e[r+1]??``;
-let o=Object.hasOwn(sg,i)?sg[i]:void 0;
+let o=Object.hasOwn(cg,i)?cg[i]:void 0;
 if(o!==void 0&&e.length>r+1&&(o.length===0||o.includes(a)))
 return{
 why:`listens`,
@@ -7581,7 +7584,7 @@ if(!gp.test(i))
 return;
 let s=e.indexOf(`-m`,r);
 let c=e.slice(r+1,s).every(e=>e.startsWith(`-`));
-if(s!==-1&&c&&cg.test(e[s+1]??``))
+if(s!==-1&&c&&lg.test(e[s+1]??``))
 return{
 why:`listens`,
 line:`${i} -m ${e[s+1]}`,
@@ -7590,17 +7593,17 @@ return e[r+2]===`runserver`&&a.endsWith(`manage.py`)?{
 why:`listens`,
 line:`manage.py runserver`,
 word:r+2}:void 0}
-const ug=/^(?:install|uninstall|list|login|inspect|search|setup)$/;
-const dg=/^--(?:key|profile)(?:=|$)/;
-const fg=/mcp-remote|@smithery\/cli|mcp-inspector|@modelcontextprotocol\/inspector|^(?:fast)?mcp$/;
-function pg(e,t,n){
-if(!e.some(e=>fg.test(e)))
+const dg=/^(?:install|uninstall|list|login|inspect|search|setup)$/;
+const fg=/^--(?:key|profile)(?:=|$)/;
+const pg=/mcp-remote|@smithery\/cli|mcp-inspector|@modelcontextprotocol\/inspector|^(?:fast)?mcp$/;
+function mg(e,t,n){
+if(!e.some(e=>pg.test(e)))
 return;
-let r=Gp(e);
+let r=Kp(e);
 if(r?.ecosystem===`image`)
 return;
-let i=r?.word??Zh(e,t,n);
-let a=r?.name??U(e[i]??``);
+let i=r?.word??Qh(e,t,n);
+let a=r?.name??W(e[i]??``);
 let o=e.slice(i+1);
 switch(a){case`@modelcontextprotocol/inspector`:case`mcp-inspector`:
 return{
@@ -7616,16 +7619,16 @@ return o[0]===`install`?{
 why:`ends`,
 line:`${a} install`,
 word:i+1}:void 0;case`mcp-remote`:
-return o.some(e=>Yp.test(e))?void 0:{
+return o.some(e=>Xp.test(e))?void 0:{
 why:`unaddressed`,
 line:a,
 word:i};case`@smithery/cli`:{
-if(ug.test(o[0]??``))
+if(dg.test(o[0]??``))
 return{
 why:`ends`,
 line:`smithery ${o[0]}`,
 word:i+1};
-let e=o.findIndex(e=>dg.test(e));
+let e=o.findIndex(e=>fg.test(e));
 let t=/^[~^]?[12](?:\.|$)/.test(r?.version??``);
 if(o[0]!==`run`||e===-1||t)
 return;
@@ -7634,70 +7637,70 @@ why:`unknown`,
 line:`smithery run`,
 word:i+1+e}}default:
 return}}
-const mg=/^https?:\/\/(?!(?:www\.)?(?:github|gitlab|bitbucket|codeload)\.)[^\s?#]{1,300}\/(?:mcp|sse)\/?(?:[?#]|$)/i;
-const hg=/^https:\/\/(?:www\.)?(?:github|gitlab|bitbucket)\.(?:com|org)\/[\w.-]{1,100}\/[\w-]{1,100}(?:\.git)?\/?(?:@[\w./-]{1,100})?$/;
-function gg(e,t,n){
+const hg=/^https?:\/\/(?!(?:www\.)?(?:github|gitlab|bitbucket|codeload)\.)[^\s?#]{1,300}\/(?:mcp|sse)\/?(?:[?#]|$)/i;
+const gg=/^https:\/\/(?:www\.)?(?:github|gitlab|bitbucket)\.(?:com|org)\/[\w.-]{1,100}\/[\w-]{1,100}(?:\.git)?\/?(?:@[\w./-]{1,100})?$/;
+function _g(e,t,n){
 if(!e.some(e=>e.includes(`://`)))
 return;
-let r=G(e);
-let i=r&&Vp(e,r).what;
+let r=Vp(e);
+let i=r&&Hp(e,r).what;
 let a=r===void 0?t+1:i?.word;
 if(a===void 0)
 return;
 let o=(e[a]??``).slice(i?.start);
 let s=r?.line!==`pipx run`&&/\.git\/?$/.test(o);
-if(r?.runner.ecosystem===`pypi`&&hg.test(o)&&!s)
+if(r?.runner.ecosystem===`pypi`&&gg.test(o)&&!s)
 return{
 why:`repository`,
 line:r.line,
 word:a};
-if(!mg.test(e[a]??``))
+if(!hg.test(e[a]??``))
 return;
 return r!==void 0||gp.test(n)||/^(?:node|tsx|bun)$/.test(n)?{
 why:`address`,
 line:r?.line??n,
 word:a}:void 0}
-const _g=/^--(?:mcp-)?transport(?:-type|-mode)?$/;
-const vg=/^(?:sse|http|streamable[-_]?http|http[-_]?stream(?:able)?|http[-_]?sse)$/;
-const yg=/prox(?:y|ies)|bridge|gateway|remote|inspector|connect|relay|tunnel|adapter|client/i;
-function bg(e,t){
-let n=e.findIndex(e=>_g.test(e.split(`=`,1)[0]??``));
+const vg=/^--(?:mcp-)?transport(?:-type|-mode)?$/;
+const yg=/^(?:sse|http|streamable[-_]?http|http[-_]?stream(?:able)?|http[-_]?sse)$/;
+const bg=/prox(?:y|ies)|bridge|gateway|remote|inspector|connect|relay|tunnel|adapter|client/i;
+function xg(e,t){
+let n=e.findIndex(e=>vg.test(e.split(`=`,1)[0]??``));
 if(n<=t)
 return;
 let[r=``,i]=(e[n]??``).split(`=`);
 let a=i??e[n+1]??``;
-if(!vg.test(a.toLowerCase())||xg(e))
+if(!yg.test(a.toLowerCase())||Sg(e))
 return;
 return{
 why:`listens`,
 line:`${r}${i===void 0?` `:`=`}${a}`,
 word:n}}
-function xg(e){
-return e.some(e=>e.includes(`://`)||yg.test(e))}
-const Sg=/^(?:(?:FAST)?MCP_)?(?:SERVER_)?TRANSPORT(?:_TYPE|_MODE)?$|^MCP_MODE$/;
-const Cg=/^--?(?:mcp-)?transport|stdio|^(?:.*[\\/])?(?:docker|docker-compose|podman|nerdctl|kubectl|container)(?:\.exe)?$/i;
-function wg(e){
+function Sg(e){
+return e.some(e=>e.includes(`://`)||bg.test(e))}
+const Cg=/^(?:(?:FAST)?MCP_)?(?:SERVER_)?TRANSPORT(?:_TYPE|_MODE)?$|^MCP_MODE$/;
+const wg=/^--?(?:mcp-)?transport|stdio|^(?:.*[\\/])?(?:docker|docker-compose|podman|nerdctl|kubectl|container)(?:\.exe)?$/i;
+function Tg(e){
 let t=e.env.find(({
 name:e,
-value:t})=>Sg.test(e)&&vg.test(t.toLowerCase()));
-let n=ig(e).map(({
+value:t})=>Cg.test(e)&&yg.test(t.toLowerCase()));
+let n=ag(e).map(({
 value:e})=>e);
-return t===void 0||xg(n)||n.some(e=>Cg.test(e))?void 0:t}
-const Tg=/^(?:npm|uv|pipx|pip|go|docker|podman)$/;
-const Eg=/[@/\\]|\w:\w|\.(?:[cm]?[jt]s|py|go)$|^mcp[-_]\w|\w[-_]mcp(?:[-_]|$)/i;
-const Dg=/^(?:node|npx|tsx|ts-node|python3?)$/;
-function Og(e){
-return Eg.test(e)&&!/[${}<>%\s]/.test(e)}
-function kg(e,t){
-return Tg.test(e)&&(Og(t)||e===`npm`&&Dg.test(t))}
-const Ag=/^(?:-it?|-ti?|--rm|--init|--name|-e|--env|-p|--publish|--mount|--network)(?:=|$)/;
-function jg(e,t,n){
-return/^(?:docker|podman)$/.test(n)&&Ag.test(e[t+1]??``)?{
+return t===void 0||Sg(n)||n.some(e=>wg.test(e))?void 0:t}
+const Eg=/^(?:npm|uv|pipx|pip|go|docker|podman)$/;
+const Dg=/[@/\\]|\w:\w|\.(?:[cm]?[jt]s|py|go)$|^mcp[-_]\w|\w[-_]mcp(?:[-_]|$)/i;
+const Og=/^(?:node|npx|tsx|ts-node|python3?)$/;
+function kg(e){
+return Dg.test(e)&&!/[${}<>%\s]/.test(e)}
+function Ag(e,t){
+return Eg.test(e)&&(kg(t)||e===`npm`&&Og.test(t))}
+const jg=/^(?:-it?|-ti?|--rm|--init|--name|-e|--env|-p|--publish|--mount|--network)(?:=|$)/;
+function Mg(e,t,n){
+return/^(?:docker|podman)$/.test(n)&&jg.test(e[t+1]??``)?{
 why:`runless`,
 line:n,
 word:t+1}:void 0}
-function Mg(e){
-let t=W(e);
+function Ng(e){
+let t=G(e);
 let n=e[t]??``;
 if(/\s/.test(n))
 return;
@@ -7706,20 +7709,20 @@ return{
 why:`variable`,
 line:n.slice(0,n.indexOf(`=`)),
 word:t};
-if(Ng.has(n))
+if(Pg.has(n))
 return{
 why:`builtin`,
 line:n,
 word:t};
-let r=U(n);
-if(Pg.has(r))
-return qg(e,t,r);
-return Jg(e,t,r)??zg(e,t,r)??Ug(e)??Xg(e,t)??ag(e,t,r)??Yg(e,t,r)??$g(e,t,r)}
-const Ng=new Set(`cd export source alias set unset eval exec`.split(` `));
-const Pg=new Set(`sh bash zsh dash ksh`.split(` `));
-const Fg=[`pull`,`build`,`start`,`stop`,`restart`,`create`,`ps`,`rm`,`inspect`,`network`,`volume`];
-const Ig=[`pull`,`build`,`start`,`stop`,`restart`,`create`,`ps`,`down`];
-const Lg={
+let r=W(n);
+if(Fg.has(r))
+return Jg(e,t,r);
+return Yg(e,t,r)??Bg(e,t,r)??Wg(e)??Zg(e,t)??og(e,t,r)??Xg(e,t,r)??e_(e,t,r)}
+const Pg=new Set(`cd export source alias set unset eval exec`.split(` `));
+const Fg=new Set(`sh bash zsh dash ksh`.split(` `));
+const Ig=[`pull`,`build`,`start`,`stop`,`restart`,`create`,`ps`,`rm`,`inspect`,`network`,`volume`];
+const Lg=[`pull`,`build`,`start`,`stop`,`restart`,`create`,`ps`,`down`];
+const Rg={
 pip:[`install`,`download`,`show`,`list`,`freeze`,`uninstall`],
 npm:[`install`,`i`,`add`,`ci`,`init`,`update`,`uninstall`,`link`,`view`,`login`,`test`,`run build`,`run test`],
 pnpm:[`install`,`i`,`add`,`init`,`update`,`remove`,`test`,`run build`,`run test`],
@@ -7749,9 +7752,9 @@ composer:[`install`,`require`,`update`],
 dotnet:[`build`,`restore`,`tool install`,`add`,`test`,`publish`],
 mvn:[`install`,`package`,`compile`,`clean`,`test`],
 git:[`clone`,`pull`,`fetch`,`checkout`,`init`,`status`,`push`],
-docker:Fg.concat(Ig.map(e=>`compose ${e}`),[`images`,`version`,`info`,`login`]),
-podman:Fg.concat([`images`]),
-"docker-compose":Ig,
+docker:Ig.concat(Lg.map(e=>`compose ${e}`),[`images`,`version`,`info`,`login`]),
+podman:Ig.concat([`images`]),
+"docker-compose":Lg,
 kubectl:[`apply`,`create`,`get`,`delete`,`describe`,`rollout`],
 systemctl:[`start`,`restart`,`enable`,`status`],
 pm2:[`start`,`restart`],
@@ -7763,39 +7766,39 @@ gemini:[`mcp add`,`mcp remove`,`mcp list`,`extensions`],
 qwen:[`mcp add`,`mcp remove`,`mcp list`,`extensions`],
 fastmcp:[`install`,`inspect`,`version`],
 mcp:[`install`,`version`]};
-const Rg=new Set(`echo printf mkdir ls cp mv rm touch pwd which open xdg-open chmod tsc`.split(` `));
-function zg(e,t,n){
-if(Rg.has(n))
+const zg=new Set(`echo printf mkdir ls cp mv rm touch pwd which open xdg-open chmod tsc`.split(` `));
+function Bg(e,t,n){
+if(zg.has(n))
 return{
 why:`ends`,
 line:n,
 word:t};
-let r=jg(e,t,n);
+let r=Mg(e,t,n);
 if(r!==void 0)
 return r;
 let i=gp.test(n)&&e[t+1]===`-m`&&e[t+2]===`pip`;
 let a=i?t+3:t+1;
 let o=i||n===`pip3`?`pip`:n;
-let s=e.findIndex((t,n)=>n>=a&&!t.startsWith(`-`)&&!Vg.test(e[n-1]??``));
+let s=e.findIndex((t,n)=>n>=a&&!t.startsWith(`-`)&&!Hg.test(e[n-1]??``));
 if(s===-1)
 return;
 let c=s>a?e[s-1]??``:``;
-if(c.startsWith(`-`)&&!c.includes(`=`)&&!Bg.test(c))
+if(c.startsWith(`-`)&&!c.includes(`=`)&&!Vg.test(c))
 return;
 if(o===`mvn`&&e.slice(s).some(e=>/^\w[\w.-]*:[\w.:@-]+$/.test(e)))
 return;
-let l=e[s]===`compose`?e.findIndex((t,n)=>n>s&&!t.startsWith(`-`)&&!Vg.test(e[n-1]??``)):s+1;
+let l=e[s]===`compose`?e.findIndex((t,n)=>n>s&&!t.startsWith(`-`)&&!Hg.test(e[n-1]??``)):s+1;
 let u=`${e[s]} ${e[l]??``}`;
-if(/^docker(?:-compose)?$|^podman$/.test(n)&&Hg(n,u))
+if(/^docker(?:-compose)?$|^podman$/.test(n)&&Ug(n,u))
 return{
 why:e.some(e=>/^(?:-d|--detach|--wait)$/.test(e))?`ends`:`shows`,
 line:n===`docker-compose`?`docker-compose up`:`${n} compose up`,
 word:s};
-let d=(Object.hasOwn(Lg,o)?Lg[o]:void 0)?.find(t=>t===e[s]||t===u);
+let d=(Object.hasOwn(Rg,o)?Rg[o]:void 0)?.find(t=>t===e[s]||t===u);
 if(d===`start`&&e.some(e=>/^-(?:[ai]{1,2}|-attach|-interactive)$/.test(e)))
 return;
 if(d===void 0)
-return kg(o,e[s]??``)?{
+return Ag(o,e[s]??``)?{
 why:`verbless`,
 line:o,
 word:s}:void 0;
@@ -7803,13 +7806,13 @@ return{
 why:`ends`,
 line:d===`pip`?`${o} ${u.trim()}`:`${o} ${d}`,
 word:s}}
-const Bg=/^(?:-[qvygsBUD]|-D.+|--(?:quiet|verbose|yes|global|silent|user|save-dev|no-cache|debug|offline|batch-mode))$/;
-const Vg=/^(?:-f|--file|-p|--project-name|--profile|--env-file|--project-directory|--ansi|--context)$/;
-function Hg(e,t){
+const Vg=/^(?:-[qvygsBUD]|-D.+|--(?:quiet|verbose|yes|global|silent|user|save-dev|no-cache|debug|offline|batch-mode))$/;
+const Hg=/^(?:-f|--file|-p|--project-name|--profile|--env-file|--project-directory|--ansi|--context)$/;
+function Ug(e,t){
 return e===`docker-compose`?t.startsWith(`up `):t===`compose up`}
-function Ug(e){
-let t=G(e);
-let n=t&&Vp(e,t).what;
+function Wg(e){
+let t=Vp(e);
+let n=t&&Hp(e,t).what;
 if(t===void 0||n===void 0||n.start>0)
 return;
 let r=e[n.word]??``;
@@ -7819,18 +7822,18 @@ return{
 why:`variable`,
 line:i,
 word:n.word};
-return/^(?:install|add)$/.test(r)||/^(?:run|exec)$/.test(r)&&Og(e[n.word+1]??``)?{
+return/^(?:install|add)$/.test(r)||/^(?:run|exec)$/.test(r)&&kg(e[n.word+1]??``)?{
 why:`verb`,
 line:t.line,
 word:n.word}:void 0}
-const Wg=/^(?:npx|npm|pnpm|yarn|bunx?|node|deno|uvx?|pipx|python3?|docker|podman|java|dotnet|go)(?:\s|$)/;
-function Gg(e,t){
+const Gg=/^(?:npx|npm|pnpm|yarn|bunx?|node|deno|uvx?|pipx|python3?|docker|podman|java|dotnet|go)(?:\s|$)/;
+function Kg(e,t){
 return/^[-+]\w+$/.test(e)&&t.test(e)}
-function Kg(e){
-return e===`--rcfile`||e===`--init-file`||Gg(e,/o/i)}
-function qg(e,t,n){
-let r=e.findIndex((e,n)=>n>t&&Gg(e,/c/));
-let i=e.findIndex((n,i)=>i>Math.max(t,r)&&!/^[-+]./.test(n)&&!(i-1>t&&Kg(e[i-1]??``)));
+function qg(e){
+return e===`--rcfile`||e===`--init-file`||Kg(e,/o/i)}
+function Jg(e,t,n){
+let r=e.findIndex((e,n)=>n>t&&Kg(e,/c/));
+let i=e.findIndex((n,i)=>i>Math.max(t,r)&&!/^[-+]./.test(n)&&!(i-1>t&&qg(e[i-1]??``)));
 let a=e[i];
 if(a===void 0)
 return{
@@ -7838,7 +7841,7 @@ why:`idle`,
 line:n,
 word:t};
 if(r===-1)
-return Wg.test(a)?{
+return Gg.test(a)?{
 why:`unread`,
 line:n,
 word:i}:void 0;
@@ -7846,7 +7849,7 @@ return/[^\w@.\\/:+~-]/.test(a)||i+1>=e.length?void 0:{
 why:`beyond`,
 line:n,
 word:i}}
-function Jg(e,t,n){
+function Yg(e,t,n){
 if(n!==`cmd`)
 return;
 let r=e.findIndex((e,n)=>n>t&&!e.startsWith(`/`));
@@ -7854,14 +7857,14 @@ return r===-1?void 0:{
 why:`unsaid`,
 line:n,
 word:r}}
-function Yg(e,t,n){
+function Xg(e,t,n){
 let r=/^(?:npx|npm|pnpm|uvx|uv|docker)$/.test(e[t+1]??``);
 let i=gp.test(n)||/^(?:node|tsx|ts-node|ruby|php|perl)$/.test(n);
 return r&&i?{
 why:`program`,
 line:n,
 word:t+1}:void 0}
-function Xg(e,t){
+function Zg(e,t){
 for(
 let n=t+1;n<e.length;n+=1){
 if(e[n]!==`-m`)
@@ -7869,23 +7872,23 @@ continue;
 let r=n-1;
 for(;r>t&&/^-[a-zA-Z]$/.test(e[r]??``);)
 --r;
-let i=U(e[t]??``)===`uv`&&e[r]===`run`;
+let i=W(e[t]??``)===`uv`&&e[r]===`run`;
 let a=e[n+1];
-if(!i&&!gp.test(U(e[r]??``)))
+if(!i&&!gp.test(W(e[r]??``)))
 continue;
 if(a===void 0||/[\s${}<>%]/.test(a))
 return;
 let o=/[\\/]|\.pyw?$/.test(a)?`file`:a.includes(`-`)?`hyphen`:void 0;
 return o&&{
 why:o,
-line:i?`uv run`:U(e[r]??``),
+line:i?`uv run`:W(e[r]??``),
 word:n+1}}}
-const Zg=new Set(`node deno bun python python3 py ruby php perl tsx ts-node uv npm pnpm docker podman go cargo dotnet poetry java`.split(` `));
-const Qg=/^(?:(?:uv|deno|go|bun|poetry|npm|pnpm) run)$/;
-function $g(e,t,n){
+const Qg=new Set(`node deno bun python python3 py ruby php perl tsx ts-node uv npm pnpm docker podman go cargo dotnet poetry java`.split(` `));
+const $g=/^(?:(?:uv|deno|go|bun|poetry|npm|pnpm) run)$/;
+function e_(e,t,n){
 let r=e.slice(t+1);
 let i=[n,...r].join(` `);
-if(r.length===0&&Zg.has(n)||Qg.test(i))
+if(r.length===0&&Qg.has(n)||$g.test(i))
 return{
 why:`idle`,
 line:i,
@@ -7901,22 +7904,22 @@ why:`idle`,
 line:`${n} ${e[r]}`,
 word:r};
 let[i=``,...o]=e.slice(t+1);
-return Pg.has(U(i))&&o.every(e=>/^-[il]+$/.test(e))?{
+return Fg.has(W(i))&&o.every(e=>/^-[il]+$/.test(e))?{
 why:`idle`,
-line:U(i),
+line:W(i),
 word:t+1}:void 0}
-let o=G(e);
+let o=Vp(e);
 if(o===void 0)
 return;
 let{
 isIdle:s,
-what:c}=Vp(e,o);
+what:c}=Hp(e,o);
 let l=o.from>=e.length||c!==void 0;
 return s&&l?{
 why:`idle`,
 line:o.line,
 word:t}:void 0}
-function e_({
+function t_({
 command:e,
 args:t,
 dialect:n,
@@ -7926,12 +7929,12 @@ return;
 let a=t.filter(({
 route:e})=>Number(e.at(-1))<i).map(({
 value:e})=>e);
-if(Mg([e.value,...a])?.why!==`idle`)
+if(Ng([e.value,...a])?.why!==`idle`)
 return;
 return{
 effect:`fails-server`,
 by:n.starts.by??n.by}}
-function t_(e,t){
+function n_(e,t){
 let{
 cost:n,
 meaning:r,
@@ -7939,37 +7942,37 @@ own:i}=t;
 if(n!==void 0||r!==`args`||i===void 0||e.args.length>0)
 return t;
 return{...t,
-cost:e_(e)}}
-function n_(e){
+cost:t_(e)}}
+function r_(e){
 if(Array.isArray(e))
 return e.length!==1||typeof e[0]==`object`;
 return typeof e==`object`&&!!e}
-const r_=/^(?:-y|--yes)$/;
-const i_=/^[a-z][\w:.-]*$/i;
-function a_(e){
-let t=e.findIndex(e=>r_.test(e));
-let n=t===-1?void 0:Gp(e);
+const i_=/^(?:-y|--yes)$/;
+const a_=/^[a-z][\w:.-]*$/i;
+function o_(e){
+let t=e.findIndex(e=>i_.test(e));
+let n=t===-1?void 0:Kp(e);
 if(n===void 0||n.ecosystem!==`npm`||t<n.word)
 return;
-return e.slice(n.word+1,t).some(e=>i_.test(U(e)))?void 0:{
+return e.slice(n.word+1,t).some(e=>a_.test(W(e)))?void 0:{
 run:n,
 word:t}}
-const o_=new Map([[`node`,`npx`],[`tsx`,`npx`],[`ts-node`,`npx`],[`python`,`uvx`],[`python3`,`uvx`]]);
-const s_=/^(?:@[\w.-]{1,100}\/)?[a-z\d_-]{0,100}mcp[a-z\d_-]{0,100}$/;
-function c_(e){
-let t=W(e);
-let n=U(e[t]??``);
-let r=o_.get(n);
-return r!==void 0&&s_.test(e[t+1]??``)?{
+const s_=new Map([[`node`,`npx`],[`tsx`,`npx`],[`ts-node`,`npx`],[`python`,`uvx`],[`python3`,`uvx`]]);
+const c_=/^(?:@[\w.-]{1,100}\/)?[a-z\d_-]{0,100}mcp[a-z\d_-]{0,100}$/;
+function l_(e){
+let t=G(e);
+let n=W(e[t]??``);
+let r=s_.get(n);
+return r!==void 0&&c_.test(e[t+1]??``)?{
 program:n,
 word:t+1,
 runner:r}:void 0}
-function l_(e,t){
+function u_(e,t){
 let{
 command:n,
 dialect:r,
 args:i}=e;
-let[a,...o]=tm(t)??[];
+let[a,...o]=nm(t)??[];
 if(n===void 0||a===void 0)
 return;
 let s={
@@ -7977,7 +7980,7 @@ do:`set`,
 at:n.route,
 value:a};
 let c=n.route;
-let l=_h(e,`commandLine`);
+let l=vh(e,`commandLine`);
 if(l!==void 0){
 if(!Array.isArray(l.value)||n.route.at(-1)!==0)
 return;
@@ -7987,10 +7990,10 @@ into:l.route,
 position:1,
 values:o,
 outOf:c}]}
-let u=Um(r,`args`);
+let u=Wm(r,`args`);
 if(u===void 0)
 return;
-let d=_h(e,`args`);
+let d=vh(e,`args`);
 if(d===void 0)
 return[s,{
 do:`add`,
@@ -8006,7 +8009,7 @@ into:d.route,
 position:0,
 values:o,
 outOf:c}]}
-function u_({
+function d_({
 document:e,
 format:t,
 servers:n}){
@@ -8016,8 +8019,8 @@ if(r===`one-program`)
 return;
 return ld(e,n.flatMap(e=>{
 let t=e.command?.value.trim()??``;
-return e.broken||!/\s/.test(t)||!nm(e)?[]:l_(e,t)??[]}))}
-var d_=class{
+return e.broken||!/\s/.test(t)||!rm(e)?[]:u_(e,t)??[]}))}
+var f_=class{
 #e;
 #t;
 #n;
@@ -8036,7 +8039,7 @@ if(e===void 0)
 throw Error(`rule ${this.#e.id} asks for the reading of a run`);
 return e}
 get client(){
-return xh(this.reading)}
+return Sh(this.reading)}
 get violations(){
 return this.#n.violations}
 #i;
@@ -8063,12 +8066,12 @@ server:d,
 reading:f=this.reading}=r;
 if(f.format.stray&&!i.strays)
 return;
-let p=m_(i,r);
-if(f.snippet!==void 0&&!f_(i,p,n,r,f.snippet))
+let p=h_(i,r);
+if(f.snippet!==void 0&&!p_(i,p,n,r,f.snippet))
 return;
 this.#t.push({
 rule:i.id,
-severity:f.snippet?.isSure===!1?$s(p,`warning`):p,...o===void 0?{}:{
+severity:f.snippet?.isSure===!1?ec(p,`warning`):p,...o===void 0?{}:{
 effect:o.effect},
 message:a,...s===void 0?{}:{
 help:s},...c===void 0?{}:{
@@ -8080,8 +8083,8 @@ place:n,
 related:u,...d===void 0?{}:{
 server:d.name},
 clients:r.clients??[f.client.id],
-reader:xh(f)})}};
-function f_(e,t,n,{
+reader:Sh(f)})}};
+function p_(e,t,n,{
 reaction:r,
 isWhole:i},{
 isFragment:a,
@@ -8099,9 +8102,9 @@ if(o&&/^(?:null|~|)$/.test(n.document.text.slice(s,c).trim()))
 return!1;
 if(n.side===`key`)
 return!/[<>{}]/.test(n.document.text.slice(s,c));
-return!lf(n.document.text.slice(s,Math.min(c,s+p_)))}
-const p_=500;
-function m_(e,{
+return!lf(n.document.text.slice(s,Math.min(c,s+m_)))}
+const m_=500;
+function h_(e,{
 reaction:t,
 severity:n,
 server:r}){
@@ -8109,8 +8112,8 @@ if(n!==void 0)
 return n;
 if(t===void 0)
 return e.severity===`off`?`warning`:e.severity;
-return r?.off&&tc(t.effect)?`info`:Qs(t)}
-function h_(e){
+return r?.off&&nc(t.effect)?`info`:$s(t)}
+function g_(e){
 return e.startsWith(`~/`)||/^\$[A-Z][A-Z_]*\//.test(e)}
 function*K(e){
 let t=e;
@@ -8118,66 +8121,66 @@ yield t;
 for(;t!==``&&t!==`/`;){
 t=t.slice(0,t.lastIndexOf(`/`,t.length-2)+1);
 yield t}}
-function g_(e){
+function __(e){
 return e===`~/`?[]:[...K(e)].slice(1)}
-function __({
+function v_({
 document:e,
 format:t}){
 let{
 belongsTo:n}=t;
-return n===void 0||n===`user`&&h_(e.path)}
-function v_({
+return n===void 0||n===`user`&&g_(e.path)}
+function y_({
 route:e,
 format:t}){
 return t.servers.some(({
-at:t})=>t.includes(`*`)&&t.length+1===e.length&&Rr(e,t))}
-function y_(e,{
+at:t})=>t.includes(`*`)&&t.length+1===e.length&&zr(e,t))}
+function b_(e,{
 document:{
 path:t},
 format:{
 userFiles:n=[]},
 client:r},i){
 if(e===`project`)
-return!h_(t);
-if(!h_(t))
+return!g_(t);
+if(!g_(t))
 return e!==`user`&&e.includes(t.slice(i.length));
 return(e===`user`?n:e).some(e=>e===t||Cn(e,r.moved)?.shown===t)}
-function b_({
+function x_({
 document:{
 path:e},
 format:t}){
-if(h_(e))
+if(g_(e))
 return`~/`;
-let n=x_(e);
+let n=S_(e);
 let r=n.length;
 for(
 let e of t.files){
-let t=x_(e.replace(/^\//,``));
-r=Math.min(r,S_(n,t))}
+let t=S_(e.replace(/^\//,``));
+r=Math.min(r,C_(n,t))}
 return n.slice(0,r)}
-function x_(e){
+function S_(e){
 return e.slice(0,e.lastIndexOf(`/`)+1)}
-function S_(e,t){
+function C_(e,t){
 if(!t.endsWith(`**/`))
-return C_(e,t)?e.length-t.length:e.length;
+return w_(e,t)?e.length-t.length:e.length;
 let n=t.slice(0,-3);
 let r=`/${e}`.lastIndexOf(`/${n}`);
 return r<0?e.length:r}
-function C_(e,t){
-return e===t||e.endsWith(`/${t}`)}
 function w_(e,t){
-return T_[e](t)}
-const T_={
+return e===t||e.endsWith(`/${t}`)}
+function T_(e,t){
+return E_[e](t)}
+const E_={
 S:e=>e===``?[]:[{
 server:e}],
-mcp__S__T:e=>/^mcp__[^(]/.test(e)?E_(e.slice(5),`__`):[],
-mcp_S_T:e=>/^mcp_[^_]/.test(e)?E_(e.slice(4),`_`):[],
-S_T:D_,
-"S/T":k_,
-"@S/T":e=>/^@[^/]/.test(e)?O_(e.slice(1),`/`):[],
-"S:T":e=>e.includes(`:`)?O_(e,`:`):[],
-"Mcp(S:T)":e=>/^Mcp\(.+\)$/.test(e)?O_(e.slice(4,-1),`:`):[]};
-function E_(e,t){
+mcp__S__T:e=>/^mcp__[^(]/.test(e)?D_(e.slice(5),`__`):[],
+mcp_S_T:e=>/^mcp_[^_]/.test(e)?D_(e.slice(4),`_`):[],
+S_T:O_,
+"S/T":A_,
+"@S/T":e=>/^@[^/]/.test(e)?k_(e.slice(1),`/`):[],
+"S:T":e=>e.includes(`:`)?k_(e,`:`):[],
+"Mcp(S:T)":e=>/^Mcp\(.+\)$/.test(e)?k_(e.slice(4,-1),`:`):[]};
+function D_(e,t){
 let n=[];
 let r=e.indexOf(t,1);
 for(;r>0&&n.length<32;){
@@ -8188,12 +8191,12 @@ r=e.indexOf(t,r+1)}
 n.push({
 server:e});
 return n}
-function D_(e){
+function O_(e){
 if(/^[*?]|^$/.test(e))
 return[];
 let t=e.indexOf(`*`);
 let n=t<0?e:e.slice(0,t);
-let r=E_(n,`_`).slice(0,-1).filter(({
+let r=D_(n,`_`).slice(0,-1).filter(({
 server:e})=>e!==``).map(({
 server:t})=>({
 server:t,
@@ -8204,7 +8207,7 @@ server:n,
 tool:`*`}];
 return t<0?[...r,{
 server:e}]:r}
-function O_(e,t){
+function k_(e,t){
 let n=e.indexOf(t);
 if(n<0)
 return[{
@@ -8212,18 +8215,18 @@ server:e}];
 return n===0?[]:[{
 server:e.slice(0,n),
 tool:e.slice(n+1)}]}
-function k_(e){
+function A_(e){
 let t=e.lastIndexOf(`/`);
 return t<=0?[]:[{
 server:e.slice(0,t),
 tool:e.slice(t+1)}]}
-const A_=/^[\w\s,|-]+$/;
-function j_(e){
+const j_=/^[\w\s,|-]+$/;
+function M_(e){
 let t=[];
 for(
 let{
 index:n,
-0:r}of e.matchAll(A_.test(e)?/[^|,]+/g:/[^|]+/g)){
+0:r}of e.matchAll(j_.test(e)?/[^|,]+/g:/[^|]+/g)){
 let[,e=``,i=``,a=``]=/^([\s^(]*)([\w-]*)(.?)/s.exec(r)??[];
 let o=/[*?{]/.test(a)?i.slice(0,-1):i;
 let s=n+e.length;
@@ -8233,7 +8236,7 @@ start:s,
 end:s+o.length,
 isOpen:/[^\s)$]/.test(a)})}
 return t}
-function M_(e){
+function N_(e){
 let t=[];
 let n=-1;
 let r=0;
@@ -8250,14 +8253,14 @@ start:n,
 end:i});
 n=-1}}
 return t}
-function N_(e,t){
+function P_(e,t){
 let n=[];
 for(
 let r of t.references??[]){
-if(r.only!==void 0&&!h_(e.path))
+if(r.only!==void 0&&!g_(e.path))
 continue;
-I_(e.value,r,(t,i,a,o,s=w_(r.form,t),c=t)=>{
-if(P_({
+L_(e.value,r,(t,i,a,o,s=T_(r.form,t),c=t)=>{
+if(F_({
 text:t,
 whole:c,
 fact:r})===void 0&&(s.length===0||s.some(({
@@ -8270,18 +8273,18 @@ place:jt(e,i,a,o),
 fact:r,
 named:s})})}
 return n}
-function P_({
+function F_({
 text:e,
 whole:t,
 fact:n}){
 return n.faults?.find(({
 pattern:n,
 within:r})=>n.test(e)&&(r?.test(t)??!0))}
-function F_(e,t){
+function I_(e,t){
 let n=[];
 for(
 let r of t.references??[])
-I_(e.value,{...r,
+L_(e.value,{...r,
 as:r.as===`expression`?`text`:r.as},(t,i,a,o)=>{
 let s=(t,o)=>n.push({
 beginning:t,
@@ -8294,16 +8297,16 @@ let{
 text:e,
 start:n,
 end:r,
-isOpen:i}of j_(t))
+isOpen:i}of M_(t))
 i&&s(e,{
 start:n,
 end:r})});
 return n}
-function I_(e,t,n){
+function L_(e,t,n){
 for(
-let r of zr(e,t.at))
-L_(j(e,r),t,r,n)}
-function L_(e,{
+let r of Br(e,t.at))
+R_(j(e,r),t,r,n)}
+function R_(e,{
 as:t,
 form:n},r,i){
 if(t===`keys`){
@@ -8320,40 +8323,40 @@ if(t===`text`)
 i(e,r,`value`);else 
 if(t===`expression`)
 for(
-let t of j_(e))
+let t of M_(e))
 i(t.text,r,`value`,{
 start:t.start,
-end:t.end},R_(t,n),e);else 
+end:t.end},z_(t,n),e);else 
 if(t===`words`)
 for(
 let{
 text:t,
 start:n,
-end:a}of M_(e))
+end:a}of N_(e))
 i(t,r,`value`,{
 start:n,
 end:a})}
-function R_({
+function z_({
 text:e,
 isOpen:t},n){
-let r=w_(n,e).map(({
+let r=T_(n,e).map(({
 server:e,
 tool:t})=>t?{
 server:e,
 tool:`${t}*`}:{
 server:e});
 return t?r.slice(0,-1):r}
-function z_({
+function B_({
 format:e,
 client:t}){
 return e.toolNames??t.toolNames}
-function B_(e){
-return z_(e)?.limit??e.client.nameLimit}
-function V_({
+function V_(e){
+return B_(e)?.limit??e.client.nameLimit}
+function H_({
 form:e,
 server:t},n){
 return e.replace(/[ST]/g,e=>e===`S`?t(n):`\u2026`)}
-function H_({
+function U_({
 name:e,
 entry:t},{
 partKey:n}){
@@ -8361,15 +8364,15 @@ if(n===void 0)
 return e;
 let r=O(t,n);
 return typeof r==`string`?r:``}
-function U_(e,t){
-return t.partKey===void 0||H_(e,t)!==``}
-function W_({
+function W_(e,t){
+return t.partKey===void 0||U_(e,t)!==``}
+function G_({
 form:e,
 partKey:t}){
 if(t!==void 0)
 return`give one of the servers another ${F(t)}`;
 return e.includes(`S`)?`rename one of the servers`:`leave out one of the tools, or one of the servers`}
-function G_(e,t,n){
+function K_(e,t,n){
 let r=[{
 server:t,
 tool:`x`},{
@@ -8379,26 +8382,26 @@ let[i,a]=e.names?.(r)??r.map(({
 server:t,
 tool:n})=>e.name(t,n));
 return i===a}
-function K_(e,t,n){
+function q_(e,t,n){
 let r=e.of(t,n);
-return r?.some(q_)?r:void 0}
-function q_({
+return r?.some(J_)?r:void 0}
+function J_({
 document:e,
 list:t}){
 return typeof O(j(e.value,t.slice(0,-1)),`nextCursor`)!=`string`}
-const J_={
+const Y_={
 isEmpty:!0,
 of:()=>void 0};
-async function Y_(e,t){
+async function X_(e,t){
 if(!e.some(({
 format:e})=>e.answer===`tools`))
-return J_;
+return Y_;
 let{
-SavedLists:n}=await Promise.resolve().then(()=>MO);
+SavedLists:n}=await Promise.resolve().then(()=>NO);
 return new n(e,t)}
-function X_(e){
+function Z_(e){
 return e===void 0||e.server(`a1`)!==e.server(`a2`)}
-var Z_=class{
+var Q_=class{
 #e=new Set;
 #t=new Set;
 #n=new Map;
@@ -8413,18 +8416,18 @@ let{
 document:t,
 format:n,
 names:r}=e;
-n.answer===void 0?this.#s(e):!this.has(`alike-tools`)&&ju(ku(t))&&this.#e.add(`alike-tools`);
+n.answer===void 0?this.#s(e):!this.has(`alike-tools`)&&Mu(Au(t))&&this.#e.add(`alike-tools`);
 this.#a||=n.answer!==void 0;
-!this.has(`mention`)&&n.references!==void 0&&N_(t,n).length>0&&this.#e.add(`mention`);
+!this.has(`mention`)&&n.references!==void 0&&P_(t,n).length>0&&this.#e.add(`mention`);
 this.#o||=r.length>0||this.has(`mention`);
 this.#a&&this.#o&&this.#e.add(`tools`);
-r.length>1&&z_(e)?.partKey!==void 0&&this.#e.add(`alike-names`);
+r.length>1&&B_(e)?.partKey!==void 0&&this.#e.add(`alike-names`);
 r.length>0&&this.#c(e);
 this.#i||=n.registry!==void 0;
 this.#i&&this.#o&&this.#e.add(`manifest`);
 if(r.length===0)
 return;
-let i=X_(z_(e))?/[^A-Za-z0-9]/g:/[^A-Za-z]/g;
+let i=Z_(B_(e))?/[^A-Za-z0-9]/g:/[^A-Za-z]/g;
 for(
 let e of r)
 this.#l(e,i)}
@@ -8438,7 +8441,7 @@ if(this.has(`layers`))
 return;
 let{
 id:t}=e.client;
-let n=b_(e);
+let n=x_(e);
 let r=n===`~/`?[n,``]:[...K(n),`~/`];
 (this.#n.has(`${t} ${n}`)||r.some(e=>this.#n.get(`${t} ${e}`)===`file`))&&this.#e.add(`layers`);
 for(
@@ -8454,42 +8457,42 @@ if(this.#t.has(n)){
 this.#e.add(`same-name`);
 this.#e.add(`alike-names`)}
 this.#t.add(n)}};
-const Q_=()=>!0;
-function $_(e,t){
+const $_=()=>!0;
+function ev(e,t){
 let n=Object.keys(e).flatMap(n=>{
 let r=t[n];
 let i=e[n];
 return r===void 0?[]:[e=>r(e,i)]});
 let[r,i]=n;
 if(r===void 0)
-return Q_;
+return $_;
 if(i===void 0)
 return r;
 return e=>n.every(t=>t(e))}
-function ev(e,t){
-return t?/^(?:@[\w.-]+\/|mcp-server-sqlite\b|mcp-remote\b)/.test(e):ov.test(e)}
-function tv(e){
-return{
-startsPython:av(e),
-isOfPython:ev(e,!0),
-isOfNode:rv.some(t=>e.startsWith(t))&&ev(e,!1)}}
+function tv(e,t){
+return t?/^(?:@[\w.-]+\/|mcp-server-sqlite\b|mcp-remote\b)/.test(e):sv.test(e)}
 function nv(e){
+return{
+startsPython:ov(e),
+isOfPython:tv(e,!0),
+isOfNode:iv.some(t=>e.startsWith(t))&&tv(e,!1)}}
+function rv(e){
 let t=e.some(({
 startsPython:e})=>e);
 return e.some(e=>t?e.isOfPython:e.isOfNode)}
-const rv=[`@modelcontextprotocol/server-`,`@anthropic`,`@context7/`,`@microsoft/playwright-mcp`,`mcp-server-`,`markitdown-mcp`,`blender-mcp`,`chroma-mcp`,`basic-memory`,`--package=`,`npm:`];
-const iv=new Set([`uv`,`uvx`,`pipx`]);
-function av(e){
+const iv=[`@modelcontextprotocol/server-`,`@anthropic`,`@context7/`,`@microsoft/playwright-mcp`,`mcp-server-`,`markitdown-mcp`,`blender-mcp`,`chroma-mcp`,`basic-memory`,`--package=`,`npm:`];
+const av=new Set([`uv`,`uvx`,`pipx`]);
+function ov(e){
 if(!`vVxXeE`.includes(e.at(-1)??` `))
 return!1;
 let t=mt(e).toLowerCase();
-return iv.has(t.endsWith(`.exe`)?t.slice(0,-4):t)}
-const ov=/^(?:@modelcontextprotocol\/server-(?!(?:filesystem|memory|sequential-thinking|everything)(?:@|$))|@anthropic(?:-ai)?\/mcp-server-|@context7\/|@microsoft\/playwright-mcp|mcp-server-(?:fetch|git|time|qdrant|motherduck)|markitdown-mcp|blender-mcp|chroma-mcp|basic-memory|--package=|npm:)/;
-const sv=L(`admin administrator changeme db default demo dev development guest local mysql neo4j postgres postgresql pwd qwerty redis root rootpass rootpassword sa sample secret test testing tester testpass testpassword token toor user username parola`);
-const cv=/^(?:|pass[a-z_]*\d{0,3}|pass(?:w(?:or)?d)?\d*|my[-_]?\w*pass\w*|\d{1,6})$/i;
-function lv(e){
-return sv(e)||cv.test(e)}
+return av.has(t.endsWith(`.exe`)?t.slice(0,-4):t)}
+const sv=/^(?:@modelcontextprotocol\/server-(?!(?:filesystem|memory|sequential-thinking|everything)(?:@|$))|@anthropic(?:-ai)?\/mcp-server-|@context7\/|@microsoft\/playwright-mcp|mcp-server-(?:fetch|git|time|qdrant|motherduck)|markitdown-mcp|blender-mcp|chroma-mcp|basic-memory|--package=|npm:)/;
+const cv=L(`admin administrator changeme db default demo dev development guest local mysql neo4j postgres postgresql pwd qwerty redis root rootpass rootpassword sa sample secret test testing tester testpass testpassword token toor user username parola`);
+const lv=/^(?:|pass[a-z_]*\d{0,3}|pass(?:w(?:or)?d)?\d*|my[-_]?\w*pass\w*|\d{1,6})$/i;
 function uv(e){
+return cv(e)||lv.test(e)}
+function dv(e){
 let t=-1;
 for(
 let n of new TextEncoder().encode(e)){
@@ -8498,7 +8501,7 @@ for(
 let e=0;e<8;e+=1)
 t=t>>>1^(t&1?3988292384:0)}
 return~t>>>0}
-function*dv(e,t){
+function*fv(e,t){
 let n=new TextEncoder().encode(e);
 let r=new Uint8Array((n.length+8>>6)+1<<6);
 r.set(n);
@@ -8513,57 +8516,57 @@ for(
 let t=0;t<16;t+=1)
 a[t]=i.getInt32(e+t*4);
 yield a}}
-function fv(e){
-return Array.from(e,e=>(e>>>0).toString(16).padStart(8,`0`)).join(``)}
 function pv(e){
+return Array.from(e,e=>(e>>>0).toString(16).padStart(8,`0`)).join(``)}
+function mv(e){
 let t=Int32Array.of(1732584193,4023233417,2562383102,271733878,3285377520);
 for(
-let n of dv(e,80))
-mv(t,n);
-return fv(t)}
-function mv(e,t){
+let n of fv(e,80))
+hv(t,n);
+return pv(t)}
+function hv(e,t){
 let n=e=>t[e]??0;
 for(
 let e=16;e<80;e+=1)
-t[e]=vv(n(e-3)^n(e-8)^n(e-14)^n(e-16),1);
+t[e]=yv(n(e-3)^n(e-8)^n(e-14)^n(e-16),1);
 let[r=0,i=0,a=0,o=0,s=0]=e;
 for(
 let e=0;e<80;e+=1){
-let t=vv(r,5)+hv(e,i,a,o)+s+_v(e)+n(e)|0;
+let t=yv(r,5)+gv(e,i,a,o)+s+vv(e)+n(e)|0;
 s=o;
 o=a;
-a=vv(i,30);
+a=yv(i,30);
 i=r;
 r=t}
 for(
 let[t,n]of[r,i,a,o,s].entries())
 e[t]=(e[t]??0)+n}
-function hv(e,t,n,r){
+function gv(e,t,n,r){
 if(e<20)
 return t&n|~t&r;
 return e>=40&&e<60?t&n|t&r|n&r:t^n^r}
-const gv=[1518500249,1859775393,2400959708,3395469782];
-function _v(e){
-return gv[Math.floor(e/20)]??0}
-function vv(e,t){
+const _v=[1518500249,1859775393,2400959708,3395469782];
+function vv(e){
+return _v[Math.floor(e/20)]??0}
+function yv(e,t){
 return e<<t|e>>>32-t}
-function yv(e){
-bv??=Sv(8,Math.sqrt);
-xv??=Sv(64,Math.cbrt);
-let t=bv.slice();
+function bv(e){
+xv??=Cv(8,Math.sqrt);
+Sv??=Cv(64,Math.cbrt);
+let t=xv.slice();
 for(
-let n of dv(e,64))
-Cv(t,n,xv);
-return fv(t)}
-let bv;
+let n of fv(e,64))
+wv(t,n,Sv);
+return pv(t)}
 let xv;
-function Sv(e,t){
+let Sv;
+function Cv(e,t){
 let n=[];
 for(
 let t=2;n.length<e;t+=1)
 n.every(e=>t%e!==0)&&n.push(t);
 return Int32Array.from(n,e=>t(e)%1*2**32)}
-function Cv(e,t,n){
+function wv(e,t,n){
 for(
 let e=16;e<64;e+=1){
 let n=t[e-2]??0;
@@ -8585,72 +8588,72 @@ o=a;
 a=i;
 i=r;
 r=p+(q(r,2)^q(r,13)^q(r,22))+f|0}
-wv(e,[r,i,a,o,s,c,l,u])}
-function wv(e,t){
+Tv(e,[r,i,a,o,s,c,l,u])}
+function Tv(e,t){
 for(
 let n=0;n<t.length;n+=1)
 e[n]=(e[n]??0)+(t[n]??0)}
 function q(e,t){
 return e>>>t|e<<32-t}
-const Tv=new Set([`1a5d44a2dca19669`,`78314b11be2e5815`,`2cafc0970149a84f`,`f2d6ca16515033e5`,`0011cc25eb432071`,`aa6547439583c3a2`,`bf1725a8f98bea37`,`70541e07fd4f900b`,`c85debb55f2f204d`,`9705102db0d5f99e`,`b0f3a96ded759f6c`,`7f59edafa4d502ca`,`7f75367e78812551`,`60a09e4357868c1e`,`bc1a50966c9e6486`,`424742fc6538f5e7`,`578592185588730b`,`07f269ffac1eb3e9`,`d16d608fce743a04`,`9c5d0a6656e5d3f3`,`b83e96417f61cb14`]);
-const Ev=/example|your[-_. ]|^your|^(?:un|not[-_ ]?)(?:used|needed|required)(?![a-z])|placeholder|redacted|replace|change[-_]?(?:me|it)|insert|paste|dummy|[-_]here$|xxxx|\*{3}|\.{3}|\u2026|0123456789|123456789|abcdefgh|(.)\1{7}/;
-const Dv=/c3VwYWJhc2UtZGVtb|N1cGFiYXNlLWRlbW|zdXBhYmFzZS1kZW1v/;
+const Ev=new Set([`1a5d44a2dca19669`,`78314b11be2e5815`,`2cafc0970149a84f`,`f2d6ca16515033e5`,`0011cc25eb432071`,`aa6547439583c3a2`,`bf1725a8f98bea37`,`70541e07fd4f900b`,`c85debb55f2f204d`,`9705102db0d5f99e`,`b0f3a96ded759f6c`,`7f59edafa4d502ca`,`7f75367e78812551`,`60a09e4357868c1e`,`bc1a50966c9e6486`,`424742fc6538f5e7`,`578592185588730b`,`07f269ffac1eb3e9`,`d16d608fce743a04`,`9c5d0a6656e5d3f3`,`b83e96417f61cb14`]);
+const Dv=/example|your[-_. ]|^your|^(?:un|not[-_ ]?)(?:used|needed|required)(?![a-z])|placeholder|redacted|replace|change[-_]?(?:me|it)|insert|paste|dummy|[-_]here$|xxxx|\*{3}|\.{3}|\u2026|0123456789|123456789|abcdefgh|(.)\1{7}/;
+const Ov=/c3VwYWJhc2UtZGVtb|N1cGFiYXNlLWRlbW|zdXBhYmFzZS1kZW1v/;
 function J(e){
-if(Ev.test(e.toLowerCase())||Dv.test(e))
+if(Dv.test(e.toLowerCase())||Ov.test(e))
 return!0;
-return Tv.has(yv(e).slice(0,16))}
-const Ov=/public|pub[-_]?key|host[-_]?key|(?:address|contract|mint)(?:es|s)?$|publish|anon(?:ymous)?(?![a-z])|site[-_]?key|(?:^|[-_.])ids?$|[a-z]Ids?$/i;
-const kv=/(?:file|page|frame|node|component|style|layer|sheet|document|template|translation|issue|object|row|cache|partition|sort|primary|foreign|idempotency)[-_. ]?key$/i;
-const Av=/^[A-Za-z0-9][\w+/=.:~!@#%^&*-]*$/;
-const jv=/^(?:[A-Za-z]:[\\/]|\.{0,2}\/|[\w.-]+\/[\w./-]+\.\w{1,5}$)|:\/\/|^\w+\.\w+\.\w{2,4}$/;
-const Mv=/\.(?:json|ya?ml|toml|env|txt|pem|key|crt|cer|p8|p12|pfx|jks|keystore|kdbx?|gpg|asc|pub|token)$/i;
-const Nv=/^sb_publishable_/;
-const Pv=/^0x[\da-f]{40}$|^AAAA[BCE]3NzaC1|^age1/i;
-const Fv=/^(?:pk_(?:live|test)_|pk\.eyJ|pub-c-|phc_|pk-lf-)/;
-const Iv=/^(?:bearer|token|apikey|api-key)\s+/i;
-const Lv=/(?<![\w-])(?:--(?:env|build-arg|header|set|var)=)?(-{0,2}[A-Za-z][\w.-]{2,60})(?:=|:[ \t]+|:(?=Bearer ))\\?["']?((?:bearer |token )?[^\s"'\\,;]+)/gi;
-const Rv=/^(?:--header=)?([A-Za-z][\w-]{2,60}):((?:bearer |token )?[^\s"'\\/][^\s"'\\]*)$/gi;
-const zv=/\\?"([A-Za-z][\w .-]{1,60})\\?"\s{0,4}:\s{0,4}\\?"((?:bearer |token )?[^\s"\\]{1,512})(?=\\?")/gi;
-const Bv=/(?<![^\s"'\\])(-{1,2}[A-Za-z][\w.-]{1,60})[ \t]+\\?["']?([^\s"'\\,;-][^\s"'\\,;]*)/g;
-const Vv=/\bBearer\s+([^\s"'\\,;]+)/gi;
-function Hv(e,t){
+return Ev.has(bv(e).slice(0,16))}
+const kv=/public|pub[-_]?key|host[-_]?key|(?:address|contract|mint)(?:es|s)?$|publish|anon(?:ymous)?(?![a-z])|site[-_]?key|(?:^|[-_.])ids?$|[a-z]Ids?$/i;
+const Av=/(?:file|page|frame|node|component|style|layer|sheet|document|template|translation|issue|object|row|cache|partition|sort|primary|foreign|idempotency)[-_. ]?key$/i;
+const jv=/^[A-Za-z0-9][\w+/=.:~!@#%^&*-]*$/;
+const Mv=/^(?:[A-Za-z]:[\\/]|\.{0,2}\/|[\w.-]+\/[\w./-]+\.\w{1,5}$)|:\/\/|^\w+\.\w+\.\w{2,4}$/;
+const Nv=/\.(?:json|ya?ml|toml|env|txt|pem|key|crt|cer|p8|p12|pfx|jks|keystore|kdbx?|gpg|asc|pub|token)$/i;
+const Pv=/^sb_publishable_/;
+const Fv=/^0x[\da-f]{40}$|^AAAA[BCE]3NzaC1|^age1/i;
+const Iv=/^(?:pk_(?:live|test)_|pk\.eyJ|pub-c-|phc_|pk-lf-)/;
+const Lv=/^(?:bearer|token|apikey|api-key)\s+/i;
+const Rv=/(?<![\w-])(?:--(?:env|build-arg|header|set|var)=)?(-{0,2}[A-Za-z][\w.-]{2,60})(?:=|:[ \t]+|:(?=Bearer ))\\?["']?((?:bearer |token )?[^\s"'\\,;]+)/gi;
+const zv=/^(?:--header=)?([A-Za-z][\w-]{2,60}):((?:bearer |token )?[^\s"'\\/][^\s"'\\]*)$/gi;
+const Bv=/\\?"([A-Za-z][\w .-]{1,60})\\?"\s{0,4}:\s{0,4}\\?"((?:bearer |token )?[^\s"\\]{1,512})(?=\\?")/gi;
+const Vv=/(?<![^\s"'\\])(-{1,2}[A-Za-z][\w.-]{1,60})[ \t]+\\?["']?([^\s"'\\,;-][^\s"'\\,;]*)/g;
+const Hv=/\bBearer\s+([^\s"'\\,;]+)/gi;
+function Uv(e,t){
 if(t!==void 0&&Y(t)){
-let n=Ot(e,t)||(Iv.exec(e)?.[0].length??0);
-if(Xv(t,e.slice(n)))
-return[Jv(e,n,e.length,Qv(t))]}
-return[...Uv(e),...Kv(e)]}
-function Uv(e){
+let n=Ot(e,t)||(Lv.exec(e)?.[0].length??0);
+if(Zv(t,e.slice(n)))
+return[Yv(e,n,e.length,$v(t))]}
+return[...Wv(e),...qv(e)]}
+function Wv(e){
 let t=[];
 for(
-let n of Wv(e)){
+let n of Gv(e)){
 let[r,i=``,a=``]=n;
 if(!Y(i))
 continue;
 let o=n.index+r.length;
-let s=o-a.length+(Iv.exec(a)?.[0].length??0);
-Xv(i,Yv(e.slice(s,o)))&&t.push(Jv(e,s,o,Qv(i)))}
+let s=o-a.length+(Lv.exec(a)?.[0].length??0);
+Zv(i,Xv(e.slice(s,o)))&&t.push(Yv(e,s,o,$v(i)))}
 return t}
-function Wv(e){
-let t=e.includes(`":`)||e.includes(`" :`)?[...e.matchAll(zv)]:[];
-let n=t.length>0?[]:[...e.matchAll(Lv),...e.matchAll(Rv),...Gv(e)];
-return[...t,...n]}
 function Gv(e){
-return[...e.matchAll(Bv)]}
+let t=e.includes(`":`)||e.includes(`" :`)?[...e.matchAll(Bv)]:[];
+let n=t.length>0?[]:[...e.matchAll(Rv),...e.matchAll(zv),...Kv(e)];
+return[...t,...n]}
 function Kv(e){
-return qv(e).flatMap(({
-start:t,
-end:n})=>Zv(e.slice(t,n))?[Jv(e,t,n,`a bearer token`)]:[])}
+return[...e.matchAll(Vv)]}
 function qv(e){
-return Array.from(e.matchAll(Vv),({
+return Jv(e).flatMap(({
+start:t,
+end:n})=>Qv(e.slice(t,n))?[Yv(e,t,n,`a bearer token`)]:[])}
+function Jv(e){
+return Array.from(e.matchAll(Hv),({
 index:e,
 0:t,
 1:n=``})=>({
 start:e+t.length-n.length,
 end:e+t.length}))}
-function Jv(e,t,n,r){
+function Yv(e,t,n,r){
 let i=e.slice(t,n);
-let a=Fv.test(i);
-if(!a&&!Nv.test(i))
+let a=Iv.test(i);
+if(!a&&!Pv.test(i))
 return{
 what:r,
 start:t,
@@ -8662,61 +8665,61 @@ end:n,
 isForAll:!0,...a?{
 isHarmless:!0}:{}}}
 function Y(e){
-if(Ov.test(e))
+if(kv.test(e))
 return!1;
-let t=$i(e);
-return t===`secret`||t===`maybe`&&/(?:key|auth)$/i.test(e)&&!kv.test(e)}
-function Yv(e){
-return qr(e)??e}
-function Xv(e,t){
-return Zv(t)&&!(/^-*key$/i.test(e)&&t.includes(`.`))}
-function Zv(e){
-return e.length>=16&&e.length<=512&&Av.test(e)&&!jv.test(e)&&!Mv.test(e)&&Ma(e)&&!Pv.test(e)&&!J(e)}
+let t=ea(e);
+return t===`secret`||t===`maybe`&&/(?:key|auth)$/i.test(e)&&!Av.test(e)}
+function Xv(e){
+return Jr(e)??e}
+function Zv(e,t){
+return Qv(t)&&!(/^-*key$/i.test(e)&&t.includes(`.`))}
 function Qv(e){
+return e.length>=16&&e.length<=512&&jv.test(e)&&!Mv.test(e)&&!Nv.test(e)&&Na(e)&&!Fv.test(e)&&!J(e)}
+function $v(e){
 return/pass|pwd/i.test(e)?`a password`:`what looks like a live key`}
-const $v=/(?<![a-z0-9+.-])([a-z][a-z0-9+.-]{1,20}):\/\/([^\s"'<>`]+)/gi;
-const ey=/^[A-Za-z0-9_-]{24,}$/;
-const ty=/^(?:[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}|[0-9a-f]+)$/i;
-const ny=/^\d+(?:-[a-z]+){3,}$/;
-const ry=/^(?:s|share|shared|invites?|(?:web)?hooks?)$/i;
-function iy(e){
+const ey=/(?<![a-z0-9+.-])([a-z][a-z0-9+.-]{1,20}):\/\/([^\s"'<>`]+)/gi;
+const ty=/^[A-Za-z0-9_-]{24,}$/;
+const ny=/^(?:[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}|[0-9a-f]+)$/i;
+const ry=/^\d+(?:-[a-z]+){3,}$/;
+const iy=/^(?:s|share|shared|invites?|(?:web)?hooks?)$/i;
+function ay(e){
 let t=[];
 for(
-let n of e.matchAll($v)){
+let n of e.matchAll(ey)){
 let[e,r=``,i=``]=n;
 let a=n.index+e.length-i.length;
 let o=/^(?:https?|wss?)$/i.test(r);
-let s=ay(i,o);
-s>0&&t.push(...oy(i,s,a));
+let s=oy(i,o);
+s>0&&t.push(...sy(i,s,a));
 let c=i.indexOf(`?`,s+1);
-c!==-1&&t.push(...sy(i,c+1,a));
-o&&t.push(...ly(i,s+1,c===-1?i.length:c,a))}
+c!==-1&&t.push(...cy(i,c+1,a));
+o&&t.push(...uy(i,s+1,c===-1?i.length:c,a))}
 return t}
-function ay(e,t){
+function oy(e,t){
 return(t?/^[^/?#]*/.exec(e)?.[0]??``:e).lastIndexOf(`@`)}
-function oy(e,t,n){
+function sy(e,t,n){
 let r=e.slice(0,t);
 let i=r.indexOf(`:`);
 let a=i===-1?0:i+1;
-let o=Yv(r.slice(a));
-if(uy(o)||i===-1&&!Zv(o)||J(o))
+let o=Xv(r.slice(a));
+if(dy(o)||i===-1&&!Qv(o)||J(o))
 return[];
 let s=/^(?:\[[^\]]*\]|[^/:?#]*)/.exec(e.slice(t+1))?.[0]??``;
-let c=lv(o)||o===r.slice(0,Math.max(0,i));
-let l=Zv(o)||!c&&!sh(s);
+let c=uv(o)||o===r.slice(0,Math.max(0,i));
+let l=Qv(o)||!c&&!ch(s);
 return[{
 what:`a password`,
 start:n+a,
 end:n+t,
 in:`user`,
 live:l}]}
-function sy(e,t,n){
+function cy(e,t,n){
 let r=[];
 for(
 let i of e.slice(t).matchAll(/(?<![\w.-])([\w.-]+)=([^&#]*)/g)){
 let[e,a=``,o=``]=i;
-let s=Yv(o);
-if(!(Y(a)||cy(a,s))||s===``||uy(s)||J(s))
+let s=Xv(o);
+if(!(Y(a)||ly(a,s))||s===``||dy(s)||J(s))
 continue;
 let c=n+t+i.index+e.length;
 r.push({
@@ -8724,11 +8727,11 @@ what:`a key`,
 start:c-o.length,
 end:c,
 in:`query`,
-live:Zv(s)})}
+live:Qv(s)})}
 return r}
-function cy(e,t){
-return/^(?:code|sig)$/.test(e)&&t.length>=40&&Zv(t)}
-function ly(e,t,n,r){
+function ly(e,t){
+return/^(?:code|sig)$/.test(e)&&t.length>=40&&Qv(t)}
+function uy(e,t,n,r){
 let i=[];
 let a=e.indexOf(`/`,t);
 if(a===-1)
@@ -8738,9 +8741,9 @@ for(
 let{
 index:t,
 0:s}of e.slice(a,n).matchAll(/[^/]+/g)){
-let e=ty.test(s)&&!ry.test(o)&&!Y(o);
+let e=ny.test(s)&&!iy.test(o)&&!Y(o);
 o=s;
-if(!ey.test(s)||e||ny.test(s)||!Zv(s))
+if(!ty.test(s)||e||ry.test(s)||!Qv(s))
 continue;
 let n=r+a+t;
 i.push({
@@ -8750,16 +8753,16 @@ end:n+s.length,
 in:`path`,
 live:!0})}
 return i}
-function uy(e){
+function dy(e){
 return/\$\{?\w|\{\w|<[^<>]+>|\[[A-Z]|^\[[a-z][\w -]*\]$|^%[A-Z_]+%$|^[A-Z][A-Z_]+$/.test(e)}
-const dy=/-----BEGIN [A-Z0-9 ]{0,60}PRIVATE KEY(?: BLOCK)?-----(?:\s|\\[nr])*[A-Za-z0-9+/=\\\s:,-]{40,}/g;
-const fy=/(?<![\w.-])eyJ[\w-]{10,}\.eyJ[\w-]{4,}\.[\w-]{16,}(?![\w.-])/g;
-const py=/\bBasic\s+([A-Za-z0-9+/]{8,}={0,2})(?![A-Za-z0-9+/=])/gi;
-const my=/"role"\s*:\s*"anon"/;
-function hy(e){
-return[...gy(e),..._y(e),...vy(e)]}
+const fy=/-----BEGIN [A-Z0-9 ]{0,60}PRIVATE KEY(?: BLOCK)?-----(?:\s|\\[nr])*[A-Za-z0-9+/=\\\s:,-]{40,}/g;
+const py=/(?<![\w.-])eyJ[\w-]{10,}\.eyJ[\w-]{4,}\.[\w-]{16,}(?![\w.-])/g;
+const my=/\bBasic\s+([A-Za-z0-9+/]{8,}={0,2})(?![A-Za-z0-9+/=])/gi;
+const hy=/"role"\s*:\s*"anon"/;
 function gy(e){
-return Array.from(e.matchAll(dy),({
+return[..._y(e),...vy(e),...yy(e)]}
+function _y(e){
+return Array.from(e.matchAll(fy),({
 index:e,
 0:t})=>({
 what:`a private key`,
@@ -8767,17 +8770,17 @@ start:e,
 end:e+t.length})).filter(({
 start:t,
 end:n})=>!J(e.slice(t+27,n-40)))}
-function _y(e){
+function vy(e){
 let t=[];
 for(
 let{
 index:n,
-0:r}of e.matchAll(fy)){
+0:r}of e.matchAll(py)){
 let[e=``,i=``]=r.split(`.`);
-if(!yy(e).includes(`"alg"`)||!yy(i).startsWith(`{`)||J(r))
+if(!by(e).includes(`"alg"`)||!by(i).startsWith(`{`)||J(r))
 continue;
 let a=n+r.length;
-my.test(yy(i))?t.push({
+hy.test(by(i))?t.push({
 what:`a key for the role "anon"`,
 start:n,
 end:a,
@@ -8786,15 +8789,15 @@ what:`a JSON web token`,
 start:n,
 end:a})}
 return t}
-function vy(e){
+function yy(e){
 let t=[];
 for(
-let n of e.matchAll(py)){
+let n of e.matchAll(my)){
 let[e,r=``]=n;
-let[,i,a]=/^([\x20-\x39\x3b-\x7e]*):([\x20-\x7e]*)$/.exec(yy(r))??[];
-if(a===void 0||J(yy(r))||/^\W*$|pass(?:word)?$|\$\{/i.test(a))
+let[,i,a]=/^([\x20-\x39\x3b-\x7e]*):([\x20-\x7e]*)$/.exec(by(r))??[];
+if(a===void 0||J(by(r))||/^\W*$|pass(?:word)?$|\$\{/i.test(a))
 continue;
-if(lv(a)||a===i)
+if(uv(a)||a===i)
 continue;
 let o=n.index+e.length;
 t.push({
@@ -8802,53 +8805,53 @@ what:`a user and password in Base64`,
 start:o-r.length,
 end:o})}
 return t}
-function yy(e){
+function by(e){
 let t=e.replaceAll(`-`,`+`).replaceAll(`_`,`/`).replace(/(?<!=)=+$/,``);
 return atob(t.length%4==1?t.slice(0,-1):t)}
-const by=/mnemonic\d*$|(?:seed|recovery|backup|secret|wallet)[-_. ]?phrase\d*$/;
-const xy=/^(-{0,2}[A-Za-z][\w.-]{1,60})=(.*)$/s;
-const Sy=/^[a-z]{3,8}(?: [a-z]{3,8}){11,24}$/;
-const Cy=new Set([12,15,18,21,24,25]);
-const wy=/\b(?:two|four|five|eleven|twelve|word|words|phrase|seed|mnemonic|your|recovery|wallet|goes)\b/;
-function Ty(e,t){
-let[,n,r=``]=xy.exec(e)??[];
-if(![n,t].some(e=>e!==void 0&&by.test(e.slice(-80).toLowerCase())))
+const xy=/mnemonic\d*$|(?:seed|recovery|backup|secret|wallet)[-_. ]?phrase\d*$/;
+const Sy=/^(-{0,2}[A-Za-z][\w.-]{1,60})=(.*)$/s;
+const Cy=/^[a-z]{3,8}(?: [a-z]{3,8}){11,24}$/;
+const wy=new Set([12,15,18,21,24,25]);
+const Ty=/\b(?:two|four|five|eleven|twelve|word|words|phrase|seed|mnemonic|your|recovery|wallet|goes)\b/;
+function Ey(e,t){
+let[,n,r=``]=Sy.exec(e)??[];
+if(![n,t].some(e=>e!==void 0&&xy.test(e.slice(-80).toLowerCase())))
 return;
 let i=n===void 0?e:r;
-if(!Sy.test(i)||wy.test(i)||!Ey(i.split(` `))||J(i))
+if(!Cy.test(i)||Ty.test(i)||!Dy(i.split(` `))||J(i))
 return;
 return{
 what:`the recovery phrase of a wallet`,
 start:e.length-i.length,
 end:e.length,
 opensWallet:!0}}
-function Ey(e){
-let t=e.every((t,n)=>n===0||(e[n-1]??``)<=t);
-return Cy.has(e.length)&&new Set(e).size>=e.length-1&&!t}
 function Dy(e){
-return e.endsWith(Oy(uv(e.slice(0,-6))))}
+let t=e.every((t,n)=>n===0||(e[n-1]??``)<=t);
+return wy.has(e.length)&&new Set(e).size>=e.length-1&&!t}
 function Oy(e){
+return e.endsWith(ky(dv(e.slice(0,-6))))}
+function ky(e){
 let t=``;
 for(
 let n=e;n>0;n=Math.floor(n/62))
 t=(`0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz`[n%62]??``)+t;
 return t.padStart(6,`0`)}
-const ky=new Uint8Array(128);
+const Ay=new Uint8Array(128);
 for(
 let e of`ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789_.~+/=:\\-`)
-ky[e.charCodeAt(0)]=1;
-function Ay(e,t,n){
+Ay[e.charCodeAt(0)]=1;
+function jy(e,t,n){
 let r=new Set;
 for(
 let i=t-1;i<e.length;){
 let a=i;
-for(;a>i-t&&ky[e.charCodeAt(a)]===1;)
+for(;a>i-t&&Ay[e.charCodeAt(a)]===1;)
 --a;
 if(a>i-t){
 i=a+t;
 continue}
 let o=i+1;
-for(;ky[e.charCodeAt(o)]===1;)
+for(;Ay[e.charCodeAt(o)]===1;)
 o+=1;
 let s=e.slice(a+1,o);
 i=o+t;
@@ -8858,8 +8861,8 @@ if(n(s))
 return!0;
 r.size<1e3&&r.add(s)}
 return!1}
-const jy=`[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}`;
-const My=[{
+const My=`[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}`;
+const Ny=[{
 source:`gitleaks, config/gitleaks.toml at 009e025`,
 date:`2026-11-18`,
 shapes:[{
@@ -9089,7 +9092,7 @@ begins:`csk-`,
 goesOn:`[a-z0-9]{48}`},{
 what:`a Context7 key`,
 begins:`ctx7sk-`,
-goesOn:jy},{
+goesOn:My},{
 what:`a Contentful token`,
 begins:`CFPAT-`,
 goesOn:`[\\w-]{43}`},{
@@ -9128,7 +9131,7 @@ begins:`HRKU-AA`,
 goesOn:`[\\w-]{58}`},{
 what:`a HubSpot token`,
 begins:`pat-`,
-goesOn:`(?:na|eu|ap)\\d-${jy}`},{
+goesOn:`(?:na|eu|ap)\\d-${My}`},{
 what:`a Hugging Face token`,
 begins:`hf_`,
 goesOn:`[A-Za-z0-9]{34}`},{
@@ -9137,7 +9140,7 @@ begins:`jina_`,
 goesOn:`[a-f0-9]{32}[\\w-]{28}`},{
 what:`a Langfuse key`,
 begins:`sk-lf-`,
-goesOn:jy},{
+goesOn:My},{
 what:`a LangSmith key`,
 begins:`lsv2_`,
 goesOn:`(?:pt|sk)_[a-f0-9]{32}_[a-f0-9]{10}`},{
@@ -9198,85 +9201,85 @@ goesOn:`(?:dev-|prod-)?[A-Za-z0-9-]{32,60}`},{
 what:`an xAI key`,
 begins:`xai-`,
 goesOn:`[A-Za-z0-9]{80}`}]}].flatMap(e=>e.shapes);
-const Ny=e=>e.replace(/[.~]/g,`\\$&`);
-let Py;
+const Py=e=>e.replace(/[.~]/g,`\\$&`);
 let Fy;
-function Iy(){
-return[...new Set(My.map(({
-begins:e})=>Ny(e)))].join(`|`)}
-function Ly(e){
-Fy??=RegExp(`(?:(?<![A-Za-z0-9_])|(?<=\\\\[bfnrt]))(?:${Iy()})[\\w.~+/=:\\\\-]{8}`);
-let t=Fy;
-return Ay(e,20,e=>t.test(e))}
-const Ry=new Map;
-function zy(e){
-Py??=RegExp(`(?<![A-Za-z0-9_])(?:${Iy()})`,`g`);
+let Iy;
+function Ly(){
+return[...new Set(Ny.map(({
+begins:e})=>Py(e)))].join(`|`)}
+function Ry(e){
+Iy??=RegExp(`(?:(?<![A-Za-z0-9_])|(?<=\\\\[bfnrt]))(?:${Ly()})[\\w.~+/=:\\\\-]{8}`);
+let t=Iy;
+return jy(e,20,e=>t.test(e))}
+const zy=new Map;
+function By(e){
+Fy??=RegExp(`(?<![A-Za-z0-9_])(?:${Ly()})`,`g`);
 let t=[];
 for(
 let{
-index:n}of e.matchAll(Py)){
-let r=By(e,n);
+index:n}of e.matchAll(Fy)){
+let r=Vy(e,n);
 r!==void 0&&t.push(r)}
 return t}
-function By(e,t){
+function Vy(e,t){
 for(
-let n of My){
+let n of Ny){
 if(!e.startsWith(n.begins,t))
 continue;
-let r=Vy(n);
+let r=Hy(n);
 r.lastIndex=t;
 if(!r.test(e))
 continue;
 let i=r.lastIndex;
 let a=e.slice(t+n.begins.length,i);
-if(J(e.slice(t,i))||!Hy(a))
+if(J(e.slice(t,i))||!Uy(a))
 continue;
-if(n.checksum!==void 0&&!Dy(a))
+if(n.checksum!==void 0&&!Oy(a))
 continue;
 return{
 what:n.what,
 start:t,
 end:i}}}
-function Vy(e){
-let t=Ry.get(e);
+function Hy(e){
+let t=zy.get(e);
 if(t!==void 0)
 return t;
-let n=RegExp(`${Ny(e.begins)}${e.goesOn}(?![A-Za-z0-9_-])`,`y`);
-Ry.set(e,n);
+let n=RegExp(`${Py(e.begins)}${e.goesOn}(?![A-Za-z0-9_-])`,`y`);
+zy.set(e,n);
 return n}
-function Hy(e){
-return/\d/.test(e)||/[a-z]/.test(e)&&/[A-Z]/.test(e)}
 function Uy(e){
+return/\d/.test(e)||/[a-z]/.test(e)&&/[A-Z]/.test(e)}
+function Wy(e){
 let t=[];
-Br(e,(e,n,r)=>{
+Vr(e,(e,n,r)=>{
 for(
-let i of Ky(e,r))
+let i of qy(e,r))
 t.push({...i,
 route:[...n],
 name:r})});
 return t}
-function Wy(e){
-return e.length<8?[]:[...gy(e),...zy(e)].sort((e,t)=>e.start-t.start)}
 function Gy(e){
-return e.includes(`\\u`)||e.includes(`PRIVATE KEY`)||Ly(e)}
-function Ky(e,t){
+return e.length<8?[]:[..._y(e),...By(e)].sort((e,t)=>e.start-t.start)}
+function Ky(e){
+return e.includes(`\\u`)||e.includes(`PRIVATE KEY`)||Ry(e)}
+function qy(e,t){
 if(e.length<8)
 return[];
-let n=Ty(e,t);
+let n=Ey(e,t);
 if(n!==void 0)
 return[n];
 if(!/[0-9A-Z]/.test(e))
 return[];
 let r=[];
-let i=[...hy(e),...zy(e),...iy(e).filter(({
-live:e})=>e),...Hv(e,t)];
+let i=[...gy(e),...By(e),...ay(e).filter(({
+live:e})=>e),...Uv(e,t)];
 for(
 let e of i)
 r.every(({
 start:t,
 end:n})=>e.end<=t||e.start>=n)&&r.push(e);
 return r.sort((e,t)=>e.start-t.start)}
-function qy({
+function Jy({
 fields:e},t){
 let n=t.slice(0,-1);
 let r=e.find(({
@@ -9286,104 +9289,104 @@ if(r===void 0||!D(r.value))
 return!1;
 let{
 value:i}=r;
-let a=Jy(String(t.at(-1)));
-let o=Object.keys(i).flatMap(e=>Jy(e)===a?Xy(e,O(i,e)):[]);
-return o.length>0&&o.every(Zy)}
-function Jy(e){
+let a=Yy(String(t.at(-1)));
+let o=Object.keys(i).flatMap(e=>Yy(e)===a?Zy(e,O(i,e)):[]);
+return o.length>0&&o.every(Qy)}
+function Yy(e){
 return(/^[A-Za-z\d]+/.exec(e)?.[0]??``).toUpperCase()}
-const Yy=/(?:^|_)(?:host(?:name)?|endpoint|server|addr(?:ess)?|url|uri)$/i;
-function Xy(e,t){
+const Xy=/(?:^|_)(?:host(?:name)?|endpoint|server|addr(?:ess)?|url|uri)$/i;
+function Zy(e,t){
 if(typeof t!=`string`)
 return[];
 let[,n]=/^[\w+.:-]{1,40}:\/\/(?:[^@/]*@)?(\[[^\]]*\]|[^:/?#,;]*)/.exec(t)??[];
 if(n!==void 0)
 return[n];
 let[,r]=/^(?:tcp:)?(\[[^\]]*\]|[\w.-]+)(?:[:,]\d{1,5})?\/?$/.exec(t)??[];
-return Yy.test(e)&&r!==void 0?[r]:[]}
-function Zy(e){
+return Xy.test(e)&&r!==void 0?[r]:[]}
+function Qy(e){
 return/^(?:localhost|127(?:\.\d+){3}|\[::1\]|0\.0\.0\.0|host\.docker\.internal)$/i.test(e)}
-const Qy=/^(?:bearer|token|apikey|api-key)\s+/i;
-const $y=/[\s${}`]|^<|<[^<>]*>|[-=]>|%\w+%|^[!@~/\\]|^[A-Za-z]:[\\/]|:\/\/|[\\/][^\\/]*\.\w{1,5}$|^[\w.-]+\.\w{2,6}$/;
-const eb=/token|secret|pass|pwd|key|cred|auth|bearer|mnemonic|phrase|(?:^|[-_])pat$/;
-function tb(e){
-return eb.test(e.toLowerCase())}
+const $y=/^(?:bearer|token|apikey|api-key)\s+/i;
+const eb=/[\s${}`]|^<|<[^<>]*>|[-=]>|%\w+%|^[!@~/\\]|^[A-Za-z]:[\\/]|:\/\/|[\\/][^\\/]*\.\w{1,5}$|^[\w.-]+\.\w{2,6}$/;
+const tb=/token|secret|pass|pwd|key|cred|auth|bearer|mnemonic|phrase|(?:^|[-_])pat$/;
 function nb(e){
+return tb.test(e.toLowerCase())}
+function rb(e){
 let t=e.indexOf(`@`);
 return t>0&&e.lastIndexOf(`://`,t)!==-1}
-function rb(e){
+function ib(e){
 let t=e.indexOf(`?`);
-return t>0&&e.lastIndexOf(`://`,t)!==-1&&tb(e.slice(t))}
-const ib=/(?<![\w.-])[\w.-]+(?=[ \t])/g;
-function ab(e){
+return t>0&&e.lastIndexOf(`://`,t)!==-1&&nb(e.slice(t))}
+const ab=/(?<![\w.-])[\w.-]+(?=[ \t])/g;
+function ob(e){
 for(
-let[t]of e.matchAll(ib)){
+let[t]of e.matchAll(ab)){
 let e=t.indexOf(`-`);
-if(e!==-1&&tb(t.slice(e)))
+if(e!==-1&&nb(t.slice(e)))
 return!0}
 return!1}
-const ob=/(?:token|secret|pass|pwd|key|cred|auth)[\w.-]{0,20}\\?"?\s{0,4}[=:]|(?<!\w)bearer\s| -p\S{4}/;
-function sb(e,t){
+const sb=/(?:token|secret|pass|pwd|key|cred|auth)[\w.-]{0,20}\\?"?\s{0,4}[=:]|(?<!\w)bearer\s| -p\S{4}/;
+function cb(e,t){
 if(e.length<8||e.includes(`$`))
 return!1;
-if(nb(e)||rb(e)||ab(e)||ob.test(e.toLowerCase()))
+if(rb(e)||ib(e)||ob(e)||sb.test(e.toLowerCase()))
 return!0;
-return(t!==void 0&&tb(t)||e.includes(`=`)&&tb(e.slice(0,100)))&&!$y.test(e.replace(Qy,``))}
-const cb=/^(?:(?:redacted|masked)|[*_\-[(<]{1,4}(?:redacted|masked?|hidden|filtered|removed|omitted|scrubbed|censored))(?:[_ -][a-z]{1,20}){0,4}[*_\-\])>]{0,4}$/i;
-function lb(e){
-return cb.test(e)}
-const ub=/(?:(?:^|[-_. ])pass|token|secret|passw(?:or)?d|passphrase|pwd|(?:api|access|private|secret|auth|master|encryption|signing)[-_. ]?key|credentials?|authorization|bearer|(?:^|[-_. ])pat)\d*$/;
-const db=/pass|pwd|authorization/i;
-const fb=/credentials?\d*$/i;
-const pb=/^(-{0,2}[A-Za-z][\w.-]{1,60})=(.*)$/s;
-function mb(e,t){
-let[,n=``,r=``]=pb.exec(e)??[];
-let i=hb(n)?n:t;
+return(t!==void 0&&nb(t)||e.includes(`=`)&&nb(e.slice(0,100)))&&!eb.test(e.replace($y,``))}
+const lb=/^(?:(?:redacted|masked)|[*_\-[(<]{1,4}(?:redacted|masked?|hidden|filtered|removed|omitted|scrubbed|censored))(?:[_ -][a-z]{1,20}){0,4}[*_\-\])>]{0,4}$/i;
+function ub(e){
+return lb.test(e)}
+const db=/(?:(?:^|[-_. ])pass|token|secret|passw(?:or)?d|passphrase|pwd|(?:api|access|private|secret|auth|master|encryption|signing)[-_. ]?key|credentials?|authorization|bearer|(?:^|[-_. ])pat)\d*$/;
+const fb=/pass|pwd|authorization/i;
+const pb=/credentials?\d*$/i;
+const mb=/^(-{0,2}[A-Za-z][\w.-]{1,60})=(.*)$/s;
+function hb(e,t){
+let[,n=``,r=``]=mb.exec(e)??[];
+let i=gb(n)?n:t;
 let a=i===n?e.length-r.length:Ot(e,t);
-let o=(i!==void 0&&hb(i)?gb(e.slice(a),i,a):void 0)??vb(e)??xb(e)??Sb(e);
-return o!==void 0&&Ky(e,t).length===0?o:void 0}
-function hb(e){
-return ub.test(e.slice(-80).toLowerCase())&&Y(e)}
-function gb(e,t,n){
-let r=Qy.exec(e)?.[0].length??0;
+let o=(i!==void 0&&gb(i)?_b(e.slice(a),i,a):void 0)??yb(e)??Sb(e)??Cb(e);
+return o!==void 0&&qy(e,t).length===0?o:void 0}
+function gb(e){
+return db.test(e.slice(-80).toLowerCase())&&Y(e)}
+function _b(e,t,n){
+let r=$y.exec(e)?.[0].length??0;
 let i=e.slice(r);
-if(i.length<8||i.length>256||$y.test(i))
+if(i.length<8||i.length>256||eb.test(i))
 return;
-if(lv(i)||J(i)||lb(i)||_b(i))
+if(uv(i)||J(i)||ub(i)||vb(i))
 return;
-if(rf(i).length>0||!wb(i,t))
+if(rf(i).length>0||!Tb(i,t))
 return;
 return{
 what:/pass|pwd/i.test(t)?`what looks like a password`:`what looks like a key`,
 start:n+r,
 end:n+e.length}}
-function _b(e){
-return/^[\w.#:-]*\[[\w-]+(?:[~|^$*]?=[^[\]]*)?\]$|^(?:[#.][A-Za-z][\w-]*>){1,8}[#.]?[A-Za-z][\w-]*$/.test(e)}
 function vb(e){
+return/^[\w.#:-]*\[[\w-]+(?:[~|^$*]?=[^[\]]*)?\]$|^(?:[#.][A-Za-z][\w-]*>){1,8}[#.]?[A-Za-z][\w-]*$/.test(e)}
+function yb(e){
 for(
 let{
 0:t,
 1:n=``,
 2:r=``,
-index:i}of Wv(e)){
+index:i}of Gv(e)){
 let a=i+t.length-r.length;
-if(!hb(n)||yb(e,a))
+if(!gb(n)||bb(e,a))
 continue;
-let o=gb(r,n,a);
+let o=_b(r,n,a);
 if(o!==void 0)
 return o}
 for(
 let{
 start:t,
-end:n}of qv(e)){
-let r=gb(e.slice(t,n),`authorization`,t);
+end:n}of Jv(e)){
+let r=_b(e.slice(t,n),`authorization`,t);
 if(r!==void 0)
 return r}
-return bb(e)}
-function yb(e,t){
+return xb(e)}
+function bb(e,t){
 let n=e.slice(Math.max(0,t-256),t);
 let r=n.lastIndexOf(`://`);
 return r!==-1&&!/\s/.test(n.slice(r))}
-function bb(e){
+function xb(e){
 if(!e.includes(` -p`))
 return;
 let t=[...e.matchAll(/\S+/g)];
@@ -9393,103 +9396,103 @@ let[e,{
 0:r,
 index:i}]of t.entries()){
 let t=Et(n,e,void 0);
-let a=t===void 0?void 0:gb(r.slice(t),`password`,i+t);
+let a=t===void 0?void 0:_b(r.slice(t),`password`,i+t);
 if(a!==void 0)
 return a}}
-function xb(e){
+function Sb(e){
 for(
 let{
 in:t,
 start:n,
-end:r}of iy(e)){
+end:r}of ay(e)){
 if(t!==`user`)
 continue;
-let i=Yv(e.slice(n,r));
+let i=Xv(e.slice(n,r));
 let a=/:\/\/([^:@/]*):$/.exec(e.slice(0,n))?.[1]??``;
 let o=e.slice(r+1);
-if(lv(i)||rf(i).length>0||!wb(i,`password ${a} ${o}`))
+if(uv(i)||rf(i).length>0||!Tb(i,`password ${a} ${o}`))
 continue;
 let s=/^(?:\[[^\]]*\]|[^/:?#]*)/.exec(o)?.[0]??``;
 let c={
 what:`what looks like a password`,
 start:n,
 end:r};
-return Zy(s)?{...c,
-isLocal:!0}:sh(s)?c:void 0}}
-function Sb(e){
+return Qy(s)?{...c,
+isLocal:!0}:ch(s)?c:void 0}}
+function Cb(e){
 for(
 let{
 in:t,
 start:n,
-end:r}of iy(e)){
+end:r}of ay(e)){
 if(t!==`query`)
 continue;
 let[,i=``]=/(?<![\w.-])([\w.-]+)=$/.exec(e.slice(Math.max(0,n-100),n))??[];
-let a=hb(i)?gb(Yv(e.slice(n,r)),i,n):void 0;
+let a=gb(i)?_b(Xv(e.slice(n,r)),i,n):void 0;
 if(a!==void 0)
 return{...a,
 start:n,
 end:r}}}
-const Cb=new Set(`a access admin administrator an and anon anonymous any anything api app auth authorization bar basic baz bearer change client code cred credential credentials db debug default demo dev development disabled dummy empty enabled env environment fake file foo for from get guest hidden ignore ignored in input interactive internal is it key keychain keyring keys lm local localhost login manual me mock my needed no none not null of off ollama on optional or pass passphrase password placeholder private prod production prompt public pwd read required root same sample secret secrets see server service set sk some staging stored string stub studio system tbd temp test testing the this to todo token undefined unset unused use used user username value vault via with write xxx your`.split(` `));
-function wb(e,t){
-if(!fb.test(t)&&Tb(e,t))
-return!0;
-return kb(e)>=3||Ab(e)>=5}
+const wb=new Set(`a access admin administrator an and anon anonymous any anything api app auth authorization bar basic baz bearer change client code cred credential credentials db debug default demo dev development disabled dummy empty enabled env environment fake file foo for from get guest hidden ignore ignored in input interactive internal is it key keychain keyring keys lm local localhost login manual me mock my needed no none not null of off ollama on optional or pass passphrase password placeholder private prod production prompt public pwd read required root same sample secret secrets see server service set sk some staging stored string stub studio system tbd temp test testing the this to todo token undefined unset unused use used user username value vault via with write xxx your`.split(` `));
 function Tb(e,t){
-let n=Db(t);
-let r=[...n,...Cb].filter(({
+if(!pb.test(t)&&Eb(e,t))
+return!0;
+return Ab(e)>=3||jb(e)>=5}
+function Eb(e,t){
+let n=Ob(t);
+let r=[...n,...wb].filter(({
 length:e})=>e>=4).sort((e,t)=>t.length-e.length);
-let i=Db(e).flatMap(e=>{
-let t=Ob(r.reduce((e,t)=>e.replaceAll(t,``),e));
-return t===``||Cb.has(t)||n.includes(t)?[]:[t]}).join(``).replace(/\d/g,``).length;
-let a=e.replace(Eb,``).replace(/\D/g,``).length;
+let i=Ob(e).flatMap(e=>{
+let t=kb(r.reduce((e,t)=>e.replaceAll(t,``),e));
+return t===``||wb.has(t)||n.includes(t)?[]:[t]}).join(``).replace(/\d/g,``).length;
+let a=e.replace(Db,``).replace(/\D/g,``).length;
 if(/\d/.test(e))
 return i>=4||i>=2&&a>=4;
-return i>=8&&db.test(t)}
-const Eb=/(?<!\d)(?:19|20)\d\d(?!\d)/g;
-function Db(e){
-return e.replace(/([a-z])(?=[A-Z])/g,`$1 `).split(/[^A-Za-z0-9]+/).filter(Boolean).map(e=>e.toLowerCase())}
+return i>=8&&fb.test(t)}
+const Db=/(?<!\d)(?:19|20)\d\d(?!\d)/g;
 function Ob(e){
-return e.replace(/(?<!\d)\d+$/,``)}
+return e.replace(/([a-z])(?=[A-Z])/g,`$1 `).split(/[^A-Za-z0-9]+/).filter(Boolean).map(e=>e.toLowerCase())}
 function kb(e){
-return[/[a-z]/,/[A-Z]/,/\d/,/[^\w.:/,;-]/].filter(t=>t.test(e)).length}
+return e.replace(/(?<!\d)\d+$/,``)}
 function Ab(e){
+return[/[a-z]/,/[A-Z]/,/\d/,/[^\w.:/,;-]/].filter(t=>t.test(e)).length}
+function jb(e){
 return e.match(/[A-Za-z](?=\d)|\d(?=[A-Za-z])/g)?.length??0}
-const jb=/^-{0,2}([A-Za-z][\w.-]{1,60})(?:=|:\s*)/;
-const Mb=/[?&]([A-Za-z][\w.-]{1,60})=([^&#\s]{1,300})/g;
-const Nb=/^(?:Bearer|Token|Basic|ApiKey)\s+/i;
-const Pb=/\*{3,}|[\u2022\u25cf]{3,}|\u2026/;
-const Fb=/^(?:(?:x{3,}|X{3,})(?:[-_.](?:x{2,}|X{2,})){0,6}|(?:[A-Za-z]{1,12}[-_]){0,3}(?:\*{3,}|[\u2022\u25cf]{3,})(?:[-_.](?:\*{2,}|[\u2022\u25cf]{2,})){0,6})$/;
-const Ib=/^(?:todo|fixme|tbd|tba|(?:change|replace|fill|edit|update)[-_ ]?(?:me|this|it)|(?:insert|enter|paste|put|add|replace)[-_ ](?:[a-z]{1,20}[-_ ]){0,4}(?:key|token|secret|password|pat))$/i;
-const Lb=/^change[-_ ]?(?:me|this|it)$/i;
-const Rb=/^(?:\[{1,2}NAME\]{1,2}|\{{1,2}NAME\}{1,2}|\({1,2}NAME\){1,2}|<%=? ?NAME ?%>|\{%=? ?NAME ?%\}|@NAME@|__NAME__|#{1,2}NAME#{1,2}|\$\$NAME\$\$|~NAME~|!NAME!|\|NAME\|)$/;
-const zb=/ ?\$?(?:(?:env|ENV|secrets?|vars?)[.:] ?)?[A-Za-z][A-Za-z\d]*(?:[-_ ][A-Za-z\d]+){0,8} ?/;
-const Bb=new RegExp(String.raw`^(?:${ef.source}|(?:getenv|env|System\.getenv|Deno\.env\.get)\(.{1,60}\))$`);
-const Vb=/^[A-Z][A-Z\d]*(?:_[A-Z\d]+)*_(?:KEY|TOKEN|SECRET|PASSWORD|PAT)$/;
-const Hb=/^[A-Z][A-Z\d]*(?:_[A-Z\d]+)+$/;
-const Ub=/^(?:MY|TEST|DUMMY|FAKE|DEV|LOCAL|DEFAULT|DEMO|ROOT|ADMIN|NO|NOT|UNUSED|SAMPLE|SOME)_/;
-const Wb=/^(?:api|access|auth|bearer|secret)[-_ ]?(?:api[-_ ]?)?(?:key|token)$/i;
-const Gb=/[xX]{3}|\*{3}|[\u2022\u25cf]{3}|\u2026|(?:^|[-_=\s])(?:KEY|TOKEN|SECRET|PASSWORD|PAT)(?=$|&)|[Ee][Nn][Vv](?:iron)?[.:([]|^(?:-.{0,60}[= ])?(?:todo|TODO|fixme|FIXME|tb[da]|TB[DA])$|(?:change|replace|fill|edit|update|Change|Replace)[-_ ]?(?:me|this|it)|(?:CHANGE|REPLACE|FILL|EDIT|UPDATE)[-_ ]?(?:ME|THIS|IT)|redacted|REDACTED|masked|MASKED|(?:[Kk]ey|[Tt]oken|[Ss]ecret|[Pp]assword|pat)(?=$|&)/;
-const Kb=/^[A-Z]+_[A-Z\d_]+$/;
-const qb=/(?:^|[=\s])(?:\$\$|[[{(<@_#~!|]).{1,80}[\]})>@_#$~!|]$/;
-const Jb=`xxx *** \u2022 \u25cf \u2026 env todo fixme tbd tba redacted masked change replace fill edit update`.split(` `);
-const Yb=[`key`,`token`,`secret`,`password`,`pat`];
-function Xb(e){
+const Mb=/^-{0,2}([A-Za-z][\w.-]{1,60})(?:=|:\s*)/;
+const Nb=/[?&]([A-Za-z][\w.-]{1,60})=([^&#\s]{1,300})/g;
+const Pb=/^(?:Bearer|Token|Basic|ApiKey)\s+/i;
+const Fb=/\*{3,}|[\u2022\u25cf]{3,}|\u2026/;
+const Ib=/^(?:(?:x{3,}|X{3,})(?:[-_.](?:x{2,}|X{2,})){0,6}|(?:[A-Za-z]{1,12}[-_]){0,3}(?:\*{3,}|[\u2022\u25cf]{3,})(?:[-_.](?:\*{2,}|[\u2022\u25cf]{2,})){0,6})$/;
+const Lb=/^(?:todo|fixme|tbd|tba|(?:change|replace|fill|edit|update)[-_ ]?(?:me|this|it)|(?:insert|enter|paste|put|add|replace)[-_ ](?:[a-z]{1,20}[-_ ]){0,4}(?:key|token|secret|password|pat))$/i;
+const Rb=/^change[-_ ]?(?:me|this|it)$/i;
+const zb=/^(?:\[{1,2}NAME\]{1,2}|\{{1,2}NAME\}{1,2}|\({1,2}NAME\){1,2}|<%=? ?NAME ?%>|\{%=? ?NAME ?%\}|@NAME@|__NAME__|#{1,2}NAME#{1,2}|\$\$NAME\$\$|~NAME~|!NAME!|\|NAME\|)$/;
+const Bb=/ ?\$?(?:(?:env|ENV|secrets?|vars?)[.:] ?)?[A-Za-z][A-Za-z\d]*(?:[-_ ][A-Za-z\d]+){0,8} ?/;
+const Vb=new RegExp(String.raw`^(?:${ef.source}|(?:getenv|env|System\.getenv|Deno\.env\.get)\(.{1,60}\))$`);
+const Hb=/^[A-Z][A-Z\d]*(?:_[A-Z\d]+)*_(?:KEY|TOKEN|SECRET|PASSWORD|PAT)$/;
+const Ub=/^[A-Z][A-Z\d]*(?:_[A-Z\d]+)+$/;
+const Wb=/^(?:MY|TEST|DUMMY|FAKE|DEV|LOCAL|DEFAULT|DEMO|ROOT|ADMIN|NO|NOT|UNUSED|SAMPLE|SOME)_/;
+const Gb=/^(?:api|access|auth|bearer|secret)[-_ ]?(?:api[-_ ]?)?(?:key|token)$/i;
+const Kb=/[xX]{3}|\*{3}|[\u2022\u25cf]{3}|\u2026|(?:^|[-_=\s])(?:KEY|TOKEN|SECRET|PASSWORD|PAT)(?=$|&)|[Ee][Nn][Vv](?:iron)?[.:([]|^(?:-.{0,60}[= ])?(?:todo|TODO|fixme|FIXME|tb[da]|TB[DA])$|(?:change|replace|fill|edit|update|Change|Replace)[-_ ]?(?:me|this|it)|(?:CHANGE|REPLACE|FILL|EDIT|UPDATE)[-_ ]?(?:ME|THIS|IT)|redacted|REDACTED|masked|MASKED|(?:[Kk]ey|[Tt]oken|[Ss]ecret|[Pp]assword|pat)(?=$|&)/;
+const qb=/^[A-Z]+_[A-Z\d_]+$/;
+const Jb=/(?:^|[=\s])(?:\$\$|[[{(<@_#~!|]).{1,80}[\]})>@_#$~!|]$/;
+const Yb=`xxx *** \u2022 \u25cf \u2026 env todo fixme tbd tba redacted masked change replace fill edit update`.split(` `);
+const Xb=[`key`,`token`,`secret`,`password`,`pat`];
+function Zb(e){
 if(e===``)
 return!1;
-if(`])}>@_#$~!|`.includes(e.slice(-1))&&qb.test(e))
+if(`])}>@_#$~!|`.includes(e.slice(-1))&&Jb.test(e))
 return!0;
 let t=e.includes(`_`)&&e===e.toUpperCase();
-return t&&Kb.test(e)||Zb(e,t)&&Gb.test(e)}
-function Zb(e,t){
-let n=e.toLowerCase();
-if(Jb.some(e=>n.includes(e)))
-return!0;
-return!(!t&&e.startsWith(`-`)&&!e.includes(`=`)&&!e.includes(`:`))&&Yb.some(e=>n.endsWith(e)||n.includes(`${e}&`))}
+return t&&qb.test(e)||Qb(e,t)&&Kb.test(e)}
 function Qb(e,t){
-if(!Xb(e)||jd(e).length>0)
+let n=e.toLowerCase();
+if(Yb.some(e=>n.includes(e)))
+return!0;
+return!(!t&&e.startsWith(`-`)&&!e.includes(`=`)&&!e.includes(`:`))&&Xb.some(e=>n.endsWith(e)||n.includes(`${e}&`))}
+function $b(e,t){
+if(!Zb(e)||jd(e).length>0)
 return;
-if(e===t&&Hb.test(e))
+if(e===t&&Ub.test(e))
 return{
 start:0,
 end:e.length};
@@ -9497,16 +9500,16 @@ for(
 let{
 of:n,
 start:r,
-end:i}of $b(e,t)){
-let t=n!==void 0&&Y(n)?ex(e.slice(r,i),n):void 0;
+end:i}of ex(e,t)){
+let t=n!==void 0&&Y(n)?tx(e.slice(r,i),n):void 0;
 if(t!==void 0)
 return{
 start:r+t.start,
 end:r+t.end}}}
-function $b(e,t){
+function ex(e,t){
 let n=e.includes(`://`)?e.indexOf(`?`):-1;
 if(n!==-1)
-return Array.from(e.slice(n).matchAll(Mb),({
+return Array.from(e.slice(n).matchAll(Nb),({
 index:e,
 0:t,
 1:r,
@@ -9516,46 +9519,46 @@ return{
 of:r,
 start:a-i.length,
 end:a}});
-let[r=``,i]=jb.exec(e)??[];
+let[r=``,i]=Mb.exec(e)??[];
 let a=i!==void 0&&Y(i);
 let o=a?r.length:0;
-let s=o+(Nb.exec(e.slice(o))?.[0].length??0);
+let s=o+(Pb.exec(e.slice(o))?.[0].length??0);
 return[{
 of:a?i:t,
 start:s,
 end:e.length}]}
-function ex(e,t){
-if(Fb.test(e)||hb(t)&&tx(e,t))
+function tx(e,t){
+if(Ib.test(e)||gb(t)&&nx(e,t))
 return{
 start:0,
 end:e.length};
-let n=/^[\w./+=*\u2022\u25cf\u2026-]+$/.test(e)?Pb.exec(e):null;
+let n=/^[\w./+=*\u2022\u25cf\u2026-]+$/.test(e)?Fb.exec(e):null;
 return n===null?void 0:{
 start:n.index,
 end:n.index+n[0].length}}
-function tx(e,t){
-if(lb(e))
+function nx(e,t){
+if(ub(e))
 return!0;
-if(Ib.test(e))
-return!(Lb.test(e)&&/pass|pwd/i.test(t));
-if(Bb.test(e)||nx().test(e)||Wb.test(e))
+if(Lb.test(e))
+return!(Rb.test(e)&&/pass|pwd/i.test(t));
+if(Vb.test(e)||rx().test(e)||Gb.test(e))
 return!0;
-if(Ub.test(e))
+if(Wb.test(e))
 return!1;
-return Vb.test(e)||Hb.test(e)&&At(e)===At(t)}
-function nx(){
-rx??=new RegExp(Rb.source.replaceAll(`NAME`,zb.source));
-return rx}
-let rx;
-const ix=[`\\u`,`PRIVATE KEY`,`asic `,`nemonic`,`NEMONIC`,`hrase`,`HRASE`];
-const ax=/:\/\/[^\s"']{0,300}@/;
-const ox=/^[A-Za-z]{1,20}\d{1,4}$/;
-function sx(e){
-return ix.some(t=>e.includes(t))||e.includes(`@`)&&ax.test(e)||!lx(e)&&ux(e)}
-const cx=/^(?:(?:[A-Z]?[a-z]{1,30}|(?![A-Z]?[a-z]+(?![A-Za-z\d]))[A-Za-z]{1,15}|v?\d{1,3}|\d{4,8})(?![A-Za-z\d])|[^A-Za-z\d])*$/;
-function lx(e){
-return e.length<5e3&&cx.test(e)}
+return Hb.test(e)||Ub.test(e)&&At(e)===At(t)}
+function rx(){
+ix??=new RegExp(zb.source.replaceAll(`NAME`,Bb.source));
+return ix}
+let ix;
+const ax=[`\\u`,`PRIVATE KEY`,`asic `,`nemonic`,`NEMONIC`,`hrase`,`HRASE`];
+const ox=/:\/\/[^\s"']{0,300}@/;
+const sx=/^[A-Za-z]{1,20}\d{1,4}$/;
+function cx(e){
+return ax.some(t=>e.includes(t))||e.includes(`@`)&&ox.test(e)||!ux(e)&&dx(e)}
+const lx=/^(?:(?:[A-Z]?[a-z]{1,30}|(?![A-Z]?[a-z]+(?![A-Za-z\d]))[A-Za-z]{1,15}|v?\d{1,3}|\d{4,8})(?![A-Za-z\d])|[^A-Za-z\d])*$/;
 function ux(e){
+return e.length<5e3&&lx.test(e)}
+function dx(e){
 let t=[];
 let n=0;
 let r=0;
@@ -9570,7 +9573,7 @@ r+=1;else
 if(n+r>0){
 if(r>0||n>15){
 let a=i-n-r;
-if(dx(e.slice(a,i),n,r))
+if(fx(e.slice(a,i),n,r))
 return!0;
 if(n>0&&r>0&&a-(t.at(-2)??-1/0)<40)
 return!0;
@@ -9578,32 +9581,32 @@ n>0&&r>0&&t.push(a)}
 n=0;
 r=0}}
 return!1}
-function dx(e,t,n){
+function fx(e,t,n){
 if(t===0)
 return n>8;
 if(n>0)
-return e.length>7&&(e.length>15||!ox.test(e));
+return e.length>7&&(e.length>15||!sx.test(e));
 let r=e.match(/[a-z](?=[A-Z])/g)?.length??0;
 return t>31||r*6>t}
-const fx=/([A-Za-z][\w.-]{1,60})["']?[=:] ?["']?(?:(?:basic|bearer|token) )?$/i;
-const px=/(?<!\S)-{1,2}([A-Za-z][\w.-]{1,60})[ \t]+\\?["']?$/;
-const mx=/^(?:PROXY_)?AUTH(?:ORIZATION)?$/;
-function hx(e,t,n){
+const px=/([A-Za-z][\w.-]{1,60})["']?[=:] ?["']?(?:(?:basic|bearer|token) )?$/i;
+const mx=/(?<!\S)-{1,2}([A-Za-z][\w.-]{1,60})[ \t]+\\?["']?$/;
+const hx=/^(?:PROXY_)?AUTH(?:ORIZATION)?$/;
+function gx(e,t,n){
 let r=e.slice(Math.max(0,t-120),t);
-let i=[(fx.exec(r)??px.exec(r))?.[1],n].find(e=>e!==void 0&&Y(e));
-return i===void 0?void 0:gx(i)}
-function gx(e){
+let i=[(px.exec(r)??mx.exec(r))?.[1],n].find(e=>e!==void 0&&Y(e));
+return i===void 0?void 0:_x(i)}
+function _x(e){
 let t=e.slice(0,120).replace(/([a-z0-9])(?=[A-Z])/g,`$1_`).replace(/[^A-Za-z0-9]+/g,`_`).replace(/^_+(?:X_)?|^X_|(?<!_)_+$/gi,``).toUpperCase();
-return/^[A-Z]\w*$/.test(t)&&!mx.test(t)?t:void 0}
-function _x({
+return/^[A-Z]\w*$/.test(t)&&!hx.test(t)?t:void 0}
+function vx({
 start:e,
 end:t,
 name:n},r){
-return r[t]===`@`&&r.lastIndexOf(`://`,e)!==-1?`DB_PASSWORD`:hx(r,e,n)}
-const vx={
-test:e=>Jd(e)||Xb(e)};
-const yx=[];
-var bx=class{
+return r[t]===`@`&&r.lastIndexOf(`://`,e)!==-1?`DB_PASSWORD`:gx(r,e,n)}
+const yx={
+test:e=>Jd(e)||Zb(e)};
+const bx=[];
+var xx=class{
 #e=new Map;
 #t=new Map;
 #n;
@@ -9612,30 +9615,30 @@ constructor(e,t){
 this.#n=e;
 this.#r=t}
 likes(e){
-return this.#e.get(e)??xx(this.#e,e,Sx(this.#n,e))}
+return this.#e.get(e)??Sx(this.#e,e,Cx(this.#n,e))}
 word(e){
-return this.#t.get(e)??xx(this.#t,e,this.#i(e))}
+return this.#t.get(e)??Sx(this.#t,e,this.#i(e))}
 #i(e){
 let{
 startsPython:t,
 isOfNode:n,
-isOfPython:r}=tv(e);
+isOfPython:r}=nv(e);
 return{
-likes:Sx(this.#r,e.toLowerCase()),
+likes:Cx(this.#r,e.toLowerCase()),
 startsPython:t,
 isOfNode:n,
 isOfPython:r}}};
-function xx(e,t,n){
+function Sx(e,t,n){
 if(t.length>200)
 return n;
 e.size===4e3&&e.clear();
 e.set(t,n);
 return n}
-function Sx(e,t){
+function Cx(e,t){
 let n=e.filter(e=>e.test(t));
-return n.length===0?yx:n}
-const Cx=new Set;
-var wx=class{
+return n.length===0?bx:n}
+const wx=new Set;
+var Tx=class{
 server;
 reading;
 #e;
@@ -9662,15 +9665,15 @@ let{
 cwd:t}=this.server;
 return t!==void 0&&this.#e.word(t.value).likes.includes(e)}
 get texts(){
-this.#n??=Tx(this.server.entry);
+this.#n??=Ex(this.server.entry);
 return this.#n}
 get isNoted(){
-this.#i??=nv(this.#o());
+this.#i??=rv(this.#o());
 return this.#i}
 #a(){
 let{
 cwd:e}=this.server;
-let t=Cx;
+let t=wx;
 let n=e=>{
 e.length>0&&(t=new Set([...t,...e]))};
 for(
@@ -9683,31 +9686,31 @@ n(e.likes);
 e!==void 0&&n(this.#e.word(e.value).likes);
 return t}
 #o(){
-this.#t??=ig(this.server).map(({
+this.#t??=ag(this.server).map(({
 value:e})=>this.#e.word(e));
 return this.#t}};
-function Tx(e){
+function Ex(e){
 let t=[];
-Br(e,(e,n,r)=>void t.push({
+Vr(e,(e,n,r)=>void t.push({
 value:e,
 name:r}));
 return t}
-function Ex({
+function Dx({
 problems:e,
 value:t},n){
-if(e.some(e=>Ox(kx(e,n))))
+if(e.some(e=>kx(Ax(e,n))))
 return!0;
 if(t===void 0||D(t))
 return!1;
-return Ox(Dx(t,n))}
-function Dx(e,{
+return kx(Ox(t,n))}
+function Ox(e,{
 arrayRoot:t,
 nullRoot:n,
 badRoot:r}){
 return(Array.isArray(e)?t:e===null?n:void 0)??r}
-function Ox(e){
-return e!==void 0&&Qs(e)===`error`}
-function kx({
+function kx(e){
+return e!==void 0&&$s(e)===`error`}
+function Ax({
 kind:e,
 onlyComments:t},{
 syntax:n}){
@@ -9719,29 +9722,29 @@ return Ut(n)?void 0:n.broken;case`empty`:
 return n.empty;case`duplicate-key`:
 return n.duplicates;case`bom`:
 return n.bom}}
-function Ax(e,t){
-let n=Nx(t);
-let r=Nx(e);
-if(r.length===n.length)
-return n.every((e,t)=>jx(r[t]??``,e));
-return r.length===1&&Mx(r[0]??``,n)}
 function jx(e,t){
+let n=Px(t);
+let r=Px(e);
+if(r.length===n.length)
+return n.every((e,t)=>Mx(r[t]??``,e));
+return r.length===1&&Nx(r[0]??``,n)}
+function Mx(e,t){
 if(e===t)
 return!0;
 if(t.length>=4)
 return B(t,[e])!==void 0;
-return Vs(e,t)&&(e.length!==t.length||Px(e)===Px(t))}
-function Mx(e,[t=``,...n]){
+return Hs(e,t)&&(e.length!==t.length||Fx(e)===Fx(t))}
+function Nx(e,[t=``,...n]){
 if(n.length===0)
-return jx(e,t);
+return Mx(e,t);
 return[0,-1,1].some(r=>{
 let i=t.length+r;
-return jx(e.slice(0,i),t)&&Mx(e.slice(i),n)})}
-function Nx(e){
-return e.replace(/([a-z0-9])(?=[A-Z])|([A-Z])(?=[A-Z][a-z])/g,`$1$2 `).split(/[^A-Za-z0-9]+/).filter(Boolean).map(e=>e.toLowerCase())}
+return Mx(e.slice(0,i),t)&&Nx(e.slice(i),n)})}
 function Px(e){
+return e.replace(/([a-z0-9])(?=[A-Z])|([A-Z])(?=[A-Z][a-z])/g,`$1$2 `).split(/[^A-Za-z0-9]+/).filter(Boolean).map(e=>e.toLowerCase())}
+function Fx(e){
 return[...e].sort().join(``)}
-function Fx({
+function Ix({
 document:e,
 format:t}){
 if(t.servers.every(({
@@ -9749,14 +9752,14 @@ unless:e})=>e===void 0))
 return t.servers;
 return t.servers.filter(({
 unless:t})=>t===void 0||O(e.value,t)===void 0)}
-function Ix(e){
-return Lx(e)[0]}
-function Lx({
+function Lx(e){
+return Rx(e)[0]}
+function Rx({
 document:e,
 format:t}){
 let{
 value:n}=e;
-let r=Fx({
+let r=Ix({
 document:e,
 format:t});
 let i=r[0]?.at;
@@ -9767,92 +9770,92 @@ let o=t.servers.some(({
 list:e})=>e!==void 0);
 let s=[];
 for(
-let e of wr()){
+let e of Tr()){
 if(!Object.hasOwn(n,String(e.at[0])))
 continue;
 if(a.some(t=>M(t,e.at)||M(e.at,t)))
 continue;
 let r=j(n,e.at);
-if(iS(r,o,t)===0&&!eS(r))
+if(aS(r,o,t)===0&&!tS(r))
 continue;
-s.push(nS(e.at,r,t,e.clients));
+s.push(rS(e.at,r,t,e.clients));
 a.push(e.at)}
-let c=Ux(n,i,t);
+let c=Wx(n,i,t);
 c!==void 0&&s.push(c);
 if(s.length>0)
 return s;
 if(i.length>1){
-let e=Hx(n,i);
+let e=Ux(n,i);
 return e===void 0?[]:[e]}
 let l=new Set(a.map(([e])=>String(e)));
 let u=String(i[0]);
-let d=zx(n,u,l,o,t)??qx(n,u,l,t)??Jx(n,l,{
+let d=Bx(n,u,l,o,t)??Jx(n,u,l,t)??Yx(n,l,{
 document:e,
-format:t})??Yx(n,u,l,t);
+format:t})??Xx(n,u,l,t);
 return d===void 0?[]:[d]}
-function Rx(e){
-return Lx(e).flatMap(({
+function zx(e){
+return Rx(e).flatMap(({
 at:t,
 only:n})=>{
 let r=j(e.document.value,t);
 return(n??(D(r)?Object.keys(r):[])).map(e=>[...t,e])})}
-function zx(e,t,n,r,i){
-let a=t=>iS(O(e,t),r,i);
+function Bx(e,t,n,r,i){
+let a=t=>aS(O(e,t),r,i);
 let o=Object.keys(e).filter(t=>!n.has(t)&&(D(O(e,t))||a(t)>0));
 let s=o.filter(e=>a(e)>0);
-let c=o.find(n=>aS(n)===aS(t)||Bx(n,t)&&Vx(O(e,n)))??s.find(e=>Ax(e,t))??s.find(e=>Gx().some(t=>Ax(e,t)))??s.find(Kx);
-return c===void 0?void 0:nS([c],O(e,c),i)}
-function Bx(e,t){
-return`${aS(e)}s`===aS(t)&&/mcp|context/i.test(t)}
-function Vx(e){
+let c=o.find(n=>oS(n)===oS(t)||Vx(n,t)&&Hx(O(e,n)))??s.find(e=>jx(e,t))??s.find(e=>Kx().some(t=>jx(e,t)))??s.find(qx);
+return c===void 0?void 0:rS([c],O(e,c),i)}
+function Vx(e,t){
+return`${oS(e)}s`===oS(t)&&/mcp|context/i.test(t)}
+function Hx(e){
 let t=D(e)?Object.values(e):[];
 return t.length>0&&t.every(D)}
-function Hx(e,t){
+function Ux(e,t){
 let n=t.slice(0,-1);
 let r=j(e,n);
 if(t.includes(`*`)||!D(r))
 return;
-let i=e=>sS(r[e])||typeof O(r[e],`url`)==`string`;
+let i=e=>cS(r[e])||typeof O(r[e],`url`)==`string`;
 let a=Object.keys(r).filter(e=>e!==t.at(-1)&&i(e));
 return a.length===0?void 0:{
 at:n,
 servers:a.length,
 only:a,
 clients:[]}}
-function Ux(e,t,{
+function Wx(e,t,{
 dialect:n,
 servers:r}){
 if(t.length>1||!D(e[String(t[0])]))
 return;
 let i=new Set(r.map(({
 at:[e]})=>e));
-let a=Object.keys(e).filter(t=>!i.has(t)&&Wx(e[t],n));
+let a=Object.keys(e).filter(t=>!i.has(t)&&Gx(e[t],n));
 return a.length===0?void 0:{
 at:[],
 servers:a.length,
 only:a,
 clients:[]}}
-function Wx(e,t){
-if(!D(e)||!sS(e))
+function Gx(e,t){
+if(!D(e)||!cS(e))
 return!1;
 if(Object.hasOwn(e,`args`)||Object.hasOwn(e,`env`))
 return!0;
-return Object.keys(e).every(e=>Zx.includes(e)||Object.hasOwn(t?.fields??{},e))}
-function Gx(){
-return wr().flatMap(({
+return Object.keys(e).every(e=>Qx.includes(e)||Object.hasOwn(t?.fields??{},e))}
+function Kx(){
+return Tr().flatMap(({
 at:[e]})=>typeof e==`string`&&e.includes(`mcp`)?[e]:[])}
-function Kx(e){
+function qx(e){
 let t=e.slice(e.lastIndexOf(`.`)+1);
-return t!==e&&Gx().some(e=>e.slice(e.lastIndexOf(`.`)+1)===t)}
-function qx(e,t,n,r){
+return t!==e&&Kx().some(e=>e.slice(e.lastIndexOf(`.`)+1)===t)}
+function Jx(e,t,n,r){
 for(
 let i of Object.keys(e)){
-if(n.has(i)||!Xx.test(i))
+if(n.has(i)||!Zx.test(i))
 continue;
 let a=O(O(e,i),t);
-if(Qx(a,r)>0)
-return nS([i,t],a,r)}}
-function Jx(e,t,{
+if($x(a,r)>0)
+return rS([i,t],a,r)}}
+function Yx(e,t,{
 document:n,
 format:r}){
 if(r.bareMap!==void 0||r.noMap.effect!==`fine`)
@@ -9861,16 +9864,16 @@ if(Object.keys(e).some(e=>t.has(e))||!/mcp[^/]*$/i.test(n.path))
 return;
 let i=Object.keys(e).filter(t=>{
 let n=e[t];
-return D(n)&&oS(n)>0});
+return D(n)&&sS(n)>0});
 let[a]=i;
-return a===void 0||i.length>1?void 0:nS([a],e[a],r)}
-function Yx(e,t,n,r){
+return a===void 0||i.length>1?void 0:rS([a],e[a],r)}
+function Xx(e,t,n,r){
 if(!/mcp|context_servers/i.test(t))
 return;
 let i=(e,a)=>{
 let o=O(e,t);
-if(a.length>0&&D(o)&&oS(o)>0)
-return nS([...a,t],o,r);
+if(a.length>0&&D(o)&&sS(o)>0)
+return rS([...a,t],o,r);
 if(a.length===3)
 return;
 for(
@@ -9882,25 +9885,25 @@ let o=i(r,[...a,t]);
 if(o!==void 0)
 return o}};
 return i(e,[])}
-const Xx=/mcp|^(?:config|settings)$/i;
-const Zx=[`command`,`url`,`serverUrl`,`httpUrl`,`type`,`transport`,`args`];
-function Qx(e,t){
+const Zx=/mcp|^(?:config|settings)$/i;
+const Qx=[`command`,`url`,`serverUrl`,`httpUrl`,`type`,`transport`,`args`];
+function $x(e,t){
 if(!D(e))
 return 0;
-let n=t?.dialect===void 0?Zx:[...Zx,...$x(t.dialect)];
+let n=t?.dialect===void 0?Qx:[...Qx,...eS(t.dialect)];
 return Object.keys(e).filter(t=>{
 let r=e[t];
 return D(r)&&n.some(e=>Object.hasOwn(r,e))}).length}
-function $x(e){
-return[`command`,`url`].map(t=>Um(e,t)).filter(e=>e!==void 0)}
 function eS(e){
+return[`command`,`url`].map(t=>Wm(e,t)).filter(e=>e!==void 0)}
+function tS(e){
 if(!D(e))
 return!1;
 let t=Object.values(e);
-return t.every(D)&&t.some(e=>Object.keys(e).some(t=>tS(t,e[t])))}
-function tS(e,t){
-return(typeof t==`string`||Array.isArray(t))&&B(e,Zx)!==void 0}
-function nS(e,t,n,r=[]){
+return t.every(D)&&t.some(e=>Object.keys(e).some(t=>nS(t,e[t])))}
+function nS(e,t){
+return(typeof t==`string`||Array.isArray(t))&&B(e,Qx)!==void 0}
+function rS(e,t,n,r=[]){
 if(!D(t))
 return{
 at:e,
@@ -9908,43 +9911,43 @@ servers:Array.isArray(t)?t.filter(D).length:0,
 clients:r};
 let i=n.references?.some(t=>M(t.at,e))??!1;
 let a=Object.keys(t);
-let o=a.filter(e=>rS(t[e],i,n));
+let o=a.filter(e=>iS(t[e],i,n));
 return{
 at:e,
 servers:o.length,
 clients:r,...o.length<a.length&&{
 only:o}}}
-function rS(e,t,n){
+function iS(e,t,n){
 if(!t)
 return D(e)||typeof e==`string`;
-return Qx({
-entry:e},n)>0||eS({
+return $x({
+entry:e},n)>0||tS({
 entry:e})}
-function iS(e,t,n){
-return Qx(t&&Array.isArray(e)?{...e}:e,n)}
-function aS(e){
-return e.toLowerCase().replace(/[-_ .]/g,``)}
+function aS(e,t,n){
+return $x(t&&Array.isArray(e)?{...e}:e,n)}
 function oS(e){
-let t=Object.keys(e).map(t=>e[t]).filter(e=>typeof e==`object`&&!!e);
-return t.every(sS)?t.length:0}
+return e.toLowerCase().replace(/[-_ .]/g,``)}
 function sS(e){
+let t=Object.keys(e).map(t=>e[t]).filter(e=>typeof e==`object`&&!!e);
+return t.every(cS)?t.length:0}
+function cS(e){
 let[t,n]=[O(e,`command`),O(e,`type`)??O(e,`transport`)];
-if(typeof n==`string`&&Dh(n)===void 0)
+if(typeof n==`string`&&Oh(n)===void 0)
 return!1;
 if(typeof t==`string`||Array.isArray(t)&&t.length>0)
 return!0;
 return typeof O(e,`url`)==`string`&&typeof n==`string`}
-function cS({
+function lS({
 entry:e}){
 if(!D(e))
 return;
-return Object.keys(e).find(t=>Qx(O(e,t))>0&&lS(t))}
-function lS(e){
-return wr().some(({
-at:t})=>t.join(`.`)===e)}
+return Object.keys(e).find(t=>$x(O(e,t))>0&&uS(t))}
 function uS(e){
-return fS(e)&&e.name!==e.route.at(-2)&&lS(e.name)}
-function dS({
+return Tr().some(({
+at:t})=>t.join(`.`)===e)}
+function dS(e){
+return pS(e)&&e.name!==e.route.at(-2)&&uS(e.name)}
+function fS({
 noMap:e,
 mayBeServer:t,
 dialect:n}){
@@ -9952,75 +9955,75 @@ if(t&&n!==void 0)
 return n.neither;
 return e.effect===`fine`?{...e,
 effect:`drops-file`}:e}
-function fS({
+function pS({
 entry:e}){
-return Qx(e)>0}
-function pS(e,t){
+return $x(e)>0}
+function mS(e,t){
 if(t.dialect===void 0)
 return[];
-return e.flatMap(e=>mS(e)?Object.keys(e.value):SS(e).map(({
+return e.flatMap(e=>hS(e)?Object.keys(e.value):CS(e).map(({
 name:e})=>e))}
-function mS(e){
+function hS(e){
 let{
 list:t,
 named:n,
 nullRemoves:r,
 only:i}=e;
 return[t,n,r,i].every(e=>e===void 0)&&D(e.value)}
-function hS(e,t){
+function gS(e,t){
 if(e.value===void 0)
 return[];
-let n=Fx({
+let n=Ix({
 document:e,
-format:t}).flatMap(t=>xS(e.value,t)).map(e=>gS(e,t));
-if(n.length>0||Ix({
+format:t}).flatMap(t=>SS(e.value,t)).map(e=>_S(e,t));
+if(n.length>0||Lx({
 document:e,
 format:t}))
 return n;
-if(yS(t,e.value))
+if(bS(t,e.value))
 return[{
 route:[],
 value:e.value}];
-return _S(t,e.value)?[{
+return vS(t,e.value)?[{
 route:[],
 value:e.value,
-only:vS(e.path)}]:[]}
-function gS(e,{
+only:yS(e.path)}]:[]}
+function _S(e,{
 arrayMap:t}){
 if(e.list!==void 0||t===void 0||!Array.isArray(e.value))
 return e;
-return ec(t.effect)?e:{...e,
+return tc(t.effect)?e:{...e,
 numbered:!0}}
-function _S({
+function vS({
 mayBeServer:e,
 servers:t},n){
-if(e===void 0||!D(n)||oS(n)>0)
+if(e===void 0||!D(n)||sS(n)>0)
 return!1;
 return!t.some(({
 at:[e]})=>Object.hasOwn(n,String(e)))}
-function vS(e){
+function yS(e){
 return e.slice(e.lastIndexOf(`/`)+1).replace(/\.[^.]+$/,``)}
-function yS({
+function bS({
 bareMap:e},t){
 if(e===void 0||!D(t))
 return!1;
 if(e===`some`)
-return Object.values(t).some(e=>bS(e));
-return e===!0||Object.values(t).every(D)&&Qx(t)>0}
-function bS(e){
+return Object.values(t).some(e=>xS(e));
+return e===!0||Object.values(t).every(D)&&$x(t)>0}
+function xS(e){
 return O(e,`command`)!==void 0||O(e,`url`)!==void 0}
-function xS(e,{
+function SS(e,{
 at:t,
 list:n,
 named:r,
 nullRemoves:i}){
-return zr(e,t).map(t=>({
+return Br(e,t).map(t=>({
 route:t,
 value:j(e,t),...n&&{
 list:n},...r&&{
 named:r},...i&&{
 nullRemoves:i}}))}
-function SS({
+function CS({
 route:e,
 value:t,
 list:n,
@@ -10037,9 +10040,9 @@ nameAt:{
 route:e,
 side:`value`}}];
 if(n&&Array.isArray(t))
-return t.flatMap((t,n)=>r===void 0?SS({
+return t.flatMap((t,n)=>r===void 0?CS({
 route:[...e,n],
-value:t}):[CS([...e,n],t,r)]);
+value:t}):[wS([...e,n],t,r)]);
 if(a&&Array.isArray(t))
 return t.map((t,n)=>{
 let r=[...e,n];
@@ -10068,7 +10071,7 @@ entry:t[n],
 nameAt:{
 route:i,
 side:`key`}}})}
-function CS(e,t,n){
+function wS(e,t,n){
 let r=O(t,n);
 if(typeof r!=`string`)
 return{
@@ -10085,7 +10088,7 @@ entry:t,
 nameAt:{
 route:[...e,n],
 side:`value`}}}
-function wS(e,t,n=hS(e,t)){
+function TS(e,t,n=gS(e,t)){
 let{
 dialect:r}=t;
 if(r===void 0)
@@ -10094,10 +10097,10 @@ let i=[];
 for(
 let a of n)
 for(
-let n of SS(a))
-i.push(new gm(e,t,r,n));
+let n of CS(a))
+i.push(new _m(e,t,r,n));
 return i}
-function TS({
+function ES({
 value:e,
 problems:t},{
 opens:n}){
@@ -10107,9 +10110,9 @@ return!1;
 if(O(e,n.unless))
 return!1;
 return n.with.every(t=>String(O(e,t)??``).trim()===``)}
-function ES(e){
+function DS(e){
 return e.trim()===``}
-function DS(e,t){
+function OS(e,t){
 return{
 kind:`empty`,
 message:`the file is empty`,
@@ -10117,7 +10120,7 @@ span:{
 start:0,
 end:e.length},
 fatal:t}}
-const OS={
+const kS={
 '"':`"`,
 "\\":`\\`,
 b:`\b`,
@@ -10126,14 +10129,14 @@ n:`
 `,
 r:`\r`,
 t:`	`};
-const kS={
-named:{...OS,
+const AS={
+named:{...kS,
 "/":`/`},
 hex:{
 u:4},
 joinsLines:!1};
-const AS={
-named:{...OS,
+const jS={
+named:{...kS,
 "/":`/`,
 "'":`'`,
 v:`\v`,
@@ -10142,16 +10145,16 @@ hex:{
 x:2,
 u:4},
 joinsLines:!1};
-const jS={
-named:{...OS,
+const MS={
+named:{...kS,
 e:`\x1B`},
 hex:{
 x:2,
 u:4,
 U:8},
 joinsLines:!0};
-const MS={
-named:{...OS,
+const NS={
+named:{...kS,
 "/":`/`,
 0:`\0`,
 a:`\x07`,
@@ -10168,7 +10171,7 @@ x:2,
 u:4,
 U:8},
 joinsLines:!1};
-var NS=class{
+var PS=class{
 text=``;
 offsets=[];
 add(e,t){
@@ -10181,8 +10184,8 @@ this.offsets.push(e);
 return{
 text:this.text,
 offsets:this.offsets}}};
-function PS(e,t,n,r){
-let i=new NS;
+function FS(e,t,n,r){
+let i=new PS;
 let a=t;
 for(;a<n;){
 let t=e[a];
@@ -10194,13 +10197,13 @@ a+=2}else
 if(t!==`\\`){
 i.add(t,a);
 a+=1}else{
-let t=FS(e,a,n,r);
+let t=IS(e,a,n,r);
 if(t===void 0)
 return;
 i.add(t.stands,a);
 a+=t.length}}
 return i.end(n)}
-function FS(e,t,n,{
+function IS(e,t,n,{
 named:r,
 hex:i,
 joinsLines:a}){
@@ -10223,8 +10226,8 @@ c+=1;
 return{
 stands:``,
 length:c-t}}
-function IS(e,t,n){
-let r=new NS;
+function LS(e,t,n){
+let r=new PS;
 for(
 let i=t;i<n;i++){
 if(e[i]===`\r`&&e[i+1]===`
@@ -10232,28 +10235,28 @@ if(e[i]===`\r`&&e[i+1]===`
 continue;
 r.add(e[i],i)}
 return r.end(n)}
-function LS(e){
-let t=new NS;
+function RS(e){
+let t=new PS;
 for(
 let n=1;n<e.length-1;n++){
 t.add(e[n],n);
 e[n]===`'`&&(n+=1)}
 return t.end(e.length-1)}
-const RS=e=>e.startsWith(`"`)?PS(e,1,e.length-1,kS):void 0;
-const zS=e=>/^["']/.test(e)?PS(e,1,e.length-1,AS):void 0;
-const BS=e=>{
+const zS=e=>e.startsWith(`"`)?FS(e,1,e.length-1,AS):void 0;
+const BS=e=>/^["']/.test(e)?FS(e,1,e.length-1,jS):void 0;
+const VS=e=>{
 let t=/^("""|''')(?:\r?\n)?/.exec(e);
 if(t!==null){
 let[n,r]=[t[0].length,e.length-3];
-return t[1]===`"""`?PS(e,n,r,jS):IS(e,n,r)}
+return t[1]===`"""`?FS(e,n,r,MS):LS(e,n,r)}
 if(e.startsWith(`"`))
-return PS(e,1,e.length-1,jS);
-return e.startsWith(`'`)?IS(e,1,e.length-1):void 0};
-const VS=e=>{
+return FS(e,1,e.length-1,MS);
+return e.startsWith(`'`)?LS(e,1,e.length-1):void 0};
+const HS=e=>{
 if(e.startsWith(`"`))
-return PS(e,1,e.length-1,MS);
-return e.startsWith(`'`)?LS(e):void 0};
-function HS(e,t){
+return FS(e,1,e.length-1,NS);
+return e.startsWith(`'`)?RS(e):void 0};
+function US(e,t){
 let n=0;
 let r=0;
 let i=0;
@@ -10261,7 +10264,7 @@ let a=0;
 for(
 let o=0;o<e.length;o++)
 switch(e.charCodeAt(o)){case 34:
-o=US(e,o);
+o=WS(e,o);
 break;case 58:
 a++;
 break;case 91:case 123:
@@ -10275,17 +10278,17 @@ return{
 depth:r,
 deepest:i,
 colons:a}}
-function US(e,t){
+function WS(e,t){
 let n=e.indexOf(`"`,t+1);
-for(;n!==-1&&WS(e,n);)
+for(;n!==-1&&GS(e,n);)
 n=e.indexOf(`"`,n+1);
 return n===-1?e.length:n}
-function WS(e,t){
+function GS(e,t){
 let n=0;
 for(;e.charCodeAt(t-1-n)===92;)
 n++;
 return n%2==1}
-function GS(e,t){
+function KS(e,t){
 let n=0;
 let r=(e,i)=>{
 if(i>t)
@@ -10304,7 +10307,7 @@ if(typeof a==`object`&&a&&!r(a,i+1))
 return!1}
 return!0};
 return typeof e!=`object`||!e||r(e,1)?n:void 0}
-function KS(e,t){
+function qS(e,t){
 if(e.length<=t)
 return!1;
 let n=t;
@@ -10316,32 +10319,32 @@ let r=e.indexOf(t);r!==-1;r=e.indexOf(t,r+1)){
 if(n<0)
 return!0}
 return!1}
-function qS(e,t){
+function JS(e,t){
 return{
 kind:`limits`,
 message:`the document nests ${t===void 0?`more than 200`:String(t)} levels deep; at most 200 are read`,
 help:`flatten the document`,
 span:e,
 fatal:!0}}
-const JS=5e5;
-function YS(e){
+const YS=5e5;
+function XS(e){
 return{
 kind:`limits`,
-message:`the text is ${e.length} characters long; at most ${JS} are read in this language`,
+message:`the text is ${e.length} characters long; at most ${YS} are read in this language`,
 help:`shorten the text`,
 span:{
 start:0,
 end:Math.min(1,e.length)},
 fatal:!0}}
-var XS=class extends Error{
+var ZS=class extends Error{
 span;
 constructor(e){
 super(`too deep`);
 this.span=e}};
-var ZS=class{
+var QS=class{
 #e;
 constructor(e){
-this.#e=$S(new nC(e),0,void 0,0)}
+this.#e=eC(new rC(e),0,void 0,0)}
 find(e){
 let t=this.#e;
 let n=0;
@@ -10359,7 +10362,7 @@ value:i}:{
 depth:n,
 key:r,
 value:i}}};
-var QS=class{
+var $S=class{
 key;
 value;
 countAfter;
@@ -10401,7 +10404,7 @@ start:t,
 end:e.past(t).end};
 r=e.string(n);
 t=e.afterBlanks(e.afterBlanks(n.end)+1)}
-let i=$S(e,t,n,this.#n);
+let i=eC(e,t,n,this.#n);
 if(i.value.end<=i.value.start)
 return;
 this.#t.set(r,i);
@@ -10409,11 +10412,11 @@ this.#i+=1;
 this.#n=i.countAfter;
 this.#r=e.afterComma(i.value.end);
 return r}};
-function $S(e,t,n,r){
-return new QS(e,n,e.afterBlanks(t),r)}
-const eC=/["[\]{},]/g;
-const tC=/[^\0- ]/g;
-var nC=class{
+function eC(e,t,n,r){
+return new $S(e,n,e.afterBlanks(t),r)}
+const tC=/["[\]{},]/g;
+const nC=/[^\0- ]/g;
+var rC=class{
 #e;
 constructor(e){
 this.#e=e}
@@ -10422,8 +10425,8 @@ return this.#e.charCodeAt(e)===123}
 isContainer(e){
 return this.isObject(e)||this.#e.charCodeAt(e)===91}
 afterBlanks(e){
-tC.lastIndex=e;
-return tC.test(this.#e)?tC.lastIndex-1:this.#e.length}
+nC.lastIndex=e;
+return nC.test(this.#e)?nC.lastIndex-1:this.#e.length}
 afterComma(e){
 let t=this.afterBlanks(e);
 return this.#e.charCodeAt(t)===44?t+1:t}
@@ -10431,13 +10434,13 @@ string({
 start:e,
 end:t}){
 let n=this.#e.slice(e+1,t-1);
-return n.includes(`\\`)?RS(`"${n}"`)?.text??n:n}
+return n.includes(`\\`)?zS(`"${n}"`)?.text??n:n}
 past(e){
 let t=this.#e;
 let n=t.charCodeAt(e);
 if(n===34)
 return{
-end:US(t,e)+1,
+end:WS(t,e)+1,
 values:1};
 if(n!==91&&n!==123)
 return{
@@ -10446,12 +10449,12 @@ values:1};
 let r=0;
 let i=1;
 let a=-1;
-eC.lastIndex=e;
-for(;eC.test(t);){
-let e=eC.lastIndex-1;
+tC.lastIndex=e;
+for(;tC.test(t);){
+let e=tC.lastIndex-1;
 let n=t.charCodeAt(e);
 if(n===34)
-eC.lastIndex=US(t,e)+1;else 
+tC.lastIndex=WS(t,e)+1;else 
 if(n===44)
 i+=1;else 
 if(n===91||n===123){
@@ -10459,7 +10462,7 @@ r+=1;
 i+=1;
 a=e;
 continue}else{
-a!==-1&&ES(t.slice(a+1,e))&&--i;
+a!==-1&&DS(t.slice(a+1,e))&&--i;
 --r;
 if(r===0)
 return{
@@ -10473,7 +10476,7 @@ values:i}}
 let t=/[\s,\]}]/g;
 t.lastIndex=e;
 return t.exec(this.#e)?.index??this.#e.length}};
-var rC=class{
+var iC=class{
 #e=[0];
 #t;
 constructor(e){
@@ -10491,23 +10494,23 @@ let e=n+r+1>>1;
 return{
 line:n+1,
 column:t-(this.#e[n]??0)+1}}};
-function iC(e,t){
+function aC(e,t){
 let n=e.indexOf(`
 `,t);
 return n===-1?e.length:n}
-function aC(e,t,n){
+function oC(e,t,n){
 t===`__proto__`?Object.defineProperty(e,t,{
 value:n,
 writable:!0,
 enumerable:!0,
 configurable:!0}):e[t]=n}
-function oC(e,t){
+function sC(e,t){
 if(typeof e!=`object`||!e||!Object.hasOwn(e,t))
 return;
 return e[t]}
-function sC(e,t){
-return t.reduce(oC,e)}
-var cC=class{
+function cC(e,t){
+return t.reduce(sC,e)}
+var lC=class{
 key;
 value;
 open=!1;
@@ -10520,7 +10523,7 @@ return this.children?.get(String(e))}
 setChild(e,t){
 this.children??=new Map;
 this.children.set(String(e),t)}};
-var lC=class{
+var uC=class{
 #e;
 constructor(e){
 this.#e=e}
@@ -10544,18 +10547,18 @@ depth:n,
 key:r,
 value:i,
 open:a}}};
-function uC(e){
+function dC(e){
 if(e.key===void 0)
 return e.value;
 return{
 start:Math.min(e.key.start,e.value.start),
 end:Math.max(e.key.end,e.value.end)}}
-function dC(e,t){
+function fC(e,t){
 return e.start<=t.end&&t.start<=e.end}
-const fC={
+const pC={
 start:0,
 end:0};
-var pC=class{
+var mC=class{
 path;
 problems;
 #e;
@@ -10591,7 +10594,7 @@ return this.#r}
 locate(e,t,n){
 let r=this.#l();
 if(r===void 0)
-return fC;
+return pC;
 let{
 key:i,
 value:a,
@@ -10599,7 +10602,7 @@ depth:o}=r.find(e);
 let s=t===`key`?i??a:a;
 if(n===void 0||o!==e.length)
 return s;
-let c=s===i?String(e.at(-1)):sC(this.value,e);
+let c=s===i?String(e.at(-1)):cC(this.value,e);
 return typeof c==`string`?this.#f(s,c,n):s}
 isBroken(e){
 if(this.#n)
@@ -10607,13 +10610,13 @@ return!1;
 let t=this.#l()?.find(e);
 if(t===void 0)
 return this.problems.some(e=>e.fatal);
-let n=uC(t);
-return t.open===!0||this.#u().some(e=>dC(e,n))}
+let n=dC(t);
+return t.open===!0||this.#u().some(e=>fC(e,n))}
 comments(){
 this.#a??=this.#c().comments?.()??[];
 return this.#a}
 position(e){
-this.#o??=new rC(this.text);
+this.#o??=new iC(this.text);
 return this.#o.position(e)}
 #l(){
 this.#i??=this.#c().places?.();
@@ -10646,68 +10649,68 @@ let s=t=>e.start+o.offsets[t];
 return{
 start:s(i),
 end:s(a)}}};
-const mC={
+const hC={
 value:void 0,
 problems:[]};
-function hC(e,t){
-return new pC(e,{
+function gC(e,t){
+return new mC(e,{
 language:t,
 decode:()=>void 0,
-read:()=>mC})}
-function gC(e){
-let t=new CC(e.text);
-return t.value===void 0?void 0:new pC(e,wC,t)}
+read:()=>hC})}
 function _C(e){
-if(KS(e,vC)&&HS(e,200).depth>200)
+let t=new wC(e.text);
+return t.value===void 0?void 0:new mC(e,TC,t)}
+function vC(e){
+if(qS(e,yC)&&US(e,200).depth>200)
 return;
 let t;
 try{
 t=JSON.parse(e)}catch{
 return}
-let n=GS(t,200);
-return n===void 0||yC(e,n)?void 0:t}
-const vC=5e5;
-function yC(e,t){
-return bC(e)!==t&&HS(e,200).colons!==t}
-function bC(e){
+let n=KS(t,200);
+return n===void 0||bC(e,n)?void 0:t}
+const yC=5e5;
+function bC(e,t){
+return xC(e)!==t&&US(e,200).colons!==t}
+function xC(e){
 let t=0;
 for(
 let n=e.indexOf(`:`);n!==-1;n=e.indexOf(`:`,n+1)){
 let r=e.charCodeAt(n-1);
 if(r===34)
 t+=1;else 
-if(r<=32&&xC(e,n))
+if(r<=32&&SC(e,n))
 return}
 return t}
-function xC(e,t){
+function SC(e,t){
 let n=t-1;
 for(;e.charCodeAt(n)<=32;)
 --n;
 return e.charCodeAt(n)===34}
-const SC=[];
-var CC=class{
+const CC=[];
+var wC=class{
 value;
-problems=SC;
+problems=CC;
 #e;
 constructor(e){
-this.value=_C(e);
+this.value=vC(e);
 this.#e=e}
 places(){
-return this.value===void 0?void 0:new ZS(this.#e)}};
-const wC={
+return this.value===void 0?void 0:new QS(this.#e)}};
+const TC={
 language:`json`,
-decode:RS,
-read:e=>new CC(e)};
-const TC=/^<{7,}(?=[ \t].*$|$)/m;
-const EC=/^>{7,}(?:[ \t].*)?$/gm;
-function DC(e){
-let t=TC.exec(e);
+decode:zS,
+read:e=>new wC(e)};
+const EC=/^<{7,}(?=[ \t].*$|$)/m;
+const DC=/^>{7,}(?:[ \t].*)?$/gm;
+function OC(e){
+let t=EC.exec(e);
 if(t===null)
 return;
 let n=t.index;
 let r=e.length;
 for(
-let t of e.matchAll(EC))
+let t of e.matchAll(DC))
 r=t.index+t[0].length;
 let i={
 start:n,
@@ -10717,42 +10720,42 @@ marker:i,
 whole:{
 start:n,
 end:Math.max(r,i.end)}}}
-function OC(e){
+function kC(e){
 return{
 kind:`syntax`,
 message:`the file holds an unresolved merge conflict`,
 help:`keep one side and remove the conflict markers`,
 span:e,
 fatal:!0}}
-function kC(e){
-return AC().test(e)?`the key "${e}"`:`a key`}
-function AC(){
+function AC(e){
+return jC().test(e)?`the key "${e}"`:`a key`}
+function jC(){
 return/^[\p{L}\p{N} .,:;@#/_$~*+()<>=&%!?-]{1,60}$/u}
-const jC=/\/\/[^\n\r]*|\/\*(?:[^*]|\*(?!\/))*(?:\*\/)?|"(?:[^"\\\n\r]|\\[\s\S])*"?|'(?:[^'\\\n\r]|\\[\s\S])*'?|[{}[\]:,]|[^\s{}[\]:,"'/]+|\S/g;
-function MC(e,{
+const MC=/\/\/[^\n\r]*|\/\*(?:[^*]|\*(?!\/))*(?:\*\/)?|"(?:[^"\\\n\r]|\\[\s\S])*"?|'(?:[^'\\\n\r]|\\[\s\S])*'?|[{}[\]:,]|[^\s{}[\]:,"'/]+|\S/g;
+function NC(e,{
 start:t,
 end:n}={
 start:0,
 end:e.length}){
 let r=[];
-jC.lastIndex=t;
+MC.lastIndex=t;
 for(
-let t=jC.exec(e);t!==null&&t.index<n;t=jC.exec(e)){
+let t=MC.exec(e);t!==null&&t.index<n;t=MC.exec(e)){
 let[e]=t;
 r.push({
-kind:NC(e),
+kind:PC(e),
 start:t.index,
 end:t.index+e.length})}
 return r}
-function NC(e){
+function PC(e){
 let t=e.charAt(0);
 if(t===`"`||t===`'`)
 return`string`;
 if(e.startsWith(`//`)||e.startsWith(`/*`))
 return`comment`;
 return`{}[]:,`.includes(t)?t:`word`}
-function PC(e){
-let t=MC(e);
+function FC(e){
+let t=NC(e);
 let n=t.filter(({
 kind:e})=>e!==`comment`);
 let r=n.filter(({
@@ -10768,17 +10771,17 @@ continue;
 a+=e.slice(o,n.start)+` `.repeat(n.end-n.start);
 o=n.end}
 return a+e.slice(o)}
-async function FC(e){
+async function IC(e){
 let t=new Map;
 for(
 let n of new Set(e))
-t.set(n,await RC(n));
+t.set(n,await zC(n));
 return(e,n,r)=>{
 let i=t.get(n);
 if(i===void 0)
 throw Error(`the parser of ${n} has not been loaded`);
 return i(e,r)}}
-async function IC(e){
+async function LC(e){
 let t=[...new Set(e)];
 let n=t.every(({
 language:e,
@@ -10788,15 +10791,15 @@ problems:r})=>e!==`json`||t===void 0&&n===void 0&&r.length===0);
 let r=new Set(t.map(({
 language:e})=>e));
 if(!n||!r.delete(`json`))
-return FC(t.map(({
+return IC(t.map(({
 language:e})=>e));
-let i=await FC(r);
+let i=await IC(r);
 return(e,t,n)=>{
 if(t!==`json`)
 return i(e,t,n);
-return gC(e)??hC({...e,
-problems:[LC]},t)}}
-const LC={
+return _C(e)??gC({...e,
+problems:[RC]},t)}}
+const RC={
 kind:`syntax`,
 message:`the text is not strict JSON`,
 help:`write it anew`,
@@ -10804,29 +10807,29 @@ span:{
 start:0,
 end:1},
 fatal:!0};
-async function RC(e){
+async function zC(e){
 switch(e){case`json`:
 return(await Q(`./json2.js`,`json_exports`)).parseJson;case`yaml`:
 return(await Q(`./yaml.js`,`yaml_exports`)).parseYaml;case`toml`:
 return(await Promise.resolve().then(()=>require("./toml2.js"))).parseToml;case`markdown`:
 return(await Q(`./yaml.js`,`markdown_exports`)).parseMarkdown}}
-const zC=new Map;
-function BC(e,t,n){
-let r=t===`json`?gC(e):void 0;
+const BC=new Map;
+function VC(e,t,n){
+let r=t===`json`?_C(e):void 0;
 if(r!==void 0)
 return r;
 let i=t===`json`&&n?.json5?`json5`:t;
-let a=zC.get(i);
-return a===void 0?VC(e,i,n):a(e,n)}
-async function VC(e,t,n){
-let r=await HC(t);
-zC.set(t,r);
+let a=BC.get(i);
+return a===void 0?HC(e,i,n):a(e,n)}
+async function HC(e,t,n){
+let r=await UC(t);
+BC.set(t,r);
 return r(e,n)}
-async function HC(e){
+async function UC(e){
 if(e===`json5`)
 return(await Promise.resolve().then(()=>require("./json5.js"))).parseJson5;
-return e===`json`?(await Q(`./json2.js`,`json_exports`)).parseOtherJson:RC(e)}
-var UC=class{
+return e===`json`?(await Q(`./json2.js`,`json_exports`)).parseOtherJson:zC(e)}
+var WC=class{
 #e;
 #t=[];
 #n=``;
@@ -10856,7 +10859,7 @@ for(;t<n;){
 let r=t+n>>1;
 this.#t[r].at<=e?t=r+1:n=r}
 return this.#t[t-1]}};
-var WC=class{
+var GC=class{
 #e;
 #t;
 constructor(e,t){
@@ -10872,33 +10875,33 @@ let{
 key:n,
 value:r}=t;
 return{...t,
-value:GC(r,this.#t),...n&&{
-key:GC(n,this.#t)}}}};
-function GC({
+value:KC(r,this.#t),...n&&{
+key:KC(n,this.#t)}}}};
+function KC({
 start:e,
 end:t},n){
 return{
 start:n(e),
 end:n(t)}}
-var KC=class{
+var qC=class{
 source;
 #e;
 constructor(e){
 this.source=e}
 position(e){
-this.#e??=new rC(this.source.text);
+this.#e??=new iC(this.source.text);
 return this.#e.position(e)}};
-async function qC(e,t,{
+async function JC(e,t,{
 language:n,
 habits:r,
 remarks:i=[]}){
 let{
 path:a}=e.source;
-return new JC(e,t,await BC({
+return new YC(e,t,await VC({
 path:a,
 text:(t.before??``)+t.text+(t.after??``),
 problems:[]},n,r),i)}
-var JC=class{
+var YC=class{
 path;
 language;
 problems;
@@ -10928,11 +10931,11 @@ related:e,
 edit:t,
 route:n,...r})=>({...r,...n&&{
 route:[...c,...n]},
-span:GC(r.span,l),...e&&{
+span:KC(r.span,l),...e&&{
 related:{...e,
-span:GC(e.span,l)}},...t&&{
+span:KC(e.span,l)}},...t&&{
 edit:{...t,
-span:GC(t.span,l)}}}));
+span:KC(t.span,l)}}}));
 let u=e.source.text.slice(i.start,i.end)===a;
 this.part={
 of:e,
@@ -10950,46 +10953,46 @@ return e===void 0?void 0:this.#i.reduceRight((e,t)=>({
 forget(){
 this.#t.forget()}
 locate(e,t,n){
-return GC(this.#t.locate(e.slice(this.#i.length),t,n),this.#r)}
+return KC(this.#t.locate(e.slice(this.#i.length),t,n),this.#r)}
 isBroken(e){
 return this.#t.isBroken(e.slice(this.#i.length))}
 comments(){
 let e=this.#t.comments().map(e=>({...e,
-span:GC(e.span,this.#r)}));
+span:KC(e.span,this.#r)}));
 return[...this.#n,...e]}
 position(e){
 return this.#e.position(e)}};
-function YC({
+function XC({
 text:e,
 part:t}){
 return t===void 0?e:e.slice(t.span.start,t.span.end)}
-var XC=class extends Date{
+var ZC=class extends Date{
 written;
 constructor(e){
 super(e);
 this.written=e}};
-const ZC=/^\ufeff?---[ \t]*[\r\n]/;
-function QC(e,{
+const QC=/^\ufeff?---[ \t]*[\r\n]/;
+function $C(e,{
 candidates:t,
 isForced:n},r){
 let{
 path:i}=e;
 let a=t(i);
-let o=n(i)?[]:Gn(i,a,r);
+let o=n(i)?[]:Kn(i,a,r);
 let s=o.length>0?o:a;
 let c=t=>!t.some(t=>e.text.includes(t))&&!xt(e.text);
 let l=t=>{
-let n=jn(t,i);
+let n=Mn(t,i);
 let{
 beside:a,
 opens:o}=t;
-if(a!==void 0&&!r(x_(i)+a))
+if(a!==void 0&&!r(S_(i)+a))
 return!0;
 if(n===void 0||!c(n))
 return!1;
-return o===void 0||ZC.test(e.text)&&!c(o)};
+return o===void 0||QC.test(e.text)&&!c(o)};
 return s.some(l)&&!n(i)?s.filter(e=>!l(e)):s}
-var $C=class{
+var ew=class{
 beside;
 above;
 names;
@@ -10999,13 +11002,13 @@ constructor(e,t,n,r){
 let{
 exists:i,
 files:a}=t;
-let o=x_(e);
+let o=S_(e);
 this.names=()=>a.names(o);
 this.beside=e=>i(o+e);
 this.above=e=>[...K(o)].some(t=>i(t+e));
 this.forced=n;
 this.named=r}};
-var ew=class{
+var tw=class{
 #e=new Map;
 #t=new Map;
 #n;
@@ -11051,10 +11054,10 @@ this.#t.set(e,t)}
 async#a(e){
 if(this.#e.has(e))
 return;
-let t=await Pn(e);
+let t=await Fn(e);
 let n=this.#r.get(e);
-this.#e.set(e,n===void 0?t:Or(t,n))}};
-function tw(e,t){
+this.#e.set(e,n===void 0?t:kr(t,n))}};
+function nw(e,t){
 let n=e.formats.find(({
 dialect:e,
 servers:t})=>e!==void 0&&t.length>0);
@@ -11077,13 +11080,13 @@ format:n,
 dialect:a,
 keeps:o,
 copies:s}}
-const nw=An(`readsBeside`);
-function rw(e,t,n){
-let r=x_(t);
-return nw.filter(({
+const rw=jn(`readsBeside`);
+function iw(e,t,n){
+let r=S_(t);
+return rw.filter(({
 readsBeside:t,
 beside:i})=>t?.includes(e.id)&&i!==void 0&&n(r+i))}
-function iw(e,t,n,r){
+function aw(e,t,n,r){
 let{
 format:i}=e;
 if(n.length+t.length===0&&i.writes===void 0){
@@ -11093,8 +11096,8 @@ return[{
 client:t,
 format:i,
 owner:!0,
-others:aw,
-targets:aw}]}
+others:ow,
+targets:ow}]}
 let a=k().filter(e=>n.includes(e.client)&&e.readsToo?.includes(i.id));
 let o=[...t,...a];
 let s=n.filter(e=>!o.some(({
@@ -11103,16 +11106,16 @@ let c=o.map(e=>r.known(e));
 return[{...e,
 owner:!0,
 others:c,
-targets:sw(e,s,r)},...c.map(t=>({...t,
+targets:cw(e,s,r)},...c.map(t=>({...t,
 owner:!1,
 others:[e,...c.filter(e=>e!==t)],
-targets:aw}))]}
-const aw=[];
-function ow(e){
+targets:ow}))]}
+const ow=[];
+function sw(e){
 return{
 keeps:[],...e?.copies&&{
 copies:!0}}}
-function sw({
+function cw({
 client:e,
 format:t},n,r){
 let i=(t.writes??[]).filter(({
@@ -11120,9 +11123,9 @@ chosen:e})=>e===void 0);
 let a=new Map(i.map(e=>[e.client,e]));
 return[...new Set([...n,...a.keys()])].flatMap(t=>{
 let i=t===e.id?void 0:r.client(t);
-let o=i&&tw(i,n.includes(t)?ow(a.get(t)):a.get(t));
+let o=i&&nw(i,n.includes(t)?sw(a.get(t)):a.get(t));
 return o===void 0?[]:[o]})}
-function cw({
+function lw({
 value:e},{
 unread:t=[],
 servers:n}){
@@ -11131,22 +11134,22 @@ if(r===void 0||n.length>0||!D(e))
 return t;
 let{
 moved:i,...a}=r;
-let o=wr().filter(({
-at:n})=>/mcp|context_servers/.test(n.join(`.`))&&!t.some(e=>M(e.at,n)||M(n,e.at))&&Qx(j(e,n))>0);
+let o=Tr().filter(({
+at:n})=>/mcp|context_servers/.test(n.join(`.`))&&!t.some(e=>M(e.at,n)||M(n,e.at))&&$x(j(e,n))>0);
 return[...t,...o.map(({
 at:e})=>({...a,
 at:e}))]}
-function lw(e){
+function uw(e){
 if(Array.isArray(e))
-return e.filter(sS).length;
+return e.filter(cS).length;
 return D(e)?Object.keys(e).filter(t=>D(e[t])).length:0}
-function uw(e,t,{
+function dw(e,t,{
 beside:n,
 above:r,
 names:i,
 forced:a,
 named:o}){
-let s=t.find(t=>t.unmistakable&&Ex(e,t));
+let s=t.find(t=>t.unmistakable&&Dx(e,t));
 if(s!==void 0)
 return s;
 let c={
@@ -11158,91 +11161,91 @@ above:r,
 names:i};
 let l=t.filter(e=>e.when?.(c)??!0);
 let u=a?void 0:O(e.value,`$schema`);
-let d=l.some(e=>dw(u,e))?l.filter(e=>e.claims!==`shape`||e.beside!==void 0||dw(u,e)):l;
+let d=l.some(e=>fw(u,e))?l.filter(e=>e.claims!==`shape`||e.beside!==void 0||fw(u,e)):l;
 let f=d.filter(({
 stray:e})=>!e);
 let p=f.length>0?f:d;
 let m=a?t[0]:void 0;
-let h=o?t.find(t=>fw(e.path,t)):void 0;
+let h=o?t.find(t=>pw(e.path,t)):void 0;
 let g=p.find(e=>e.when!==void 0)??p[0]??m??h;
 if(g===void 0||g.claims===`path`||a)
 return g;
-if(pw(e,g))
+if(mw(e,g))
 return g;
-return g===h&&!vw(e)?g:void 0}
-function dw(e,{
+return g===h&&!yw(e)?g:void 0}
+function fw(e,{
 saysWhose:t=[]}){
 return typeof e==`string`&&t.some(t=>e.startsWith(t))}
-function fw(e,t){
-return t.servers.length>0&&bw(e,t)}
 function pw(e,t){
-if(t.when!==void 0||TS(e,t))
+return t.servers.length>0&&xw(e,t)}
+function mw(e,t){
+if(t.when!==void 0||ES(e,t))
 return!0;
 let n=[...t.servers.map(e=>e.at),...(t.unread??[]).map(e=>e.at)];
 if(e.value===void 0)
-return yw(e,t,n)||_w(e,t);
-let r=hS(e,t);
-return bw(e.path,t)&&hw(e,t,r)||r.some(e=>D(e.value)||Array.isArray(e.value))||cw(e,t).some(t=>mw(j(e.value,t.at)))||N_(e,t).length>0||(t.references??[]).some(({
+return bw(e,t,n)||vw(e,t);
+let r=gS(e,t);
+return xw(e.path,t)&&gw(e,t,r)||r.some(e=>D(e.value)||Array.isArray(e.value))||lw(e,t).some(t=>hw(j(e.value,t.at)))||P_(e,t).length>0||(t.references??[]).some(({
 at:t,
-as:n})=>n===`words`&&D(j(e.value,t)))||gw(e)&&yw(e,t,n)}
-function mw(e){
-return D(e)||lw(e)>0}
-function hw(e,t,n){
+as:n})=>n===`words`&&D(j(e.value,t)))||_w(e)&&bw(e,t,n)}
+function hw(e){
+return D(e)||uw(e)>0}
+function gw(e,t,n){
 if(t.servers.length===0)
 return!1;
 let{
 value:r}=e;
-return n.length>0||Ix({
+return n.length>0||Lx({
 document:e,
-format:t})!==void 0||D(r)&&oS(r)>0}
-function gw({
+format:t})!==void 0||D(r)&&sS(r)>0}
+function _w({
 language:e,
 problems:t}){
 return e!==`json`&&t.some(({
 kind:e,
 fatal:t})=>t&&e===`syntax`)}
-function _w(e,{
+function vw(e,{
 references:t=[]}){
-return t.length>0&&vw(e)&&/mcp/i.test(e.text)}
-function vw({
+return t.length>0&&yw(e)&&/mcp/i.test(e.text)}
+function yw({
 problems:e}){
 return e.some(({
 kind:e})=>e===`limits`)}
-function yw(e,t,n){
+function bw(e,t,n){
 let{
 language:r,
 text:i,
 path:a}=e;
 let o=r===`json`?`"`:``;
-if(r!==`json`&&bw(a,t)&&i.includes(`"mcpServers"`)||n.some(e=>i.includes(o+String(e.at(-1))+o)))
+if(r!==`json`&&xw(a,t)&&i.includes(`"mcpServers"`)||n.some(e=>i.includes(o+String(e.at(-1))+o)))
 return!0;
 let{
 references:s=[]}=t;
-return r===`markdown`&&!vw(e)&&s.some(({
+return r===`markdown`&&!yw(e)&&s.some(({
 at:e})=>i.includes(`\n${String(e[0])}:`))}
-function bw(e,{
+function xw(e,{
 id:t}){
 let[n=``,r=``]=e.split(`/`).reverse();
-return/^\.\w/.test(r)||r===t||xw(n).startsWith(xw(t))}
-function xw(e){
+return/^\.\w/.test(r)||r===t||Sw(n).startsWith(Sw(t))}
+function Sw(e){
 return e.toLowerCase().replace(/[^a-z]/g,``)}
-const Sw=[];
-function*Cw(e,t){
-let n=new Tw(t);
+const Cw=[];
+function*ww(e,t){
+let n=new Ew(t);
 for(
 let t of e){
 yield n.read(t);
 n.forgetMany()}}
-async function ww(e,t,n,r){
+async function Tw(e,t,n,r){
 let{
-FileReading:i}=await Promise.resolve().then(()=>AO);
+FileReading:i}=await Promise.resolve().then(()=>jO);
 let a=new i(e,{...t,
 owner:!0,
 others:[],
 targets:[]},n,r);
 a.keep();
 return a}
-var Tw=class{
+var Ew=class{
 #e;
 #t;
 #n=[];
@@ -11250,14 +11253,14 @@ var Tw=class{
 #i;
 constructor(e){
 this.#e=e;
-this.#t=new ew(e.targets,e.versions)}
+this.#t=new tw(e.targets,e.versions)}
 read(e){
-let t=QC(e,this.#e,this.#e.around.exists);
+let t=$C(e,this.#e,this.#e.around.exists);
 let[n]=t;
 if(n===void 0||e.problems.some(({
 kind:e})=>e===`gone`))
 return this.#l(e);
-let r=e.problems.some(e=>e.fatal)?hC(e,n.language):BC(e,n.language,n);
+let r=e.problems.some(e=>e.fatal)?gC(e,n.language):VC(e,n.language,n);
 let i=this.#i;
 if(r instanceof Promise||i===void 0||!this.#t.have(t))
 return this.#a(e,r,t);
@@ -11274,7 +11277,7 @@ if(!this.#r)
 return;
 for(
 let e of this.#n)
-Ew(e);
+Dw(e);
 this.#n.length=0}
 async#a(e,t,n){
 let r=await t;
@@ -11284,7 +11287,7 @@ if(i===void 0)
 return this.#l(e);
 let a=this.#s(i,e);
 await this.#t.load(a);
-this.#i??=await Promise.resolve().then(()=>AO);
+this.#i??=await Promise.resolve().then(()=>jO);
 return this.#c({
 owner:i,
 sharers:a},e,r,this.#i)}
@@ -11294,18 +11297,18 @@ around:n,
 isForced:r,
 isNamed:i}=this.#e;
 let a=t.map(e=>this.#t.known(e));
-let o=uw(e,a.map(e=>e.format),new $C(e.path,n,r(e.path),i(e.path)));
+let o=dw(e,a.map(e=>e.format),new ew(e.path,n,r(e.path),i(e.path)));
 return a.find(e=>e.format===o)}
 #s({
 format:e},{
 path:t}){
-return rw(e,t,this.#e.around.exists)}
+return iw(e,t,this.#e.around.exists)}
 #c({
 owner:e,
 sharers:t},n,r,{
 FileReading:i}){
 let a=this.#e;
-let o=iw(e,t,a.targets,this.#t).map(e=>new i(r,e,a));
+let o=aw(e,t,a.targets,this.#t).map(e=>new i(r,e,a));
 a.isKept(r)&&o[0]?.keep();
 a.isHeld||this.#n.push({
 source:n,
@@ -11314,8 +11317,8 @@ readings:o});
 return o}
 #l(e){
 e.forget?.();
-return Sw}};
-function Ew({
+return Cw}};
+function Dw({
 source:e,
 document:t,
 readings:n}){
@@ -11327,7 +11330,7 @@ isKept:e})=>e))
 return;
 t.forget();
 e.forget?.()}
-function Dw({
+function Ow({
 document:e,
 format:t,
 client:n,
@@ -11336,12 +11339,12 @@ let{
 atTop:i}=t;
 if(i===void 0||!r.isTop(`.`))
 return;
-if(!Hn(e.path).some(({
+if(!Un(e.path).some(({
 id:e})=>e===i.format))
 return;
 return n.formats.find(({
 id:e})=>e===i.format)}
-function Ow({
+function kw({
 format:{
 replacedBy:e},
 neighbours:t},n){
@@ -11351,65 +11354,65 @@ let{
 file:r,
 at:i}=e;
 return O(j(t.document(r)?.value,i),n)!==void 0}
-function kw(e){
+function Aw(e){
 let t=new WeakMap;
 return n=>{
 let r=t.get(n)??e(n);
 t.set(n,r);
 return r}}
-function Aw(e,t){
+function jw(e,t){
 if(typeof e==`string`)
 return t.test(e);
 if(Array.isArray(e))
-return e.some(e=>Aw(e,t));
-return D(e)&&Object.keys(e).some(n=>Aw(e[n],t))}
-function jw(e){
+return e.some(e=>jw(e,t));
+return D(e)&&Object.keys(e).some(n=>jw(e[n],t))}
+function Mw(e){
 return D(e)&&Object.keys(e).some(e=>!/^[A-Z_][A-Z0-9_]*$/.test(e))}
-function Mw(e,{
+function Nw(e,{
 ownHeaders:t}){
 if(!D(e))
 return!1;
 let n=Object.keys(e);
-return n.some(t=>/[^\w-]/.test(t)||t===``||Nw(e[t])||mh(t,e[t]))||t!==void 0&&n.some(e=>t.names.includes(e.toLowerCase()))||n.length>1&&new Set(n.map(e=>e.toLowerCase())).size<n.length}
-function Nw(e){
+return n.some(t=>/[^\w-]/.test(t)||t===``||Pw(e[t])||hh(t,e[t]))||t!==void 0&&n.some(e=>t.names.includes(e.toLowerCase()))||n.length>1&&new Set(n.map(e=>e.toLowerCase())).size<n.length}
+function Pw(e){
 return typeof e==`string`&&/[^\t\x20-\x7e]/.test(e)}
-function Pw({
+function Fw({
 fields:e}){
 let t=0;
 for(
 let n of e){
-if(Th(n)===void 0)
+if(Eh(n)===void 0)
 continue;
 t+=1;
-if(t>1||!wh(n))
+if(t>1||!Th(n))
 return!0}
 return!1}
-function Fw(e){
-return e.length>1&&new Set(e.map(e=>e.toLowerCase())).size<e.length}
 function Iw(e){
+return e.length>1&&new Set(e.map(e=>e.toLowerCase())).size<e.length}
+function Lw(e){
 if(e.length<2)
 return!1;
-if(new Set(e.map(Lw)).size===e.length)
+if(new Set(e.map(Rw)).size===e.length)
 return!1;
-let t=e.flatMap(e=>ch(e)??[]);
+let t=e.flatMap(e=>lh(e)??[]);
 return new Set(t).size<t.length}
-function Lw({
+function Rw({
 transport:e,
 command:t,
 args:n,
 url:r}){
 let i=(e===`stdio`?n.at(-1)??t:r)?.value??``;
 return i.slice(i.lastIndexOf(`\0`)+1)}
-const Rw={
+const zw={
 format:({
 format:e},t)=>e[t]!==void 0,
 large:({
 document:e,
-format:t})=>t.syntax.maxBytes!==void 0&&YC(e).length*3>t.syntax.maxBytes.value,
+format:t})=>t.syntax.maxBytes!==void 0&&XC(e).length*3>t.syntax.maxBytes.value,
 oddMap:({
 format:e,
 servers:t,
-maps:n})=>n.length===0&&e.servers.length>0||n.some(e=>!D(e.value)||e.list===`only`||sS(e.value))||e.atTop!==void 0&&n.some(({
+maps:n})=>n.length===0&&e.servers.length>0||n.some(e=>!D(e.value)||e.list===`only`||cS(e.value))||e.atTop!==void 0&&n.some(({
 route:e})=>e.length===0)||t.some(({
 name:e,
 route:t})=>e===t.at(-2)),
@@ -11418,17 +11421,17 @@ document:e,
 format:t})=>{
 if(!D(e.value))
 return!1;
-let n=Fx({
+let n=Ix({
 document:e,
 format:t});
 return Object.entries(e.value).some(([e,t])=>(D(t)||Array.isArray(t))&&!n.some(({
 at:t})=>t.length===1&&t[0]===e))},
 alikeNames:({
-names:e})=>Fw(e),
+names:e})=>Iw(e),
 sameName:({
 names:e})=>e.length>1&&new Set(e).size<e.length,
 twins:({
-servers:e})=>Iw(e),
+servers:e})=>Lw(e),
 refusesReferences:({
 document:e,
 format:{
@@ -11438,23 +11441,23 @@ document:e,
 format:{
 syntax:t}})=>t.halves!==void 0&&/\\u[dD][89A-Fa-f]/.test(e.text),
 mayHoldSecret:({
-document:e})=>sx(YC(e))};
-const zw={
-kind:(e,t)=>e.kind===t};
+document:e})=>cx(XC(e))};
 const Bw={
+kind:(e,t)=>e.kind===t};
+const Vw={
 kind:(e,t)=>e.kind===t,
 rule:(e,t)=>e.rule===t};
-const Vw={
+const Hw={
 deprecated:({
 fact:e})=>e?.deprecated!==void 0,
 approves:({
 fact:e,
-value:t})=>e!==void 0&&rm(e,t)!==void 0};
-const Hw={
+value:t})=>e!==void 0&&im(e,t)!==void 0};
+const Uw={
 like:({
 server:e},t)=>t.test(e.name),
 reserved:({
-server:e})=>ph(e)!==void 0,
+server:e})=>mh(e)!==void 0,
 repeated:({
 server:{
 fields:e,
@@ -11463,24 +11466,24 @@ fact:e,
 value:n})=>e?.repeatsName===!0&&n!==t),
 allowed:({
 server:e,
-reading:t})=>lh(e,z_(t)).length>0};
-const Uw={
+reading:t})=>uh(e,B_(t)).length>0};
+const Ww={
 settled:({
-server:e})=>!vh(e),
+server:e})=>!yh(e),
 entry:({
 server:e})=>!D(e.entry),
 targeted:({
 reading:e})=>e.targets.length>0,
 strangers:({
-server:e})=>Nm(e),
+server:e})=>Pm(e),
 switches:({
-server:e})=>Pw(e),
+server:e})=>Fw(e),
 callable:({
 server:e})=>Bf(e)!==void 0,
 startable:({
-server:e})=>Oh(e)!==void 0,
+server:e})=>kh(e)!==void 0,
 serves:({
-server:e})=>Mg(Gw(e))!==void 0||wg(e)!==void 0,
+server:e})=>Ng(Kw(e))!==void 0||Tg(e)!==void 0,
 address:({
 server:{
 url:e}},t)=>e!==void 0&&t.test(e.value),
@@ -11491,19 +11494,19 @@ path:(e,t)=>e.hasWordLike(t)||e.startsInLike(t),
 text:({
 likes:e},t)=>e.has(t),
 standIn:({
-likes:e})=>e.has(vx),
+likes:e})=>e.has(yx),
 packaged:({
-server:e})=>Kw(e),
+server:e})=>qw(e),
 yes:({
-server:e})=>a_(Gw(e))!==void 0,
+server:e})=>o_(Kw(e))!==void 0,
 script:({
-server:e})=>c_(Gw(e))!==void 0,
+server:e})=>l_(Kw(e))!==void 0,
 notedPackage:({
 isNoted:e})=>e,
 variables:({
-server:e})=>qw(e,`env`,jw),
+server:e})=>Jw(e,`env`,Mw),
 headers:({
-server:e})=>qw(e,`headers`,t=>Mw(t,e.dialect)),
+server:e})=>Jw(e,`headers`,t=>Nw(t,e.dialect)),
 references:({
 server:e,
 texts:t})=>e.dialect.placeholders!==void 0&&t.some(({
@@ -11512,20 +11515,20 @@ lookedUp:({
 server:{
 fields:e,
 dialect:t}})=>e.some(e=>kf(e,t))};
-const Ww=/^@?[a-z\d][\w.-]*(?:\/[\w.-]+)?(?:[@=].*)?$/;
-function Gw(e){
-return ig(e).map(({
-value:e})=>e)}
+const Gw=/^@?[a-z\d][\w.-]*(?:\/[\w.-]+)?(?:[@=].*)?$/;
 function Kw(e){
-let t=Gw(e);
-let n=t.slice(W(t)+1);
-return n.length>0&&(n.includes(`-m`)||!n.some(e=>Ww.test(e)&&!Mp.has(e)))}
-function qw({
+return ag(e).map(({
+value:e})=>e)}
+function qw(e){
+let t=Kw(e);
+let n=t.slice(G(t)+1);
+return n.length>0&&(n.includes(`-m`)||!n.some(e=>Gw.test(e)&&!Mp.has(e)))}
+function Jw({
 fields:e},t,n){
 return e.some(({
 fact:e,
 value:r})=>e?.is===t&&n(r))}
-const Jw={
+const Yw={
 is:(e,t)=>e!==void 0&&t.includes(e.is),
 deprecated:e=>e?.deprecated!==void 0,
 keyed:e=>e?.keys!==void 0,
@@ -11535,13 +11538,13 @@ approves:e=>e?.approvesAll!==void 0,
 asWritten:e=>e?.wholeAsWritten!==void 0,
 garbled:e=>e?.writtenAsText!==void 0,
 unit:(e,t)=>e?.unit===t};
-const Yw={
-file:Rw,
-problem:zw,
-violation:Bw,
-rootField:Vw,
-name:Hw,
-server:Uw,
+const Xw={
+file:zw,
+problem:Bw,
+violation:Vw,
+rootField:Hw,
+name:Uw,
+server:Ww,
 field:{
 fits:({
 fact:e,
@@ -11549,11 +11552,11 @@ server:{
 transport:t}})=>t!==void 0&&e?.for?.includes(t)===!1,
 approves:({
 fact:e,
-value:t})=>e!==void 0&&rm(e,t)!==void 0,
+value:t})=>e!==void 0&&im(e,t)!==void 0,
 asWritten:({
 value:e})=>Number.isInteger(e),
 garbled:({
-value:e})=>Array.isArray(e)&&e.some(e=>e===null||n_(e)),
+value:e})=>Array.isArray(e)&&e.some(e=>e===null||r_(e)),
 unit:({
 value:e})=>typeof e==`number`,
 below:({
@@ -11561,39 +11564,39 @@ value:e},t)=>typeof e==`number`&&e<t,
 from:({
 value:e},t)=>typeof e==`number`&&e>=t,
 like:({
-value:e},t)=>Aw(e,t)},
+value:e},t)=>jw(e,t)},
 text:{
 like:({
 value:e},t)=>t.test(e),
 mayBeSecret:({
 value:e,
-name:t})=>sb(e,t)}};
-function Xw(e){
-return $w(t=>e(t).map(({
+name:t})=>cb(e,t)}};
+function Zw(e){
+return eT(t=>e(t).map(({
 where:e,
 tell:n})=>({
 where:e,
-passes:$_(e,Yw[t]),
+passes:ev(e,Xw[t]),
 tell:n})))}
-var Zw=class{
+var Qw=class{
 #e;
 #t;
 #n;
 #r=new Map;
 constructor(e){
-this.#e=$w(t=>e.flatMap(e=>e[t]));
-this.#t=tT(this.#e.server);
-this.#n=nT(this.#e.server)}
+this.#e=eT(t=>e.flatMap(e=>e[t]));
+this.#t=nT(this.#e.server);
+this.#n=rT(this.#e.server)}
 problemsOf({
 document:e}){
 for(
 let t of e.problems)
-rT(this.#e.problem,t,t)}
+iT(this.#e.problem,t,t)}
 walk(e,t){
-rT(this.#e.file,e,e);
+iT(this.#e.file,e,e);
 for(
 let e of t)
-rT(this.#e.violation,e,e);
+iT(this.#e.violation,e,e);
 this.#i(e);
 for(
 let t of e.servers)
@@ -11615,13 +11618,13 @@ key:n,
 value:e[n],
 route:[n],
 fact:r};
-rT(this.#e.rootField,i,i)}}
+iT(this.#e.rootField,i,i)}}
 #a(e,t){
-let n=new wx(e,t,this.#n);
-rT(this.#e.name,n,e);
+let n=new Tx(e,t,this.#n);
+iT(this.#e.name,n,e);
 if(e.broken)
 return;
-if(Qw(e)){
+if($w(e)){
 this.#l(n);
 return}
 this.#o(n);
@@ -11639,7 +11642,7 @@ let{
 where:i,
 passes:a,
 tell:o}of r){
-let r=eT(i);
+let r=tT(i);
 (r===void 0||t.has(r))&&a(e)&&o(n)}}
 #s(e,t){
 let n=this.#c(e.fact);
@@ -11656,12 +11659,12 @@ value:i,
 fact:a,
 route:o,
 server:t};
-rT(n,s,s)}
+iT(n,s,s)}
 #c(e){
 let t=this.#r.get(e);
 if(t===void 0){
 t=this.#e.field.filter(({
-where:t})=>$_(t,Jw)(e));
+where:t})=>ev(t,Yw)(e));
 this.#r.set(e,t)}
 return t}
 #l({
@@ -11673,7 +11676,7 @@ passes:n,
 tell:r}of this.#e.text){
 if(!e.some(n))
 continue;
-Br(t.entry,(e,i,a)=>{
+Vr(t.entry,(e,i,a)=>{
 n({
 value:e,
 name:a})&&r({
@@ -11681,9 +11684,9 @@ value:e,
 name:a,
 route:[...i],
 server:t})},t.route)}}};
-function Qw(e){
-return ph(e)?.reaction.effect===`drops-server`}
 function $w(e){
+return mh(e)?.reaction.effect===`drops-server`}
+function eT(e){
 return{
 file:e(`file`),
 problem:e(`problem`),
@@ -11693,30 +11696,30 @@ name:e(`name`),
 server:e(`server`),
 field:e(`field`),
 text:e(`text`)}}
-function eT({
+function tT({
 word:e,
 path:t,
 text:n,
 standIn:r}){
-return e??t??n??(r&&vx)}
-function tT(e){
-return e.filter(({
-where:e})=>eT(e)===void 0)}
+return e??t??n??(r&&yx)}
 function nT(e){
+return e.filter(({
+where:e})=>tT(e)===void 0)}
+function rT(e){
 let t=e.map(({
 where:e})=>e);
-return new bx(t.flatMap(({
+return new xx(t.flatMap(({
 text:e,
-standIn:t})=>e??(t?vx:[])),t.flatMap(({
+standIn:t})=>e??(t?yx:[])),t.flatMap(({
 word:e,
 path:t})=>[e,t].filter(e=>e!==void 0)))}
-function rT(e,t,n){
+function iT(e,t,n){
 for(
 let{
 passes:r,
 tell:i}of e)
 r(t)&&i(n)}
-function iT(e,t,n){
+function aT(e,t,n){
 let{
 on:r}=e;
 let i=r[t];
@@ -11727,48 +11730,48 @@ check:i}]:`check`in i?[i]:i).map(({
 check:t,...r})=>({
 where:r,
 tell:r=>t(r,n.told.contextOf(e))}))}
-function aT({
+function oT({
 on:e},t,n,r){
 return(e[t]??[]).filter(({
 only:e})=>e===void 0||n(e)).map(({
 only:e,...t})=>({
 where:t,
 tell:r}))}
-function oT(e,t){
-if(sT(e,`registry`))
+function sT(e,t){
+if(cT(e,`registry`))
 for(
 let{
 tell:n}of t(`registry`))
 n(e);
-if(sT(e,`bundle`))
+if(cT(e,`bundle`))
 for(
 let{
 tell:n}of t(`bundle`))
 n(e);
-if(sT(e,`former`))
+if(cT(e,`former`))
 for(
 let{
 tell:n}of t(`former`))
 n(e)}
-function sT(e,t){
+function cT(e,t){
 return e.format[t]!==void 0}
-const cT=new WeakMap;
-function lT(e){
+const lT=new WeakMap;
+function uT(e){
 let{
 pieces:t,
 isOn:n,
 unfiltered:r=!1}=e;
-let i=cT.get(n);
+let i=lT.get(n);
 if(i?.isFirstOf(e))
 return i;
 let a={
-told:dT};
+told:fT};
 let o=e=>{
 let t=()=>a.told.want(e);
 return{
-piece:e,...uT(r=>aT(e,r,e=>n({
+piece:e,...dT(r=>oT(e,r,e=>n({
 id:e}),t),r)}};
-let s=new fT({
+let s=new pT({
 pieces:t,
 isOn:n,
 unfiltered:r,
@@ -11777,22 +11780,22 @@ unloaded:new Map(t.map(e=>[e,o(e)])),
 loaded:new Map,
 stages:new Map,
 walks:new Map},[]);
-cT.set(n,s);
+lT.set(n,s);
 return s}
-function uT(e,t){
+function dT(e,t){
 let n=t?t=>e(t).map(({
 where:e,
 tell:t})=>({
-where:mT(e),
+where:hT(e),
 tell:t})):e;
 return{
 listenersOf:n,
-asking:Xw(n)}}
-const dT={
+asking:Zw(n)}}
+const fT={
 contextOf(){
 throw Error(`it is nobody\u2019s turn`)},
 want(){}};
-var fT=class e{
+var pT=class e{
 walk;
 unloaded;
 #e;
@@ -11801,7 +11804,7 @@ constructor(e,t){
 this.unloaded=e.pieces.filter(e=>t.every(t=>t.piece!==e));
 this.#e=e;
 this.#t=t;
-this.walk=new _T([...t,...this.unloaded.flatMap(t=>e.unloaded.get(t)??[])])}
+this.walk=new vT([...t,...this.unloaded.flatMap(t=>e.unloaded.get(t)??[])])}
 get turn(){
 return this.#e.turn}
 isFirstOf({
@@ -11814,8 +11817,8 @@ stages:n,
 walks:r}=this.#e;
 let i=[...this.#t.map(({
 piece:e})=>e),...t];
-let a=pT(n,this.#n(i),async()=>new e(this.#e,await this.#r(i)));
-let o=pT(r,this.#n(t),async()=>new _T(await this.#r(t)));
+let a=mT(n,this.#n(i),async()=>new e(this.#e,await this.#r(i)));
+let o=mT(r,this.#n(t),async()=>new vT(await this.#r(t)));
 return{
 stage:await a,
 added:await o}}
@@ -11851,23 +11854,23 @@ rules:i,
 answerWalk:a}=await e.load();
 let o=i.filter(t);
 return{
-piece:e,...uT(e=>o.flatMap(t=>iT(t,e,n)),r),
+piece:e,...dT(e=>o.flatMap(t=>aT(t,e,n)),r),
 answerWalk:a}}};
-function pT(e,t,n){
+function mT(e,t,n){
 let r=e.get(t)??n();
 e.size<60&&e.set(t,r);
 return r}
-function mT(e){
-return Object.fromEntries(Object.entries(e).filter(([e])=>hT.has(e)))}
-const hT=new Set([`when`,`side`,`under`,`of`]);
-function gT(e){
+function hT(e){
+return Object.fromEntries(Object.entries(e).filter(([e])=>gT.has(e)))}
+const gT=new Set([`when`,`side`,`under`,`of`]);
+function _T(e){
 let t=e(`answers`);
 return e=>{
 for(
 let{
 tell:n}of t)
 n(e)}}
-var _T=class{
+var vT=class{
 #e;
 #t;
 #n;
@@ -11876,8 +11879,8 @@ constructor(e){
 this.#t=t=>e.flatMap(({
 listenersOf:e})=>e(t));
 this.#n=e.find(({
-answerWalk:e})=>e!==void 0)?.answerWalk??gT;
-this.#e=new Zw(e.map(({
+answerWalk:e})=>e!==void 0)?.answerWalk??_T;
+this.#e=new Qw(e.map(({
 asking:e})=>e))}
 past(e,t){
 this.#e.problemsOf(e);
@@ -11886,28 +11889,28 @@ this.#r??=this.#n(this.#t);
 this.#r(e,t);
 return}
 this.#e.walk(e,t);
-oT(e,this.#t)}};
-var vT=class{
+sT(e,this.#t)}};
+var yT=class{
 findings=[];
 #e;
 #t={
 reading:void 0,
 violations:[]};
-#n=new Z_;
+#n=new Q_;
 #r=new Map;
 #i=new Set;
 #a;
 constructor(e){
 this.#e=e;
-this.#a=lT(e)}
+this.#a=uT(e)}
 startAgain(){
-this.#n=new Z_}
+this.#n=new Q_}
 contextOf(e){
 let t=this.#r.get(e);
 if(t===void 0){
 let{
 optionsOf:n}=this.#e;
-t=new d_(e,this.findings,this.#t,t=>n(e.id,t));
+t=new f_(e,this.findings,this.#t,t=>n(e.id,t));
 this.#r.set(e,t)}
 return t}
 want(e){
@@ -11918,19 +11921,19 @@ judge(e,t){
 this.#n.note(e);
 if(!t)
 return;
-let n=Ku(e);
+let n=qu(e);
 if(n instanceof Promise||this.#e.unfiltered&&this.#a.unloaded.length>0)
 return this.#o(e,n);
 return this.#s(e,n)}
 async judgeSnippet(e){
-await this.#o(e,Ku(e));
+await this.#o(e,qu(e));
 return this.findings.splice(0)}
 async#o(e,t){
 this.#e.unfiltered&&await this.#p(this.#a.unloaded);
 await this.#s(e,await t)}
 #s(e,t){
 let n=this.findings.length;
-let r=u_(e);
+let r=d_(e);
 if(r!==void 0)
 return this.#f(e,n,r);
 this.#u(e,t);
@@ -11965,7 +11968,7 @@ let{
 asMeant:i}=await Promise.resolve().then(()=>require("./as-meant.js"));
 let a=await i(e,n===void 0?r:{
 asRead:n},async e=>{
-this.#u(e,await Ku(e));
+this.#u(e,await qu(e));
 this.#i.size>0&&await this.#l(e);
 return this.findings.splice(t)});
 this.findings.push(...a)}
@@ -11994,11 +11997,11 @@ for(
 let t of e)
 this.#i.delete(t);
 return n}};
-var yT=e.__exportAll({
-fitsLanguage:()=>ET,
-foldersOf:()=>bT,
-userFiles:()=>xT});
-function bT({
+var bT=e.__exportAll({
+fitsLanguage:()=>DT,
+foldersOf:()=>xT,
+userFiles:()=>ST});
+function xT({
 paths:e,
 document:t,
 cwd:n,
@@ -12012,22 +12015,22 @@ if(i===void 0||e.length>0)
 return e.filter(e=>Je(r.resolve(n,e),r));
 let{
 path:a,
-movedBy:o}=wT(i,r);
+movedBy:o}=TT(i,r);
 if(o===void 0&&!Je(a,r))
 throw new V(`there is no folder ${F(a)}; name another one, or set ${i.env}`);
 return[a]}
-function xT(e){
-let t=new Map(Nn().map(e=>[e.id,e]));
+function ST(e){
+let t=new Map(Pn().map(e=>[e.id,e]));
 return k().flatMap(n=>{
 let{
 files:r=[],
 moved:i}=t.get(n.id)??{};
-return[...r.flatMap(t=>ST(t,n,i,e)),...CT(n,e)]})}
-function ST(e,t,n,r){
+return[...r.flatMap(t=>CT(t,n,i,e)),...wT(n,e)]})}
+function CT(e,t,n,r){
 let i=Cn(e,n);
 let a=i===void 0?void 0:r.env[i.env];
 if(i===void 0||a===void 0||a===``){
-let n=DT(e,r);
+let n=OT(e,r);
 return n===void 0?[]:[{
 path:n,
 shown:e,
@@ -12036,40 +12039,40 @@ return[{
 path:r.resolve(a,i.inside),
 shown:i.shown,
 format:t}]}
-function CT(e,t){
+function wT(e,t){
 let{
 folder:n}=e;
 if(n===void 0)
 return[];
 let{
 path:r,
-movedBy:i}=wT(n,t);
+movedBy:i}=TT(n,t);
 if(i===void 0&&!Je(r,t))
 return[];
 let a=i===void 0?n.fallback:r;
-return TT(r,t).filter(t=>ET(t,e)).map(t=>({
-path:v(r,t),
+return ET(r,t).filter(t=>DT(t,e)).map(t=>({
+path:y(r,t),
 shown:`${a}/${t}`,
 format:e}))}
-function wT({
+function TT({
 env:e,
 fallback:t},n){
 let r=n.env[e];
 if(r===void 0||r===``)
 return{
-path:DT(t,n)??t};
+path:OT(t,n)??t};
 let i=n.resolve(``,r);
 if(!Je(i,n))
 throw new V(`there is no folder ${F(r)}, which ${e} names`);
 return{
 path:i,
 movedBy:e}}
-function TT(e,t){
+function ET(e,t){
 try{
 return t.list(e).map(({
 name:e})=>e)}catch(t){
 throw new V(`the folder ${F(e)} cannot be read: ${m(t)}`)}}
-function ET(e,{
+function DT(e,{
 language:t,
 folder:n}){
 return{
@@ -12077,36 +12080,36 @@ json:n===void 0?/\.jsonc?$/i:/\.json$/,
 yaml:/\.ya?ml$/i,
 toml:/\.toml$/i,
 markdown:/\.md$/i}[t].test(e)}
-function DT(e,{
+function OT(e,{
 home:t}){
 if(!e.startsWith(`~`))
 return e;
 return t===void 0?void 0:t+e.slice(1)}
-function OT(e){
-let t=yr(e);
+function kT(e){
+let t=br(e);
 if(t!==void 0)
 return t;
-throw jT(`format or client`,e,[...k().map(e=>e.id),...AT()],`mcp-lint clients`)}
-function kT(e){
-if(!AT().includes(e))
-throw jT(`client`,e,AT(),`mcp-lint clients`)}
-function AT(){
+throw MT(`format or client`,e,[...k().map(e=>e.id),...jT()],`mcp-lint clients`)}
+function AT(e){
+if(!jT().includes(e))
+throw MT(`client`,e,jT(),`mcp-lint clients`)}
+function jT(){
 return[...new Set(k().map(e=>e.client))]}
-function jT(e,t,n,r){
+function MT(e,t,n,r){
 let i=B(t,n);
-let a=i===void 0?MT(t,[...n]):[i];
-let o=a.length===0?`"${r}" lists them`:`did you mean ${Si(a,{
+let a=i===void 0?NT(t,[...n]):[i];
+let o=a.length===0?`"${r}" lists them`:`did you mean ${Ci(a,{
 conjunction:`or`})}?`;
 return new V(`there is no ${e} ${F(t)}; ${o}`)}
-function MT(e,t){
+function NT(e,t){
 return e.length<3?[]:t.filter(t=>t.startsWith(e.toLowerCase()))}
-function NT(e){
+function PT(e){
 return[e,...k().filter(t=>t.client===e.client&&t.id!==e.id&&t.id.startsWith(e.id)&&t.files.some(t=>e.files.includes(t)))]}
-async function PT(){
+async function FT(){
 let{
 known:e}=await Promise.resolve().then(()=>require("./known2.js"));
 return e()}
-async function FT(e,t){
+async function IT(e,t){
 let n=e.spec??t.spec;
 let r=e.profiles??t.profiles;
 if(n===void 0&&r===void 0)
@@ -12114,7 +12117,7 @@ return{};
 let{
 chosenProtocol:i}=await Promise.resolve().then(()=>require("./chosen-protocol.js"));
 return i(n,r)}
-const IT=[{
+const LT=[{
 load:()=>Promise.resolve().then(()=>require("./addresses.generated.js")),
 on:{
 field:[{
@@ -12314,7 +12317,7 @@ references:`foreign`},{
 text:/\$\([^()]+\)|^`[^`]+`$/},{
 text:/op:\/\/[^/"'\s]+\/[^/"'\s]+\/[^"'\s]+/},{
 standIn:!0}]}}];
-const LT=[{
+const RT=[{
 id:`annotation-verb-mismatch`,
 severity:`off`},{
 id:`description-parameter-missing`,
@@ -12335,57 +12338,57 @@ id:`smithery-former-key`,
 severity:`off`},{
 id:`tool-name-convention`,
 severity:`off`}];
-const RT=()=>Promise.resolve().then(()=>require("./known.generated.js"));
-async function zT(e,t,n){
+const zT=()=>Promise.resolve().then(()=>require("./known.generated.js"));
+async function BT(e,t,n){
 let{
 unfixed:r=new Set}=e;
 if(e.rules.size>0||r.size>0){
-let t=await VT();
+let t=await HT();
 for(
 let n of[...e.rules.keys(),...r])
 if(!t.has(n))
-throw jT(`rule`,n,t,`mcp-lint rules`)}
+throw MT(`rule`,n,t,`mcp-lint rules`)}
 let i={
 rules:t.rules,
 overrides:t.overrides,
 forced:e.rules,
-offByDefault:new Set(LT.map(({
+offByDefault:new Set(RT.map(({
 id:e})=>e))};
 return{
-optionsOf:(e,t)=>ti(e,t,i),
+optionsOf:(e,t)=>ni(e,t,i),
 isUnfixed:e=>t.unfixed.has(e)||r.has(e),
-isOn:t.rules.size+t.overrides.length+e.rules.size===0?BT:({
-id:e})=>$r(e,i),
+isOn:t.rules.size+t.overrides.length+e.rules.size===0?VT:({
+id:e})=>ei(e,i),
 suppression:({
 readings:t,
 commented:r},a)=>{
 let o=t.filter(({
 isKept:e,
-document:t})=>e&&Xr(t));
+document:t})=>e&&Zr(t));
 let s=({
-path:t})=>a.has(t)&&e.trusted?.hears(y(n,t))!==!1;
+path:t})=>a.has(t)&&e.trusted?.hears(b(n,t))!==!1;
 let c=o.filter(({
 owner:e,
 document:t})=>e&&s(t));
-let l=r.filter(e=>Xr(e)&&s(e));
+let l=r.filter(e=>Zr(e)&&s(e));
 let u=new Set(c.filter(({
 format:e,
 document:t})=>t.part!==void 0||Ht(e.syntax)).map(({
 document:e})=>e).concat(l));
 return{
 settings:i,
-rules:VT,
+rules:HT,
 documents:[...c.map(({
 document:e})=>e),...l],
 commentsCount:e=>u.has(e)}}}}
-function BT({
+function VT({
 id:e}){
-return!LT.some(t=>t.id===e)}
-async function VT(){
+return!RT.some(t=>t.id===e)}
+async function HT(){
 let{
-rules:e}=await RT();
+rules:e}=await zT();
 return new Set(e.map(e=>e.id))}
-function HT({
+function UT({
 baseline:e,
 saveBaseline:t,
 cwd:n,
@@ -12401,15 +12404,15 @@ if(a.baseline===void 0){
 if(t===void 0)
 return;
 throw new V(`"--update-baseline" needs a file: "--baseline <file>", or "baseline" in mcp-lint.json`)}
-let c=b(n,a.baseline);
+let c=x(n,a.baseline);
 let l=new ft(s,[o]);
-if(l.leadsOut(x(a.baseline)))
+if(l.leadsOut(S(a.baseline)))
 throw new V(`the baseline ${F(c)} lies behind a link that leads out of the workspace`);
 return{
 path:a.baseline,
 shown:c,
 files:l}}
-function UT({
+function WT({
 rules:e,
 overrides:t}){
 let n=[...e].filter(([,{
@@ -12417,33 +12420,33 @@ level:e}])=>e===`off`).map(([e])=>e);
 let r=t.flatMap(e=>[...e.rules].filter(([,{
 level:e}])=>e===`off`));
 return new Set([...n,...r.map(([e])=>e)]).size}
-function WT({
+function GT({
 tools:e},t,n){
 let r=new ft(n,[t]);
 return new Map([...e].map(([e,n])=>{
-let i=b(t,n);
-let a=GT(n,r);
+let i=x(t,n);
+let a=KT(n,r);
 if(a===void 0)
 return[e,i];
 throw new V(`${a(F(i))}, which "tools" names for server ${F(e)}`)}))}
-function GT(e,t){
+function KT(e,t){
 try{
 return t.target(e)===`file`?void 0:e=>`there is no file ${e}`}catch(e){
 return t=>e instanceof d?`${t} leads out of the workspace`:`there is no file ${t}`}}
-function KT(e,t,n){
-let r=e===``?t:v(t,e.slice(0,-1));
-if(e!==``&&S(r).startsWith(`.`))
+function qT(e,t,n){
+let r=e===``?t:y(t,e.slice(0,-1));
+if(e!==``&&C(r).startsWith(`.`))
 return!1;
-return n.exists(v(r,`.git`))||e===``&&!qT(t,n)}
-function qT(e,t){
+return n.exists(y(r,`.git`))||e===``&&!JT(t,n)}
+function JT(e,t){
 for(
-let n=e;x(n)!==n;n=x(n))
-if(t.exists(v(x(n),`.git`)))
+let n=e;S(n)!==n;n=S(n))
+if(t.exists(y(S(n),`.git`)))
 return!0;
 return!1}
-async function JT(e,t,n){
-let r=e.as===void 0?void 0:OT(e.as);
-let i=r===void 0&&!e.user?void 0:await Promise.resolve().then(()=>yT);
+async function YT(e,t,n){
+let r=e.as===void 0?void 0:kT(e.as);
+let i=r===void 0&&!e.user?void 0:await Promise.resolve().then(()=>bT);
 let a=r===void 0||i===void 0?[]:i.foldersOf(e,r);
 let o=i===void 0||!e.user?[]:i.userFiles(e.files);
 let s=new Map;
@@ -12452,39 +12455,39 @@ let{
 shown:e,
 format:t}of o)
 s.set(e,[...s.get(e)??[],t]);
-let c=WT(t,n,e.files);
+let c=GT(t,n,e.files);
 let l=new Set(c.values());
 let u=r?.folder===void 0?[]:a;
-let d=r===void 0?()=>!1:nE(e,u,n);
-let f=t=>KT(t,n,e.files);
-let p=e=>r===void 0?Hn(e,f):Hn(e,f).filter(({
+let d=r===void 0?()=>!1:rE(e,u,n);
+let f=t=>qT(t,n,e.files);
+let p=e=>r===void 0?Un(e,f):Un(e,f).filter(({
 stray:e})=>!e);
 let m=e=>{
 if(r!==void 0&&d(e))
-return NT(r);
+return PT(r);
 if(l.size>0&&l.has(e))
-return[OT(`mcp-tools`)];
+return[kT(`mcp-tools`)];
 let n=t.formatOf(e);
 if(n!==void 0)
-return NT(OT(n));
+return PT(kT(n));
 return(s.size>0?s.get(e):void 0)??p(e)};
-let h=YT(n=>e.as===void 0&&$T(n)&&t.documents(n));
+let h=XT(n=>e.as===void 0&&eE(n)&&t.documents(n));
 let g={
 files:e.files,
 cwd:e.cwd,
 root:n,
-paths:r===void 0?tE(e):e.paths.filter(e=>!u.includes(e)),
+paths:r===void 0?nE(e):e.paths.filter(e=>!u.includes(e)),
 wanted:e=>h(e)||p(e).length>0||t.formatOf(e)!==void 0||l.has(e),
-mayHold:_r,
+mayHold:vr,
 isReadAlike:(e,t)=>{
 let[n,r]=[m(e),m(t)];
 return r.length===0?n.length===0:r.every(e=>n.includes(e))},
 strayWords:e=>{
 let[t]=m(e);
 if(t===void 0)
-return h(e)?XT:void 0;
-let n=t.stray?jn(t,e)??[``]:void 0;
-return n!==void 0&&eE(e)?[...n,...ZT]:n},
+return h(e)?ZT:void 0;
+let n=t.stray?Mn(t,e)??[``]:void 0;
+return n!==void 0&&tE(e)?[...n,...QT]:n},
 isCounted:e=>m(e).some(({
 holds:e,
 beside:t})=>e===void 0&&t===void 0),
@@ -12499,49 +12502,49 @@ allOf:a,
 isAllOfUser:e.paths.length===0,...r===void 0||i===void 0?{}:{
 wantedInFolder:e=>i.fitsLanguage(e,r)},...e.document===void 0?{}:{
 document:e.document.path}};
-let ee=[...new Set([...e.targets,...t.targets])];
+let _=[...new Set([...e.targets,...t.targets])];
 for(
-let e of ee)
-kT(e);
+let e of _)
+AT(e);
 return{
 files:g,
 reading:{
 candidates:m,
 isForced:e=>d(e)||l.has(e)||t.formatOf(e)!==void 0||s.has(e),
-targets:ee,
+targets:_,
 versions:t.clients,
-protocol:await FT(e,t)},
+protocol:await IT(e,t)},
 isPage:({
 source:{
 path:e},
-explicit:n})=>$T(e)&&!d(e)&&(n||t.documents(e)),
+explicit:n})=>eE(e)&&!d(e)&&(n||t.documents(e)),
 isWorkflow:({
 source:{
-path:e}})=>eE(e)&&!d(e),
-settings:await zT(e,t,n),
-baseline:HT(e,t,n),
-rulesOff:UT(t),
+path:e}})=>tE(e)&&!d(e),
+settings:await BT(e,t,n),
+baseline:UT(e,t,n),
+rulesOff:WT(t),
 toolLists:c}}
-function YT(e){
+function XT(e){
 let t;
 return n=>{
 t?.path!==n&&(t={
 path:n,
 answer:e(n)});
 return t.answer}}
-const XT=[`mcp`,`MCP`];
-const ZT=[`mcp_config`,`--mcp-config`,`allowed_tools`];
-const QT=new Set([`md`,`mdx`,`markdown`]);
-function $T(e){
-let t=e.lastIndexOf(`.`);
-return t!==-1&&QT.has(e.slice(t+1).toLowerCase())}
+const ZT=[`mcp`,`MCP`];
+const QT=[`mcp_config`,`--mcp-config`,`allowed_tools`];
+const $T=new Set([`md`,`mdx`,`markdown`]);
 function eE(e){
+let t=e.lastIndexOf(`.`);
+return t!==-1&&$T.has(e.slice(t+1).toLowerCase())}
+function tE(e){
 return/(?:^|\/)\.github\/(?:workflows\/[^/]+|actions\/(?:[^/]+\/)+action)\.ya?ml$/.test(e)}
-function tE({
+function nE({
 paths:e,
 document:t}){
 return e.length>0||t!==void 0?e:[`.`]}
-function nE({
+function rE({
 paths:e,
 document:t,
 cwd:n,
@@ -12550,19 +12553,19 @@ let o=e=>e.map(e=>r.resolve(n,e).replace(/\/$/,``));
 let s=o(t===void 0?e.filter(e=>!i.includes(e)):[t.path]);
 let c=new Set(o(i));
 return e=>{
-let t=y(a,e);
-return c.has(x(t))||s.some(e=>t===e||t.startsWith(`${e}/`))}}
-var rE=class{
+let t=b(a,e);
+return c.has(S(t))||s.some(e=>t===e||t.startsWith(`${e}/`))}}
+var iE=class{
 questions=new at;
 ofGit=!1;
 isTouchedBy(e){
-return this.questions.isTouchedBy(e)||this.ofGit&&iE(e)}};
-function iE({
+return this.questions.isTouchedBy(e)||this.ofGit&&aE(e)}};
+function aE({
 path:e}){
 return/\/\.git(?:ignore$|\/|$)/.test(e)}
-var aE=class{
+var oE=class{
 files;
-#e=new rE;
+#e=new iE;
 constructor(e){
 this.files=new ct(e,this.#e.questions)}
 for(e){
@@ -12572,7 +12575,7 @@ return e}
 around(e,t){
 return{
 exists:n=>{
-this.#e.questions.addPlace(y(t,n));
+this.#e.questions.addPlace(b(t,n));
 return e().exists(n)},
 isPublishable:t=>{
 this.#e.ofGit=!0;
@@ -12591,40 +12594,40 @@ names:t=>e().files.names(t),
 isTop:t=>{
 this.#e.ofGit=!0;
 return e().files.isTop(t)}}}}};
-function oE(e){
-if(e.some(sE))
+function sE(e){
+if(e.some(cE))
 return;
-let t=new Set(e.map(b_));
+let t=new Set(e.map(x_));
 let n=new Set([...t].flatMap(e=>[...K(e)]));
 let r=e=>n.has(e)||[...K(e)].some(e=>t.has(e));
-return(e,t)=>h_(e)||t.some(({
-files:t})=>r(b_({
+return(e,t)=>g_(e)||t.some(({
+files:t})=>r(x_({
 document:{
 path:e},
 format:{
 files:t}})))}
-function sE(e){
+function cE(e){
 let{
 document:t,
 format:n}=e;
-if(h_(t.path))
+if(g_(t.path))
 return!0;
 if(n.answer!==void 0||n.registry!==void 0)
 return!0;
-if(n.references!==void 0&&N_(t,n).length>0)
+if(n.references!==void 0&&P_(t,n).length>0)
 return!0;
-return n.dialect?.overrides!==void 0&&e.servers.some(cE)}
-function cE({
+return n.dialect?.overrides!==void 0&&e.servers.some(lE)}
+function lE({
 command:e,
 url:t}){
 return e===void 0&&t===void 0}
-function lE({
+function uE({
 fix:e}){
 return e!==void 0&&!(`changes`in e)}
-const uE={
+const dE={
 rule:`search-incomplete`,
 severity:`info`};
-const dE={
+const fE={
 outside:()=>({
 rule:`file-unreadable`,
 severity:`warning`,
@@ -12632,22 +12635,22 @@ message:`this link leads out of the workspace, so what it leads to was not read`
 help:`put what it leads to into the workspace, or name the file on the command line`}),
 folder:({
 fact:e,
-others:t})=>({...uE,
-message:`this folder${pE(t)} cannot be read: ${e}`,
+others:t})=>({...dE,
+message:`this folder${mE(t)} cannot be read: ${e}`,
 help:`give read permission, or name it in .gitignore`}),
 name:({
-others:e})=>({...uE,
-message:`this name${pE(e)} is not UTF-8, so what it stands for was not looked at`,
+others:e})=>({...dE,
+message:`this name${mE(e)} is not UTF-8, so what it stands for was not looked at`,
 help:`rename it`}),
 depth:({
-others:e})=>({...uE,
-message:`this folder${pE(e)} lies in a hundred others, and was not looked at`,
+others:e})=>({...dE,
+message:`this folder${mE(e)} lies in a hundred others, and was not looked at`,
 help:`name it on the command line`}),
-links:()=>({...uE,
+links:()=>({...dE,
 message:`links lead to more than 10,000 folders; from this one on they were not followed`,
 help:`name on the command line what is to be checked`}),
 patterns:({
-fact:e})=>({...uE,
+fact:e})=>({...dE,
 message:`these patterns were not heeded: ${e}`,
 help:`shorten the file, or give read permission`}),
 encoding:({
@@ -12656,33 +12659,33 @@ rule:`search-incomplete`,
 severity:`warning`,
 message:`git finds no pattern in this file, and ignores nothing for its sake: ${e}`,
 help:`save it as UTF-8`}),
-index:()=>({...uE,
+index:()=>({...dE,
 message:`git's index cannot be read, so what git ignores counts as published`,
 help:`run mcp-lint where git itself works`})};
-function fE(e){
-let t=Mt(hC({
+function pE(e){
+let t=Mt(gC({
 path:e.path,
 text:``,
 problems:[]},`json`),{
 start:0,
 end:0});
-return{...dE[e.cause](e),
+return{...fE[e.cause](e),
 place:t,
 related:[],
 clients:[]}}
-function pE(e){
+function mE(e){
 return e===0?``:` (like ${I(e,`other`)})`}
-const mE=[];
-function hE(e,t){
+const hE=[];
+function gE(e,t){
 return{
 found:e,
-asked:t?yE(e):void 0,
+asked:t?bE(e):void 0,
 isDone:!1,
-readings:mE,
-snippets:mE,
-commented:mE,
-findings:mE}}
-function gE(e,{
+readings:hE,
+snippets:hE,
+commented:hE,
+findings:hE}}
+function _E(e,{
 source:t,
 reported:n,
 ofUser:r}){
@@ -12691,52 +12694,52 @@ return!1;
 let{
 found:i}=e;
 return i.source.path===t.path&&i.reported===n&&i.ofUser===r}
-function _E(e,t,n){
+function vE(e,t,n){
 e.readings=e.readings.length===0?[t]:[...e.readings,t];
 n.length>0&&(e.findings=[...e.findings,...n])}
-function vE(e){
+function yE(e){
 e.found.source.forget?.();
-Object.assign(e,hE(e.found,e.asked!==void 0))}
-function yE({
+Object.assign(e,gE(e.found,e.asked!==void 0))}
+function bE({
 absolute:e}){
-let t=new rE;
+let t=new iE;
 t.questions.addContent(e);
 return t}
-const bE=An(`names`).flatMap(({
+const xE=jn(`names`).flatMap(({
 files:e})=>e.map(e=>e.slice(e.lastIndexOf(`/`)+1)));
-const xE=/^\.\/(?!(?:.*[\\/])?\.\.(?:[\\/]|$)).*\.json$/;
-const SE=/(?:^|\/)\.mcp\.json$/;
-function CE(e,t){
+const SE=/^\.\/(?!(?:.*[\\/])?\.\.(?:[\\/]|$)).*\.json$/;
+const CE=/(?:^|\/)\.mcp\.json$/;
+function wE(e,t){
 let n=new Map;
 for(
 let{
 source:r}of e){
-if(!bE.some(e=>r.path.endsWith(e)))
+if(!xE.some(e=>r.path.endsWith(e)))
 continue;
 let{
 names:e}=t(r.path).find(e=>e.names!==void 0)??{};
 if(e===void 0)
 continue;
-let i=j(gC(r)?.value,e.at);
+let i=j(_C(r)?.value,e.at);
 for(
 let t of Array.isArray(i)?i:[i]){
-if(typeof t!=`string`||!xE.test(t))
+if(typeof t!=`string`||!SE.test(t))
 continue;
-let i=v(x(r.path),e.from,t);
-SE.test(i)||n.set(i,e.format)}}
+let i=y(S(r.path),e.from,t);
+CE.test(i)||n.set(i,e.format)}}
 return n}
-const wE=[];
-var TE=class{
+const TE=[];
+var EE=class{
 options;
 #e;
 #t;
 #n=new Map;
 #r;
 #i={
-config:new rE,
-plan:new rE,
-found:new rE,
-together:new rE};
+config:new iE,
+plan:new iE,
+found:new iE,
+together:new iE};
 #a;
 #o=!0;
 #s;
@@ -12762,7 +12765,7 @@ document:a}=e;
 this.#t=r;
 a!==void 0&&this.#n.set(r.resolve(i,a.path),a.content);
 let o=lt(r,this.#n);
-this.#r=t?void 0:new aE(o);
+this.#r=t?void 0:new oE(o);
 this.options={...e,
 files:this.#r?.files??o}}
 edit(e,t){
@@ -12773,18 +12776,18 @@ change(e){
 let t=t=>t.isTouchedBy(e);
 t(this.#i.config)&&(this.#o=!0);
 t(this.#i.plan)&&(this.#a=void 0);
-(t(this.#i.found)||iE(e))&&(this.#s=void 0);
+(t(this.#i.found)||aE(e))&&(this.#s=void 0);
 let n=t(this.#i.together);
 for(
 let t of this.#l.values())
-(n||t.asked?.isTouchedBy(e))&&vE(t)}
+(n||t.asked?.isTouchedBy(e))&&yE(t)}
 async examine(){
 let e=await this.#S();
 let t=this.#C(e);
 let n=this.#r?.around(()=>this.#s??t,e.root);
 await this.#w(n??t,e);
 let r=[...this.#l.values()];
-AE(r.filter(({
+jE(r.filter(({
 found:t,
 snippets:n})=>!e.isPage(t)&&n.length===0));
 if(this.#h===void 0){
@@ -12814,20 +12817,20 @@ found:e})=>e.source.path),...f.filter(({
 isReported:e})=>e).map(({
 path:e})=>e)]);
 return{
-root:b(this.options.cwd,o)||`.`,
-placeOf:EE(r,o),
+root:x(this.options.cwd,o)||`.`,
+placeOf:DE(r,o),
 isIgnored:e.config.ignored,
 readings:a,
 snippets:r.flatMap(e=>e.snippets),
 commented:r.flatMap(e=>e.commented),
 workspace:i,
-findings:[...m,...f.map(fE),...r.flatMap(e=>e.findings),...this.#h],
+findings:[...m,...f.map(pE),...r.flatMap(e=>e.findings),...this.#h],
 together:new Set(this.#h.map(({
 rule:e})=>e)),
 reported:h,
 files:a.filter(({
 owner:e,
-document:t})=>e&&h.has(t.path)).map(kc),
+document:t})=>e&&h.has(t.path)).map(Ac),
 settings:c,
 baseline:l,
 toolLists:s,
@@ -12843,7 +12846,7 @@ return async()=>({
 root:e,
 readings:r,
 targets:t.targets,
-toolLists:await Y_(r,n)})}
+toolLists:await X_(r,n)})}
 async#_(e){
 let{
 judge:t}=e;
@@ -12855,7 +12858,7 @@ found:e})=>e.reported);
 let n=new Set(t.map(({
 found:e})=>e.source.path));
 return e.some(({
-place:e})=>n.has(e.document.path))||t.some(e=>e.findings.some(lE))}
+place:e})=>n.has(e.document.path))||t.some(e=>e.findings.some(uE))}
 touchedBy(e){
 let t=new it(e);
 let n=({
@@ -12896,9 +12899,9 @@ as:o,
 trusted:s,
 document:c}=this.options;
 if(e.length===0||t===void 0)
-return wE;
+return TE;
 if(!(a.length===0||a.some(e=>r.resolve(i,e)===n))||o!==void 0||c!==void 0||s!==void 0)
-return wE;
+return TE;
 let{
 idlePatterns:l}=await Promise.resolve().then(()=>require("./idle-patterns.js"));
 this.#r?.for(this.#i.found);
@@ -12925,15 +12928,15 @@ trusted:t}=this.options;
 let{
 config:n,
 root:r=this.options.cwd,
-document:i}=await Tu({...this.options,
+document:i}=await Eu({...this.options,
 files:t?.files??e,
-known:PT});
+known:FT});
 this.#o=!1;
 if(n===this.#a?.config)
 return this.#a;
 this.#a=void 0;
 this.#i.plan=this.#k();
-let a=await JT(this.options,n,r);
+let a=await YT(this.options,n,r);
 this.#s=void 0;
 this.#l=new Map;
 this.#h=void 0;
@@ -12941,8 +12944,8 @@ this.#a={...a,
 config:n,
 configuration:i,
 root:r,
-judge:new vT({...a.settings,
-pieces:IT,
+judge:new yT({...a.settings,
+pieces:LT,
 unfiltered:this.#e.unfiltered??!1})};
 return this.#a}
 #C({
@@ -12956,10 +12959,10 @@ this.#m=void 0;
 this.#p.clear();
 let r=e=>t.ignored(e)&&this.#p.add(e)!==void 0;
 let i=this.#f;
-let a=$l({...e,
+let a=eu({...e,
 ignored:r});
-this.#f=CE(a.sources,n.candidates);
-this.#f.size>0&&(a=$l({...DE(e,this.#f),
+this.#f=wE(a.sources,n.candidates);
+this.#f.size>0&&(a=eu({...OE(e,this.#f),
 ignored:r}));
 let{
 sources:o,
@@ -12973,7 +12976,7 @@ let u=o.map(e=>{
 let t=this.#l.get(e.absolute);
 let{
 path:n}=e.source;
-return gE(t,e)&&i.get(n)===this.#f.get(n)?t:hE(e,this.#r!==void 0)});
+return _E(t,e)&&i.get(n)===this.#f.get(n)?t:gE(e,this.#r!==void 0)});
 u.length!==this.#l.size&&(this.#h=void 0);
 this.#l=new Map(u.map(e=>[e.found.absolute,e]));
 this.#s=s;
@@ -13003,10 +13006,10 @@ if(o.length===a.length)
 return;
 let s=a.filter(({
 found:e})=>!e.reported);
-let c=oE(o.flatMap(({
+let c=sE(o.flatMap(({
 readings:e})=>e));
 let{
-candidates:l}=OE(n,this.#f);
+candidates:l}=kE(n,this.#f);
 let u=new Set(i.values());
 let d=({
 found:{
@@ -13026,18 +13029,18 @@ judge:i,
 isPage:a,
 isWorkflow:o}=n;
 let s=()=>this.#u?.found.explicit===!0;
-let c={...OE(r,this.#f),
+let c={...kE(r,this.#f),
 around:t,
 isNamed:s,
-isKept:Xr,
+isKept:Zr,
 isHeld:this.#r!==void 0};
 for(
-let r of Cw(this.#O(e),c)){
+let r of ww(this.#O(e),c)){
 for(
 let e of r instanceof Promise?await r:r){
 let t=i.judge(e,this.#e.all===!0||this.#u?.found.reported===!0);
 t!==void 0&&await t;
-this.#u!==void 0&&_E(this.#u,e,i.findings);
+this.#u!==void 0&&vE(this.#u,e,i.findings);
 i.findings.length=0}
 let e=this.#u;
 if(e===void 0||e.readings.length>0)
@@ -13072,34 +13075,34 @@ this.#u=t;
 t.asked!==void 0&&this.#r?.for(t.asked);
 yield t.found.source}}
 #k(){
-return this.#r?.for(new rE)??new rE}};
-function EE(e,t){
+return this.#r?.for(new iE)??new iE}};
+function DE(e,t){
 let n;
 return r=>{
 n??=new Map(e.map(({
 found:{
 source:e,
 absolute:t}})=>[e.path,t]));
-return n.get(r)??y(t,r)}}
-function DE(e,t){
+return n.get(r)??b(t,r)}}
+function OE(e,t){
 return{...e,
 wanted:n=>t.has(n)||e.wanted(n),
 strayWords:n=>t.has(n)?void 0:e.strayWords?.(n)}}
-function OE(e,t){
+function kE(e,t){
 let n=n=>{
 let r=e.isForced(n)?void 0:t.get(n);
-return r===void 0?void 0:yr(r)};
+return r===void 0?void 0:br(r)};
 return{...e,
 candidates:t=>{
 let r=n(t);
 return r===void 0?e.candidates(t):[r]},
 isForced:t=>e.isForced(t)||n(t)!==void 0}}
-var kE=class extends V{
+var AE=class extends V{
 paths;
 constructor(e,t){
 super(t);
 this.paths=e}};
-function AE(e){
+function jE(e){
 let t=e.filter(({
 found:e,
 readings:t})=>e.explicit&&t.length===0);
@@ -13114,14 +13117,14 @@ kind:e,
 fatal:t})=>e===`limits`||e===`encoding`&&t);
 if(a!==void 0)
 throw new V(`"${i}": ${a.message}${a.kind===`encoding`?`; ${a.help}`:``}`);
-throw new kE(t.map(({
+throw new AE(t.map(({
 found:e})=>e.absolute),`no client's format claims "${i}", by its path or by its content; say what it is with --as ("--as mcp" for any client's servers), or under "files" in mcp-lint.json`)}
-async function jE(e){
-return NE(await ME(e),e)}
-function ME(e,t={}){
-return new TE(e,{...t,
+async function ME(e){
+return PE(await NE(e),e)}
+function NE(e,t={}){
+return new EE(e,{...t,
 isLast:!0}).examine()}
-async function NE(e,t){
+async function PE(e,t){
 let{
 root:n,
 findings:r,
@@ -13135,10 +13138,10 @@ let{
 saveBaseline:u}=t;
 let d=[...e.readings,...e.snippets];
 let f=r.filter(e=>a.has(e.place.document.path));
-let p=c&&{...await ii(),...c};
+let p=c&&{...await ai(),...c};
 let{
 kept:m,
-suppressed:h}=await ai(f,{...s.suppression({
+suppressed:h}=await oi(f,{...s.suppression({
 readings:d,
 commented:i},a),
 baseline:p===void 0||u!==void 0?void 0:{
@@ -13146,17 +13149,17 @@ known:p.readBaseline(p,p.files),
 isJudged:({
 rule:n,
 path:r})=>s.isOn({
-id:n})&&PE(r,e,t),
-place:()=>p.placeOfEntry(p,b(t.files.resolve(t.cwd,n),p.path),p.files)}});
+id:n})&&FE(r,e,t),
+place:()=>p.placeOfEntry(p,x(t.files.resolve(t.cwd,n),p.path),p.files)}});
 p!==void 0&&u!==void 0&&p.writeBaseline(p,m,{
 files:p.files,
 save:u,
 isReported:e=>a.has(e)});
-let g=Oc(u===void 0?m:[],{
+let g=kc(u===void 0?m:[],{
 root:n,
 looked:t.paths.join(`, `)||`.`,
 files:o,
-pages:Ac(e.snippets),
+pages:jc(e.snippets),
 leftOut:{
 ignoredByGit:l.git,
 ignoredByConfig:l.config,
@@ -13169,13 +13172,13 @@ if(t.fixes===!1||g.findings.every(({
 fix:e})=>e===void 0))
 return g;
 let{
-settle:ee}=await Q(`./edits.js`,`edits_exports`);
+settle:_}=await Q(`./edits.js`,`edits_exports`);
 return{...g,
-fixes:await ee(g.findings,{
+fixes:await _(g.findings,{
 readings:d,
 isOff:s.isUnfixed,
 run:e})}}
-function PE(e,{
+function FE(e,{
 root:t,
 reported:n},{
 files:r,
@@ -13185,7 +13188,7 @@ document:o}){
 if(n.has(e))
 return!0;
 return a.length===0&&o===void 0&&!/^[~$]/.test(e)&&!r.exists(r.resolve(r.resolve(i,t),e))}
-function FE(e,{
+function IE(e,{
 env:t,
 isTTY:n}){
 if(e!==void 0)
@@ -13196,32 +13199,32 @@ return r!==`0`&&r!==`false`;
 if(t.NO_COLOR!==void 0&&t.NO_COLOR!==``)
 return!1;
 return n&&t.TERM!==`dumb`}
-const IE=[{
+const LE=[{
 name:`version`,
 short:`V`,
 summary:`print the version`},{
 name:`help`,
 short:`h`,
 summary:`print this help, or that of a command`}];
-function LE(e,t){
-let n=[...t.flatMap(e=>e.options),...IE];
+function RE(e,t){
+let n=[...t.flatMap(e=>e.options),...LE];
 let r=new Map;
 let i=[];
 let a=`lint`;
 let o=!1;
 for(
-let s of RE(e,n))
-s.kind===`option-terminator`?o=!0:s.kind===`option`?UE(r,zE(s,n),s.value):a===`lint`&&i.length===0&&!o&&HE(s.value,t)?a=s.value:i.push(s.value);
+let s of zE(e,n))
+s.kind===`option-terminator`?o=!0:s.kind===`option`?WE(r,BE(s,n),s.value):a===`lint`&&i.length===0&&!o&&UE(s.value,t)?a=s.value:i.push(s.value);
 let s={
 command:a,
 positionals:i,
 has:e=>r.has(e),
 value:e=>r.get(e)?.at(-1),
 values:e=>r.get(e)??[]};
-IE.some(({
-name:e})=>s.has(e))||WE(s,[...r.keys()],t);
+LE.some(({
+name:e})=>s.has(e))||GE(s,[...r.keys()],t);
 return s}
-function RE(e,t){
+function zE(e,t){
 if(!e.some(e=>e.startsWith(`-`)))
 return e.map(e=>({
 kind:`positional`,
@@ -13239,34 +13242,34 @@ strict:!1,
 allowPositionals:!0,
 tokens:!0});
 return n}
-function zE({
+function BE({
 name:e,
 rawName:t,
 value:n,
 inlineValue:r},i){
 let a=i.find(e=>t===`--${e.name}`||t===`-${e.short}`);
 if(a===void 0)
-throw new V(VE(t,i));
+throw new V(HE(t,i));
 if(a.value===void 0&&n!==void 0)
 throw new V(`"--${e}" takes no value`);
-if(a.value!==void 0&&(n===void 0||n===``||BE(n,r)))
+if(a.value!==void 0&&(n===void 0||n===``||VE(n,r)))
 throw new V(`"--${e}" needs a value: --${e} ${a.value}`);
 return a}
-function BE(e,t){
-return t!==!0&&/^--?[A-Za-z]|^--$/.test(e)}
 function VE(e,t){
+return t!==!0&&/^--?[A-Za-z]|^--$/.test(e)}
+function HE(e,t){
 let n=B(e.replace(/^-+/,``),t.map(e=>e.name));
 let r=`there is no option ${F(e)}`;
 return n===void 0?`${r}; "mcp-lint --help" lists them`:`${r}; did you mean "--${n}"?`}
-function HE(e,t){
+function UE(e,t){
 return e!==`lint`&&t.some(({
 id:t})=>t===e)}
-function UE(e,{
+function WE(e,{
 name:t},n){
 let r=e.get(t)??[];
 n!==void 0&&r.push(n);
 e.set(t,r)}
-function WE({
+function GE({
 command:e,
 has:t},n,r){
 let i=r.find(({
@@ -13277,17 +13280,17 @@ if(i.some(e=>e.name===t))
 continue;
 let n=r.filter(({
 options:e})=>e.some(e=>e.name===t));
-throw new V(e===`lint`?`"--${t}" is an option of ${Si(n.map(({
+throw new V(e===`lint`?`"--${t}" is an option of ${Ci(n.map(({
 id:e})=>`mcp-lint ${e}`))}`:`"mcp-lint ${e}" has no option "--${t}"`)}
 for(
 let{
 name:e,
 excludes:n}of i)
 if(n!==void 0&&t(e)&&t(n))
-throw GE(`--${e}`,`--${n}`)}
-function GE(e,t){
+throw KE(`--${e}`,`--${n}`)}
+function KE(e,t){
 return new V(`"${e}" and "${t}" exclude each other`)}
-function KE({
+function qE({
 summary:e},{
 failOn:t,
 maxWarnings:n}){
@@ -13295,42 +13298,42 @@ let{
 errors:r,
 warnings:i,
 infos:a}=e;
-return r>0&&Ws(`error`,t)||i>0&&Ws(`warning`,t)||a>0&&Ws(`info`,t)||n!==void 0&&i>n?1:0}
-async function qE(e){
-if(!JE(e))
+return r>0&&Gs(`error`,t)||i>0&&Gs(`warning`,t)||a>0&&Gs(`info`,t)||n!==void 0&&i>n?1:0}
+async function JE(e){
+if(!YE(e))
 return!1;
 let{
 isatty:t}=await Promise.resolve().then(()=>require("node:tty"));
 return t(e)}
-function JE(e){
+function YE(e){
 try{
 let t=(0,n.fstatSync)(e);
 return t.isCharacterDevice()&&t.rdev!==(0,n.statSync)(`/dev/null`,{
 throwIfNoEntry:!1})?.rdev}catch{
 return!1}}
-const YE={
+const XE={
 lint:`to lint needs no command, "mcp-lint --help" shows more`,
 check:`to lint needs no command, "mcp-lint --help" shows more`,
 help:`did you mean "--help"?`,
 version:`did you mean "--version"?`};
-function XE([e],t,i){
+function ZE([e],t,i){
 if(e===void 0||e===``||(0,n.existsSync)((0,r.resolve)(t,e)))
 return;
 let a=B(e,i);
-let o=(Object.hasOwn(YE,e)?YE[e]:void 0)??(a&&`did you mean the command ${F(a)}?`);
+let o=(Object.hasOwn(XE,e)?XE[e]:void 0)??(a&&`did you mean the command ${F(a)}?`);
 if(o!==void 0)
 throw new V(`${F(e)} does not exist; ${o}`)}
-function ZE(){
+function QE(){
 let e=[];
 for(
 let t=0;t<=c;){
-let n=QE(Math.min(65536,33554433-t));
+let n=$E(Math.min(65536,33554433-t));
 if(n.length===0)
 break;
 e.push(n);
 t+=n.length}
 return Buffer.concat(e)}
-function QE(e){
+function $E(e){
 let r=Buffer.allocUnsafe(e);
 for(;;)
 try{
@@ -13341,81 +13344,81 @@ return r.subarray(0,0);
 if(n!==`EAGAIN`)
 throw new V(`standard input cannot be read: ${m(e)}`);
 t.pause()}}
-function $E(e){
+function eD(e){
 return e.GITHUB_WORKSPACE||e.CI_PROJECT_DIR}
-function eD({
+function tD({
 cwd:e,
 root:t,
 workspace:n}){
-let i=nD(e);
-let a=n===void 0||n===``?i:nD(n);
-let o=tD(i,a)?a:i;
-return e=>xc(e)?e:Me((0,r.relative)(o,(0,r.resolve)(i,t,e)))}
-function tD(e,t){
+let i=rD(e);
+let a=n===void 0||n===``?i:rD(n);
+let o=nD(i,a)?a:i;
+return e=>Sc(e)?e:je((0,r.relative)(o,(0,r.resolve)(i,t,e)))}
+function nD(e,t){
 return!/^(?:\.\.(?:[\\/]|$)|[\\/]|[A-Za-z]:)/.test((0,r.relative)(t,e))}
-function nD(e){
+function rD(e){
 try{
 return(0,n.realpathSync)(e)}catch{
 return e}}
-function rD(){
+function iD(){
 try{
-return Ne.resolve(process.cwd(),`.`)}catch(e){
+return Me.resolve(process.cwd(),`.`)}catch(e){
 throw new V(`the working directory cannot be read: ${m(e)}`)}}
-function iD(e){
+function aD(e){
 try{
 t.write(1,e)}catch(e){
 throw new V(`the output cannot be written: ${m(e)}`)}}
-function aD(e){
-t.write(2,xi(`${e}\n`))}
-async function oD(e){
-return FE(e,{
+function oD(e){
+t.write(2,Si(`${e}\n`))}
+async function sD(e){
+return IE(e,{
 env:process.env,
-isTTY:await qE(1)})}
-async function sD(){
-return await qE(1)&&process.stdout.columns>0?process.stdout.columns:void 0}
-function cD(e,n){
+isTTY:await JE(1)})}
+async function cD(){
+return await JE(1)&&process.stdout.columns>0?process.stdout.columns:void 0}
+function lD(e,n){
 return{
 color:!1,
 quiet:!1,
 infos:!0,
 cwdPrefix:n===`.`?``:`${n}/`,
-repositoryPath:eD({
+repositoryPath:tD({
 cwd:e,
 root:n,
-workspace:$E(process.env)}),
+workspace:eD(process.env)}),
 version:t.about.version,
 docsUrl:e=>`${t.about.docs}/rules/${e}.md`}}
-async function lD(e,t,{
+async function uD(e,t,{
 color:n}){
-return{...cD(e,t),
-color:await oD(n),
-width:await sD()}}
-function uD(e,t,n){
-let r=e.value(t);
-return r===void 0?void 0:dD(n,r,`"--${t}"`)}
+return{...lD(e,t),
+color:await sD(n),
+width:await cD()}}
 function dD(e,t,n){
+let r=e.value(t);
+return r===void 0?void 0:fD(n,r,`"--${t}"`)}
+function fD(e,t,n){
 let r=e.find(e=>e===t);
 if(r!==void 0)
 return r;
-let i=B(t,e)??fD(t,e);
+let i=B(t,e)??pD(t,e);
 let a=i===void 0?``:`; did you mean ${F(i)}?`;
-throw new V(`${n} takes ${Si(e,{
+throw new V(`${n} takes ${Ci(e,{
 conjunction:`or`})}, not ${F(t)}${a}`)}
-function fD(e,t){
+function pD(e,t){
 let[n,...r]=e.length<2?[]:t.filter(t=>t.startsWith(e));
 return r.length===0?n:void 0}
-function pD(e,t){
+function mD(e,t){
 let n=e.values(t).flatMap(e=>e.split(`,`).map(e=>e.trim()));
 if(n.includes(``))
 throw new V(`"--${t}" has an empty name between its commas`);
 return[...new Set(n)]}
-function mD({
+function hD({
 command:e,
 positionals:[t,n]},r){
 if(n===void 0)
 return t;
 throw new V(`"mcp-lint ${e}" takes one ${r}, but ${F(n)} is given too`)}
-function hD({
+function gD({
 command:e,
 positionals:[t]}){
 if(t===void 0)
@@ -13424,12 +13427,12 @@ throw new V(`"mcp-lint ${e}" takes no argument, but ${F(t)} is given; a folder o
 function X(e,t){
 return t===void 0?{}:{
 [e]:t}}
-function gD(e){
+function _D(e){
 return/<<[^<>]{1,64}>>|<[A-Z][A-Z0-9_]{1,64}>|\{\{[^{}]{1,64}\}\}|\$\([^()]{1,64}\)|\$\{[^{}]{1,64}\}|%[A-Z_]{1,64}%|__[A-Z][A-Z0-9_]{0,64}__|@[A-Z_]{1,64}@/.test(e)}
-function _D(e,t){
-let n=O(e,t);
-return typeof n==`string`&&n!==``&&!gD(n)?n:void 0}
 function vD(e,t){
+let n=O(e,t);
+return typeof n==`string`&&n!==``&&!_D(n)?n:void 0}
+function yD(e,t){
 let n=j(e.value,t);
 if(!Array.isArray(n))
 return[];
@@ -13438,22 +13441,22 @@ let i=[...t,r];
 return D(n)&&!e.isBroken(i)?[{
 route:i,
 value:n}]:[]})}
-function yD({
+function bD({
 document:e,
 format:t}){
-return vD(e,[`packages`]).map(e=>{
-let n=_D(e.value,`registryType`)??_D(e.value,`registry_type`);
+return yD(e,[`packages`]).map(e=>{
+let n=vD(e.value,`registryType`)??vD(e.value,`registry_type`);
 let r=t.registry?.packages??{};
 return{...e,
 type:n,
 kind:n!==void 0&&Object.hasOwn(r,n)?r[n]:void 0}})}
-function bD(e,{
-route:t}){
-return[`runtimeArguments`,`packageArguments`,`runtime_arguments`,`package_arguments`].flatMap(n=>vD(e,[...t,n]))}
 function xD(e,{
 route:t}){
-return[`environmentVariables`,`environment_variables`].flatMap(n=>vD(e,[...t,n]))}
-function SD(e){
+return[`runtimeArguments`,`packageArguments`,`runtime_arguments`,`package_arguments`].flatMap(n=>yD(e,[...t,n]))}
+function SD(e,{
+route:t}){
+return[`environmentVariables`,`environment_variables`].flatMap(n=>yD(e,[...t,n]))}
+function CD(e){
 return[...e.matchAll(/\{([^{}]{1,200})\}/g)].map(({
 index:e,
 0:t,
@@ -13461,23 +13464,23 @@ index:e,
 name:n,
 start:e,
 end:e+t.length}))}
-function CD(e){
+function wD(e){
 return/^(?:git\+)?(?:https?:\/\/(?:www\.)?github\.com\/|git@github\.com:|ssh:\/\/git@github\.com\/|git:\/\/github\.com\/|github:)([\w.-]{1,100})\//.exec(e)?.[1]}
-const wD=/(?:^|[\\/])(?:sh|bash|zsh|dash|cmd|cmd\.exe|powershell|pwsh)$/;
-function TD(e){
+const TD=/(?:^|[\\/])(?:sh|bash|zsh|dash|cmd|cmd\.exe|powershell|pwsh)$/;
+function ED(e){
 let t=[`server`,`mcp_config`];
 let n=j(e.value,[...t,`platform_overrides`]);
 return[t,...D(n)?Object.keys(n).map(e=>[...t,`platform_overrides`,e]):[]].flatMap(t=>{
 let n=j(e.value,[...t,`command`]);
-let r=typeof n==`string`&&wD.test(n);
-return[`command`,`args`,`env`].flatMap(n=>ED(j(e.value,[...t,n]),[...t,n],r&&n===`args`))})}
-function ED(e,t,n){
-if(Array.isArray(e))
-return e.flatMap((e,r)=>DD(e,[...t,r],n));
-if(D(e))
-return Object.keys(e).flatMap(r=>DD(e[r],[...t,r],n));
-return DD(e,t,n)}
+let r=typeof n==`string`&&TD.test(n);
+return[`command`,`args`,`env`].flatMap(n=>DD(j(e.value,[...t,n]),[...t,n],r&&n===`args`))})}
 function DD(e,t,n){
+if(Array.isArray(e))
+return e.flatMap((e,r)=>OD(e,[...t,r],n));
+if(D(e))
+return Object.keys(e).flatMap(r=>OD(e[r],[...t,r],n));
+return OD(e,t,n)}
+function OD(e,t,n){
 if(typeof e!=`string`)
 return[];
 return[...e.matchAll(/\$\{([^${}]{1,200})\}/g)].map(({
@@ -13490,7 +13493,7 @@ within:{
 start:e,
 end:e+r.length},
 inShell:n}))}
-const OD=[{
+const kD=[{
 id:`lint`,
 options:[{
 name:`format`,
@@ -13531,7 +13534,7 @@ excludes:`quiet`},{
 name:`color`,
 excludes:`no-color`},{
 name:`no-color`}],
-load:()=>Promise.resolve().then(()=>TO)},{
+load:()=>Promise.resolve().then(()=>EO)},{
 id:`servers`,
 options:[{
 name:`format`,
@@ -13685,36 +13688,36 @@ load:()=>Promise.resolve().then(()=>require("./hook.js"))},{
 id:`mcp`,
 options:[],
 load:()=>Promise.resolve().then(()=>require("./mcp2.js"))}];
-var kD=e.__exportAll({
-main:()=>AD});
-async function AD(e){
+var AD=e.__exportAll({
+main:()=>jD});
+async function jD(e){
 try{
-return await jD(e)}catch(e){
+return await MD(e)}catch(e){
 if(!(e instanceof V))
 throw e;
-aD(`mcp-lint: ${e.message}`);
+oD(`mcp-lint: ${e.message}`);
 return 2}}
-async function jD(e){
-let n=LE(e,OD);
+async function MD(e){
+let n=RE(e,kD);
 if(n.has(`help`)){
-iD(t.readHelp(n.command));
+aD(t.readHelp(n.command));
 return 0}
 if(n.has(`version`)){
-iD(`${t.about.version}\n`);
+aD(`${t.about.version}\n`);
 return 0}
 if(n.command===`lint`&&n.positionals.length>0){
-let e=OD.map(({
+let e=kD.map(({
 id:e})=>e).filter(e=>e!==`lint`);
-XE(n.positionals,rD(),e)}
+ZE(n.positionals,iD(),e)}
 let{
-default:r}=await MD(n.command);
+default:r}=await ND(n.command);
 return r.start(n)}
-function MD(e){
-let t=OD.find(t=>t.id===e);
+function ND(e){
+let t=kD.find(t=>t.id===e);
 if(t===void 0)
 throw Error(`there is no command "${e}"`);
 return t.load()}
-function ND(e,t){
+function PD(e,t){
 let[n=``,...r]=e.split(`*`);
 let i=r.pop();
 if(i===void 0)
@@ -13729,59 +13732,59 @@ if(n<0)
 return!1;
 a=n+e.length}
 return t.length-a>=i.length&&t.endsWith(i)}
-function PD(e){
+function FD(e){
 return{...e,
 start:t=>e.run(e.read(t))}}
-function FD(e){
+function ID(e){
 return{
 name:`format`,
 value:e.join(`|`),
 summary:`how to write the report (default: text)`}}
-const ID=[{
+const LD=[{
 name:`color`,
 excludes:`no-color`,
 summary:`use colour (default: on a terminal)`},{
 name:`no-color`,
 summary:`use no colour`}];
-function LD(e){
+function RD(e){
 if(e.has(`color`))
 return!0;
 return!e.has(`no-color`)&&void 0}
-const RD={
+const zD={
 name:`as`,
 value:`<format|client>`,
 summary:`read the given files as this format, or as the main format of this client`};
-const zD=[{
+const BD=[{
 name:`config`,
 value:`<file>`,
 excludes:`no-config`,
 summary:`the configuration (default: the next mcp-lint.json upward, or in package.json)`},{
 name:`no-config`,
 summary:`use no configuration file`}];
-function BD(e){
+function VD(e){
 return!e.has(`no-config`)&&e.value(`config`)}
-const VD={
+const HD={
 name:`user`,
 summary:`also read the configuration in the home directory`};
-function HD(e){
-if(e&&Ne.home===void 0)
+function UD(e){
+if(e&&Me.home===void 0)
 throw new V(`this user has no home directory, which HOME would name`)}
-const UD=[RD,...zD,VD];
-function WD(e){
+const WD=[zD,...BD,HD];
+function GD(e){
 let t=e.has(`user`);
-HD(t);
+UD(t);
 return{
-paths:e.positionals,...X(`as`,e.value(`as`)),...X(`config`,BD(e)),
+paths:e.positionals,...X(`as`,e.value(`as`)),...X(`config`,VD(e)),
 user:t}}
-async function GD(e){
+async function KD(e){
 switch(e){case`json`:
 return(await Promise.resolve().then(()=>require("./json3.js"))).json;case`yaml`:
 return(await Promise.resolve().then(()=>require("./yaml2.js"))).yaml;case`toml`:
 return(await Promise.resolve().then(()=>require("./toml.js"))).toml;case`markdown`:
 throw Error(`nobody writes servers into front matter`)}}
-function KD(e){
+function qD(e){
 return D(e)}
-var qD=class{
+var JD=class{
 #e;
 #t=new Map;
 #n=new Map;
@@ -13791,8 +13794,8 @@ var qD=class{
 constructor({
 readings:e}){
 this.#e=e.flatMap(e=>{
-let t=XD(e);
-let n=b_(e);
+let t=ZD(e);
+let n=x_(e);
 this.#a.set(`${e.format.id}\n${n}`,e.document);
 if(n===`~/`&&e.format.servers.length>0)
 for(
@@ -13809,10 +13812,10 @@ for(
 let t of n){
 for(
 let n of K(r)){
-let r=i.get(JD(`at`,n,t,e));
+let r=i.get(YD(`at`,n,t,e));
 if(r!==void 0)
 return r}
-let n=i.get(JD(`below`,r,t,e))??i.get(JD(`at`,`~/`,t,e));
+let n=i.get(YD(`below`,r,t,e))??i.get(YD(`at`,`~/`,t,e));
 if(n!==void 0)
 return n}}
 all(e,t,n,r){
@@ -13830,7 +13833,7 @@ anywhere(e,t,n){
 let r=this.#o(t);
 for(
 let t of n){
-let n=r.get(JD(`below`,``,t,e));
+let n=r.get(YD(`below`,``,t,e));
 if(n!==void 0)
 return n}}
 names(e,t){
@@ -13861,40 +13864,40 @@ let t of this.#e){
 let n=e(t.server.name);
 for(
 let e of t.scopes){
-r(JD(`at`,t.folder,e,n),t);
+r(YD(`at`,t.folder,e,n),t);
 if(t.folder===`~/`)
 continue;
 for(
 let i of K(t.folder))
-r(JD(`below`,i,e,n),t)}}
+r(YD(`below`,i,e,n),t)}}
 this.#t.set(e,n);
 return n}};
-function JD(e,t,n,r){
+function YD(e,t,n,r){
 return[e,t,n,r].join(`
 `)}
-function YD(e){
+function XD(e){
 let t=new Set(e);
 let n=({
 id:e,
 client:n,
-unread:r})=>!r&&(t.has(`format ${e}`)||[n,...ZD(e)].some(e=>t.has(`client ${e}`)));
+unread:r})=>!r&&(t.has(`format ${e}`)||[n,...QD(e)].some(e=>t.has(`client ${e}`)));
 return k().flatMap(e=>n(e)?e.files.filter(e=>!e.includes(`*`)):[])}
-function XD({
+function ZD({
 client:e,
 format:t}){
-let n=new Set([e.id,...ZD(t.id)]);
+let n=new Set([e.id,...QD(t.id)]);
 let r=[`format ${t.id}`,`anybody`];
 for(
 let e of n)
 r.push(`client ${e}`);
 t.dialect?.open&&r.push(`client *`);
 return r}
-function ZD(e){
-return An(`readsToo`).filter(({
+function QD(e){
+return jn(`readsToo`).filter(({
 readsToo:t})=>t?.includes(e)).map(({
 client:e})=>e)}
-const QD=kw(e=>{
-let t=new qD(e);
+const $D=Aw(e=>{
+let t=new JD(e);
 let n=[];
 let r=[];
 for(
@@ -13902,23 +13905,23 @@ let i of e.readings){
 if(i.format.references===void 0)
 continue;
 for(
-let e of N_(i.document,i.format)){
-let a=$D(e,i,t);
+let e of P_(i.document,i.format)){
+let a=eO(e,i,t);
 a===void 0?r.push({...e,
 reading:i}):n.push(a)}}
 return{
 servers:t,
 references:n,
 strays:r}});
-function $D(e,t,n){
+function eO(e,t,n){
 let[r]=e.named;
 if(r===void 0)
 return;
 let{
 spell:i,
-scopes:a}=eO(e.fact,t.client);
-let o=b_(t);
-let s=nO(e.fact.form)?rO:i;
+scopes:a}=tO(e.fact,t.client);
+let o=x_(t);
+let s=rO(e.fact.form)?iO:i;
 let c=e.named.some(({
 server:t})=>e.fact.bundled?.test(t));
 let l={...e,
@@ -13938,26 +13941,26 @@ definition:e}}
 return{...l,
 meant:r,
 definition:void 0}}
-function eO({
+function tO({
 among:e,
 server:t},n){
 let r=e?.map(e=>`format ${e}`)??[`client ${n.id}`];
 r.push(`client *`);
 return{
-spell:t??n.toolNames?.server??rO,
+spell:t??n.toolNames?.server??iO,
 scopes:r}}
-function tO(e,t,n){
+function nO(e,t,n){
 let{
 spell:r,
-scopes:i}=eO(e,t);
-return QD(n).servers.names(nO(e.form)?r:rO,i)}
-function nO(e){
-return e===`mcp__S__T`||e===`mcp_S_T`||e===`S_T`}
+scopes:i}=tO(e,t);
+return $D(n).servers.names(rO(e.form)?r:iO,i)}
 function rO(e){
+return e===`mcp__S__T`||e===`mcp_S_T`||e===`S_T`}
+function iO(e){
 return e}
-function iO(e,t){
-return QD(e).references.filter(e=>aO(e,t))}
 function aO(e,t){
+return $D(e).references.filter(e=>oO(e,t))}
+function oO(e,t){
 let{
 definition:n,
 spell:r,
@@ -13975,90 +13978,90 @@ return!0;
 if(c)
 return l!==``&&a.some(({
 server:e})=>e.endsWith(`_${l}`));
-return s.form===`S_T`&&oO(o,`${l}_`)}
-function oO(e,t){
+return s.form===`S_T`&&sO(o,`${l}_`)}
+function sO(e,t){
 let n=e.indexOf(`*`);
 return n>0&&n===e.length-1&&t.startsWith(e.slice(0,n))}
-const sO=[`info`,`warning`];
-const cO=[...Zr,`no-fix`];
-function lO(e){
-dO(e);
-return{...WD(e),
-format:uD(e,`format`,Tc)??`text`,...X(`output`,e.value(`output`)),
-targets:pD(e,`target`),...X(`spec`,e.value(`spec`)),...X(`stdinFilename`,e.value(`stdin-filename`)),
-rules:fO(e),
-unfixed:pO(e),...X(`mending`,uO(e)),
+const cO=[`info`,`warning`];
+const lO=[...Qr,`no-fix`];
+function uO(e){
+fO(e);
+return{...GD(e),
+format:dD(e,`format`,Ec)??`text`,...X(`output`,e.value(`output`)),
+targets:mD(e,`target`),...X(`spec`,e.value(`spec`)),...X(`stdinFilename`,e.value(`stdin-filename`)),
+rules:pO(e),
+unfixed:mO(e),...X(`mending`,dO(e)),
 unsafeFixes:e.has(`unsafe-fixes`),
-failOn:uD(e,`fail-on`,Us)??`error`,...X(`maxWarnings`,hO(e)),...X(`baseline`,e.value(`baseline`)),
+failOn:dD(e,`fail-on`,Ws)??`error`,...X(`maxWarnings`,gO(e)),...X(`baseline`,e.value(`baseline`)),
 updateBaseline:e.has(`update-baseline`),
 requireFiles:e.has(`require-files`),
 quiet:e.has(`quiet`),
-infos:uD(e,`show`,sO)===`info`,...X(`color`,LD(e))}}
-function uO(e){
+infos:dD(e,`show`,cO)===`info`,...X(`color`,RD(e))}}
+function dO(e){
 if(e.has(`fix`))
 return`fix`;
 return e.has(`diff`)?`diff`:void 0}
-function dO(e){
+function fO(e){
 if(e.value(`fail-on`)===`never`&&e.has(`max-warnings`))
-throw GE(`--fail-on never`,`--max-warnings`);
+throw KE(`--fail-on never`,`--max-warnings`);
 if(e.has(`unsafe-fixes`)&&!e.has(`fix`)&&!e.has(`diff`))
 throw new V(`"--unsafe-fixes" needs "--fix" or "--diff"`);
 for(
 let t of[`stdin-filename`,`update-baseline`])
 if(e.has(`fix`)&&e.has(t))
-throw GE(`--fix`,`--${t}`);
+throw KE(`--fix`,`--${t}`);
 for(
 let t of[`format`,`update-baseline`])
 if(e.has(`diff`)&&e.has(t))
-throw GE(`--diff`,`--${t}`);
+throw KE(`--diff`,`--${t}`);
 if(e.has(`stdin-filename`)&&e.positionals.length>0)
 throw new V(`"--stdin-filename" reads standard input only, but ${F(e.positionals[0]??``)} is given too`)}
-function fO(e){
-return new Map(mO(e).flatMap(([e,t])=>t===`no-fix`?[]:[[e,t]]))}
 function pO(e){
-return new Set(mO(e).flatMap(([e,t])=>t===`no-fix`?[e]:[]))}
+return new Map(hO(e).flatMap(([e,t])=>t===`no-fix`?[]:[[e,t]]))}
 function mO(e){
+return new Set(hO(e).flatMap(([e,t])=>t===`no-fix`?[e]:[]))}
+function hO(e){
 return e.values(`rule`).map(e=>{
 let[t=``,n,r]=e.split(`=`);
 if(t===``||n===void 0||r!==void 0)
-throw new V(`"--rule" needs <id>=<${cO.join(`|`)}>, but has ${F(e)}`);
-return[t,dD(cO,n,F(`--rule ${t}`))]})}
-function hO(e){
+throw new V(`"--rule" needs <id>=<${lO.join(`|`)}>, but has ${F(e)}`);
+return[t,fD(lO,n,F(`--rule ${t}`))]})}
+function gO(e){
 let t=e.value(`max-warnings`);
 if(t===void 0)
 return;
 if(!/^\d{1,9}$/.test(t))
 throw new V(`"--max-warnings" needs a whole number from 0 up, but has ${F(t)}`);
 return Number(t)}
-async function gO(e){
-let n=rD();
-let r=e.updateBaseline?await CO(n):void 0;
+async function _O(e){
+let n=iD();
+let r=e.updateBaseline?await wO(n):void 0;
 let i={...e,
-files:Ne,
+files:Me,
 cwd:n,
-document:SO(e),
+document:CO(e),
 saveBaseline:r};
 if(e.mending===`diff`)
-return yO(e,i);
-let a=e.mending===void 0?await jE(i):await _O(e,i);
-let o={...cD(n,a.root),
-color:a.findings.length>0&&e.output===void 0&&await oD(e.color),
+return bO(e,i);
+let a=e.mending===void 0?await ME(i):await vO(e,i);
+let o={...lD(n,a.root),
+color:a.findings.length>0&&e.output===void 0&&await sD(e.color),
 quiet:e.quiet,
 infos:e.infos,
 failOn:e.failOn,
 loadRules:async()=>t.readRules()};
-let s=e.format===`markdown`?await vO(a,i,o):void 0;
-let c=await Ec(e.format,a,{...o,
+let s=e.format===`markdown`?await yO(a,i,o):void 0;
+let c=await Dc(e.format,a,{...o,
 diff:s});
 if(e.output===void 0){
-iD(c);
-a.files.length===0&&a.pages===void 0&&e.format===`text`&&!i.user&&!e.requireFiles&&aD(`"--user" also looks in the home directory`)}else{
-await wO(e.output,c,n);
-aD(ac(a))}
+aD(c);
+a.files.length===0&&a.pages===void 0&&e.format===`text`&&!i.user&&!e.requireFiles&&oD(`"--user" also looks in the home directory`)}else{
+await TO(e.output,c,n);
+oD(oc(a))}
 if(e.requireFiles&&a.files.length===0)
 throw new V(`no MCP configuration was found, and --require-files asks for some`);
-return e.updateBaseline?0:KE(a,e)}
-async function _O(e,t){
+return e.updateBaseline?0:qE(a,e)}
+async function vO(e,t){
 let[{
 mend:n},{
 sayNotMade:r,
@@ -14069,12 +14072,12 @@ let{
 together:s,
 report:c,
 notMade:l}=await n(t,{
-safeties:xO(e),
+safeties:SO(e),
 whyShut:o});
 a(s,t.cwd);
-r(l,cD(t.cwd,c.root));
+r(l,lD(t.cwd,c.root));
 return c}
-async function vO(e,t,{
+async function yO(e,t,{
 repositoryPath:n}){
 if(t.document!==void 0||[...e.fixes.values()].every(({
 safety:e})=>e!==`safe`))
@@ -14085,22 +14088,22 @@ mend:i}=await Q(`./fixing.js`,`fixing_exports`);
 let{
 files:a}=await i(t,{
 safeties:[`safe`],
-whyShut:await bO(t)});
+whyShut:await xO(t)});
 return r(a,{
 pathOf:n,
 isForPrograms:!0}).text}
-async function yO(e,t){
+async function bO(e,t){
 let{
 diffOf:n,
 mend:r}=await Q(`./fixing.js`,`fixing_exports`);
-let i=await bO(t);
+let i=await xO(t);
 let{
 files:a,
 report:o,
 notMade:s}=await r(t,{
-safeties:xO(e),
+safeties:SO(e),
 whyShut:i});
-let c=cD(t.cwd,o.root);
+let c=lD(t.cwd,o.root);
 let{
 repositoryPath:l}=c;
 let{
@@ -14108,60 +14111,60 @@ text:u,
 leftOut:d}=n(a,{
 pathOf:l,
 isForPrograms:e.output!==void 0});
-e.output===void 0?iD(bi(u)):await wO(e.output,u,t.cwd);
+e.output===void 0?aD(xi(u)):await TO(e.output,u,t.cwd);
 let f=d===0?``:`; ${I(d,`part`)} left out, which would show a secret`;
 s.length>0&&(await Q(`./mending.js`,`mending_exports`)).sayNotMade(s,c);
-aD(`${a.length===0?`nothing to fix`:`with --fix: ${ac(o)}`}${f}`);
+oD(`${a.length===0?`nothing to fix`:`with --fix: ${oc(o)}`}${f}`);
 return a.length===0?0:1}
-async function bO({
+async function xO({
 cwd:e,
 document:t}){
 return t===void 0?(await Q(`./mending.js`,`mending_exports`)).whyShutIn(e):()=>void 0}
-function xO({
+function SO({
 unsafeFixes:e}){
 return e?[`safe`,`unsafe`]:[`safe`]}
-function SO({
+function CO({
 stdinFilename:e}){
 return e===void 0?void 0:{
 path:e,
-content:ZE()}}
-async function CO(e){
+content:QE()}}
+async function wO(e){
 let{
 replaceFile:t}=await Q(`./replace-file.js`,`replace_file_exports`);
 return(n,i)=>t((0,r.resolve)(e,n),i,e)}
-async function wO(e,t,i){
-let a=await CO(i);
+async function TO(e,t,i){
+let a=await wO(i);
 try{
 a(e,t)}catch(t){
 if(t instanceof V)
 throw t;
 let i=(0,n.existsSync)((0,r.dirname)(e))?m(t):`its folder does not exist`;
 throw new V(`the report cannot be written to ${F(e)}: ${i}`)}}
-var TO=e.__exportAll({
-default:()=>EO});
-var EO=PD({
+var EO=e.__exportAll({
+default:()=>DO});
+var DO=FD({
 id:`lint`,
 order:0,
 takes:`[path\u2026]`,
 summary:`lint files or folders (default: .)`,
-options:[FD(Tc),{
+options:[ID(Ec),{
 name:`output`,
 value:`<file>`,
 summary:`write the report there; one line of summary goes to standard error`},{
 name:`target`,
 value:`<client,\u2026>`,
-summary:`also report what these clients would reject, ignore or lose; may be repeated`},RD,{
+summary:`also report what these clients would reject, ignore or lose; may be repeated`},zD,{
 name:`spec`,
 value:`<revision>`,
 summary:`protocol revision of saved tool lists and results (default: as they show it)`},{
 name:`stdin-filename`,
 value:`<path>`,
-summary:`read one document from standard input, as if it lay there`},...zD,{
+summary:`read one document from standard input, as if it lay there`},...BD,{
 name:`rule`,
-value:`<id>=<${cO.join(`|`)}>`,
+value:`<id>=<${lO.join(`|`)}>`,
 summary:`set the severity of a rule, or leave its findings unmended; may be repeated`},{
 name:`fail-on`,
-value:Us.join(`|`),
+value:Ws.join(`|`),
 summary:`the least severity that ends with exit code 1 (default: error)`},{
 name:`max-warnings`,
 value:`<n>`,
@@ -14172,7 +14175,7 @@ summary:`mend what has one right remedy, and report what is left`},{
 name:`unsafe-fixes`,
 summary:`with --fix or --diff: also what may change the meaning of a file`},{
 name:`diff`,
-summary:`show what --fix would change, and change nothing`},VD,{
+summary:`show what --fix would change, and change nothing`},HD,{
 name:`baseline`,
 value:`<file>`,
 summary:`leave out the findings recorded there`},{
@@ -14183,39 +14186,39 @@ summary:`end with exit code 2 when there is no MCP configuration`},{
 name:`quiet`,
 summary:`list errors only; the summary counts all`},{
 name:`show`,
-value:sO.join(`|`),
+value:cO.join(`|`),
 excludes:`quiet`,
-summary:`the least severity that text lists (default: warning); other formats have all`},...ID],
-read:lO,
-run:gO});
-function DO(e,t){
-let n=x(e);
+summary:`the least severity that text lists (default: warning); other formats have all`},...LD],
+read:uO,
+run:_O});
+function OO(e,t){
+let n=S(e);
 let r=new Map;
 return{
 has:e=>{
-let r=OO(n,e);
+let r=kO(n,e);
 return r===void 0?void 0:t.has(r)},
 head:(e,r)=>{
-let i=OO(n,e);
+let i=kO(n,e);
 return i===void 0?void 0:t.head(i,r)},
 folders:e=>{
-let r=OO(n,e);
+let r=kO(n,e);
 return r===void 0?[]:t.folders(r)},
 isTop:e=>{
-let r=OO(n,e);
+let r=kO(n,e);
 return r!==void 0&&t.isTop(r)},
 document:e=>{
-let i=OO(n,e);
+let i=kO(n,e);
 if(i===void 0)
 return;
-r.has(i)||r.set(i,kO(i,t));
+r.has(i)||r.set(i,AO(i,t));
 return r.get(i)}}}
-function OO(e,t){
+function kO(e,t){
 if(t===``||t.includes(`\0`)||t.startsWith(`/`))
 return;
-let n=v(e,t);
+let n=y(e,t);
 return n===`..`||n.startsWith(`../`)?void 0:n}
-function kO(e,t){
+function AO(e,t){
 let n=t.head(e,262145);
 if(n===void 0||n.length>262144)
 return;
@@ -14224,14 +14227,14 @@ path:e,
 text:new TextDecoder().decode(n),
 problems:[]};
 if(e.endsWith(`.json`))
-return gC(r);
+return _C(r);
 if(!e.endsWith(`.jsonc`))
-return hC(r,`markdown`);
-return gC({...r,
-text:PC(r.text)})}
-var AO=e.__exportAll({
-FileReading:()=>jO});
-var jO=class e{
+return gC(r,`markdown`);
+return _C({...r,
+text:FC(r.text)})}
+var jO=e.__exportAll({
+FileReading:()=>MO});
+var MO=class e{
 document;
 client;
 format;
@@ -14265,13 +14268,13 @@ this.others=c;
 this.targets=l;
 this.snippet=i;
 this.protocol=n;
-this.names=pS(this.maps,o);
+this.names=mS(this.maps,o);
 this.#e=r}
 get maps(){
-this.#n??=hS(this.document,this.format);
+this.#n??=gS(this.document,this.format);
 return this.#n}
 get servers(){
-this.#r??=wS(this.document,this.format,this.maps);
+this.#r??=TS(this.document,this.format,this.maps);
 return this.#r}
 get publishable(){
 return this.#e.isPublishable(this.document.path)}
@@ -14280,7 +14283,7 @@ return this.#e.isMissing(e,this.document.path)}
 ignores(e){
 return this.#e.isIgnored(e)}
 get neighbours(){
-this.#i??=DO(this.document.path,this.#e.files);
+this.#i??=OO(this.document.path,this.#e.files);
 return this.#i}
 of(t){
 return new e(t,this.#t,{
@@ -14292,9 +14295,9 @@ forget(){
 this.#n=void 0;
 this.#r=void 0;
 this.#i=void 0}};
-var MO=e.__exportAll({
-SavedLists:()=>NO});
-var NO=class{
+var NO=e.__exportAll({
+SavedLists:()=>PO});
+var PO=class{
 #e;
 #t;
 constructor(e,t){
@@ -14309,71 +14312,71 @@ of(e,t){
 let n=this.#e.get(e);
 let r=n===void 0?void 0:this.#t.get(n);
 let i=e.includes(`/`);
-let a=r??(i?void 0:this.#t.get(x_(t)+e+`.tools.json`));
-return a&&Ou(a)}};
-function PO(e){
+let a=r??(i?void 0:this.#t.get(S_(t)+e+`.tools.json`));
+return a&&ku(a)}};
+function FO(e){
 return e}
-function FO(e,t,n=`safe`){
-return BO(n,`rename ${HO(e)} to ${F(t)}`,{
+function IO(e,t,n=`safe`){
+return VO(n,`rename ${UO(e)} to ${F(t)}`,{
 do:`rename`,
 at:e,
 to:t})}
-function IO(e,t=`unsafe`){
-return BO(t,`remove ${HO(e)}`,{
+function LO(e,t=`unsafe`){
+return VO(t,`remove ${UO(e)}`,{
 do:`remove`,
 at:e})}
-function LO(e,t,n=`safe`){
-return BO(n,`write ${typeof t==`string`?F(t):JSON.stringify(t)}`,{
+function RO(e,t,n=`safe`){
+return VO(n,`write ${typeof t==`string`?F(t):JSON.stringify(t)}`,{
 do:`set`,
 at:e,
 value:t})}
-function RO(e,t,n,r=`safe`){
-return BO(r,`write ${F(n)}`,{
+function zO(e,t,n,r=`safe`){
+return VO(r,`write ${F(n)}`,{
 do:`rewrite`,
 at:e,
 within:t,
 text:n})}
-function zO(e,t,n=`safe`){
-return BO(n,`add ${HO(e)}`,{
+function BO(e,t,n=`safe`){
+return VO(n,`add ${UO(e)}`,{
 do:`add`,
 at:e,
 value:t})}
-function BO(e,t,...n){
+function VO(e,t,...n){
 return{
 title:t,
 safety:e,
 changes:n}}
-function VO(e){
+function HO(e){
 return e&&{...e,
 forAll:!0}}
-function HO(e){
+function UO(e){
 let t=e.at(-1)??``;
 return typeof t==`number`?`item ${t+1}`:F(t)}
-const UO=new WeakMap;
-function WO(e,t){
+const WO=new WeakMap;
+function GO(e,t){
 if(t.length===0)
 return!1;
-let n=UO.get(t)??new Set(t.map(({
+let n=WO.get(t)??new Set(t.map(({
 place:e})=>JSON.stringify(e.route)));
-UO.set(t,n);
+WO.set(t,n);
 return n.has(JSON.stringify(e))}
-function GO({
+function KO({
 format:{
 writes:e,
 dialect:t}}){
 return e!==void 0&&t?.starts===void 0&&t?.urls===void 0}
-function KO(){
+function qO(){
 let e=2e4;
 return(t,n)=>{
 e-=n.length;
 return e<0?void 0:B(t,n)}}
-const qO=/^(?:server_?|http_?)?ur[il]$/i;
-function JO(e){
+const JO=/^(?:server_?|http_?)?ur[il]$/i;
+function YO(e){
 if(e.transport!==`stdio`)
 return[];
-let t=ig(e).map(({
+let t=ag(e).map(({
 value:e})=>e.toLowerCase());
-let n=Qp(t);
+let n=$p(t);
 if(n===void 0)
 return[];
 let r=e=>t.some(t=>t.startsWith(e.toLowerCase()));
@@ -14386,20 +14389,20 @@ return D(i)&&!Object.keys(i).every(r)?[{
 bridge:n,
 field:e,
 is:`headers`}]:[];
-return qO.test(t)&&typeof i==`string`&&i.includes(`://`)&&!n.hasAddress?[{
+return JO.test(t)&&typeof i==`string`&&i.includes(`://`)&&!n.hasAddress?[{
 bridge:n,
 field:e,
 is:`address`}]:[]})}
-function YO(e,t){
-return JO(e).some(({
+function XO(e,t){
+return YO(e).some(({
 field:e})=>e.key===t)}
-function*XO(e,t){
+function*ZO(e,t){
 let n=new Map;
 let r;
 let i=new Map;
 for(
 let a of e){
-if(r===void 0||!ek(a.route,r)){
+if(r===void 0||!tk(a.route,r)){
 let e=JSON.stringify(a.route.slice(0,-1));
 i=n.get(e)??new Map;
 n.set(e,i)}
@@ -14410,28 +14413,28 @@ o===void 0?i.set(e,a):yield{
 server:a,
 first:o,
 as:e}}}
-function ZO(e,t){
-let n=$O.get(e);
+function QO(e,t){
+let n=ek.get(e);
 if(n!==void 0)
 return n;
 let r=new Set;
-let i=e.servers.filter(e=>!e.off&&U_(e,t));
+let i=e.servers.filter(e=>!e.off&&W_(e,t));
 for(
 let{
 server:e,
-first:n}of XO(i,(e,n)=>t.server(H_(n,t))))
-G_(t,H_(n,t),H_(e,t))&&r.add(n).add(e);
-$O.set(e,r);
+first:n}of ZO(i,(e,n)=>t.server(U_(n,t))))
+K_(t,U_(n,t),U_(e,t))&&r.add(n).add(e);
+ek.set(e,r);
 return r}
-function QO(e,t,n,r){
+function $O(e,t,n,r){
 let{
 path:i}=e.document;
 if(i===t.document.path)
 return``;
-let a=F(b_(t).slice(0,-1));
+let a=F(x_(t).slice(0,-1));
 return`; the other one is in ${F(i)}${r?`, which ${n} reads in ${a} too`:``}`}
-const $O=new WeakMap;
-function ek(e,t){
+const ek=new WeakMap;
+function tk(e,t){
 if(e.length!==t.length)
 return!1;
 for(
@@ -14439,114 +14442,114 @@ let n=0;n<e.length-1;n+=1)
 if(e[n]!==t[n])
 return!1;
 return!0}
-function tk(e,t){
-let n=ak(e,t);
-return ik(e,[...n,...n.flatMap(ok)])}
 function nk(e,t){
-let n=ak(e,t,`-mcp`);
-return ik(e,[...n,...n.flatMap(ok)])}
+let n=ok(e,t);
+return ak(e,[...n,...n.flatMap(sk)])}
 function rk(e,t){
-return ik(e,[t])}
+let n=ok(e,t,`-mcp`);
+return ak(e,[...n,...n.flatMap(sk)])}
 function ik(e,t){
+return ak(e,[t])}
+function ak(e,t){
 let n=t.filter(t=>t!==e.name);
 return n.length===0?void 0:{
 safety:`unsafe`,
 server:e.name,
 names:n}}
-function ak(e,t,n=``){
+function ok(e,t,n=``){
 let{
 name:r,
 dialect:i}=e;
-let a=z_(t);
+let a=B_(t);
 let o=vt(r).trim();
 let s=o.replace(/[^A-Za-z0-9_-]+/g,`-`).replace(/^[-_]+|(?<![-_])[-_]+$/g,``);
 let c=[a?.server(r)??s,s,s.replaceAll(`_`,`-`).toLowerCase()];
 if(/[^\x20-\x7e]/.test(o))
 return[];
-return[...new Set(c.map(e=>e+n))].filter(e=>/^[A-Za-z0-9][A-Za-z0-9_-]*$/.test(e)&&lh({
+return[...new Set(c.map(e=>e+n))].filter(e=>/^[A-Za-z0-9][A-Za-z0-9_-]*$/.test(e)&&uh({
 name:e,
-dialect:i},a).length===0&&ph({
+dialect:i},a).length===0&&mh({
 name:e,
 dialect:i})===void 0)}
-function ok(e){
+function sk(e){
 let t=e.includes(`_`)&&!e.includes(`-`)?`_`:`-`;
 return Array.from({
 length:8},(n,r)=>`${e}${t}${r+2}`)}
-const sk=new Set([`autoApprove`,`trust`,`alwaysLoad`,`toolPolicy`,`enabled`,`disabled`]);
-function ck(e,t,n,r){
+const ck=new Set([`autoApprove`,`trust`,`alwaysLoad`,`toolPolicy`,`enabled`,`disabled`]);
+function lk(e,t,n,r){
 if(e.fields.some(({
 key:e})=>e===n))
 return;
-let i=pk(e,t,n,r);
-if(i===void 0||!uk(e,n))
+let i=mk(e,t,n,r);
+if(i===void 0||!dk(e,n))
 return;
-let a=n===Um(e.dialect,`url`)?dk(e,t):void 0;
-let o=sk.has(r)||a?.isGuess?`unsafe`:`safe`;
+let a=n===Wm(e.dialect,`url`)?fk(e,t):void 0;
+let o=ck.has(r)||a?.isGuess?`unsafe`:`safe`;
 let s={
 do:`rename`,
 at:t.route,
 to:n};
-return BO(o,`rename ${F(t.key)} to ${F(n)}${a===void 0?``:` and add ${F(a.key)}`}`,...a===void 0?[]:[{
+return VO(o,`rename ${F(t.key)} to ${F(n)}${a===void 0?``:` and add ${F(a.key)}`}`,...a===void 0?[]:[{
 do:`add`,
 at:[...t.route.slice(0,-1),a.key],
 value:a.word}],s,...i)}
-function lk(e,t,n,r){
+function uk(e,t,n,r){
 let i=e.dialect.fields[n];
-if(i===void 0||i.is!==r||i.form!==void 0||!uk(e,n))
+if(i===void 0||i.is!==r||i.form!==void 0||!dk(e,n))
 return;
 return e.fields.some(({
 key:e})=>e===n)?void 0:[{
 do:`rename`,
 at:t.route,
 to:n}]}
-function uk({
+function dk({
 dialect:e,
 transport:t},n){
 let r=e.fields[n]?.for;
 return r===void 0||t===void 0||r.includes(t)}
-function dk(e,{
+function fk(e,{
 value:t}){
 let{
 dialect:n,
 declared:r}=e;
 let i=n.transportKey;
-if(i===null||r!==void 0||typeof t!=`string`||Km(e))
+if(i===null||r!==void 0||typeof t!=`string`||qm(e))
 return;
 let{
 urlReaction:a,
 url:o}=n.inferred;
 if(a.effect===`fine`&&o!==`sse`)
 return;
-if(Pm(e).some(({
+if(Fm(e).some(({
 meaning:e})=>e===`transport`))
 return;
-let[s,...c]=th(n,t);
+let[s,...c]=nh(n,t);
 return s===void 0?void 0:{
 key:i,
 word:s,
 isGuess:c.length>0}}
-const fk={
+const pk={
 command:Z,
-args:Pr,
-env:vk,
-headers:vk,
+args:Fr,
+env:yk,
+headers:yk,
 url:Z,
 cwd:Z,
 envFile:Z,
-toolsAllowed:Pr,
-toolsDenied:Pr,
-enabled:gk,
-disabled:gk,
+toolsAllowed:Fr,
+toolsDenied:Fr,
+enabled:_k,
+disabled:_k,
 name:Z,
 description:Z,
-timeout:_k,
-startupTimeout:_k,
-retries:_k,
-auth:_k,
-oauth:_k,
-headersHelper:_k,
-toolPolicy:_k};
-function pk(e,t,n,r){
+timeout:vk,
+startupTimeout:vk,
+retries:vk,
+auth:vk,
+oauth:vk,
+headersHelper:vk,
+toolPolicy:vk};
+function mk(e,t,n,r){
 let{
 value:i,
 route:a}=t;
@@ -14558,446 +14561,446 @@ do:`set`,
 at:a,
 value:e}];
 if(o.is===`commandLine`){
-if(Pr(i))
+if(Fr(i))
 return i.length>0?[]:void 0;
-return Z(i)&&!/\s/.test(i)&&r!==`args`&&!hk(e)?s([i]):void 0}
+return Z(i)&&!/\s/.test(i)&&r!==`args`&&!gk(e)?s([i]):void 0}
 if(o.is===`transport`){
-let t=Z(i)?mk(e,i):void 0;
+let t=Z(i)?hk(e,i):void 0;
 return t===void 0?void 0:s(t)}
-return fk[o.is]?.(i)??!0?[]:void 0}
-function mk(e,t){
+return pk[o.is]?.(i)??!0?[]:void 0}
+function hk(e,t){
 let{
 spellings:n}=e.dialect;
-let r=Xm(e,Dh(t));
+let r=Zm(e,Oh(t));
 if(r===void 0)
 return;
 if(Object.hasOwn(n,t)&&n[t]===r)
 return t;
-return Qm(e.dialect,r)}
-function hk(e){
-let t=Um(e.dialect,`args`);
+return $m(e.dialect,r)}
+function gk(e){
+let t=Wm(e.dialect,`args`);
 return e.fields.some(({
 key:e,
 fact:n})=>e===t||e===`args`||n?.is===`args`)}
 function Z(e){
 return typeof e==`string`}
-function gk(e){
+function _k(e){
 return typeof e==`boolean`}
-function _k(){
+function vk(){
 return!1}
-function vk(e){
+function yk(e){
 return D(e)&&Object.values(e).every(Z)}
-function yk({
+function bk({
 snippet:e},t){
 return e===void 0?`this file`:t}
 exports.Divided=Xe;
-exports.EntryServer=gm;
+exports.EntryServer=_m;
 exports.FileFault=l;
-exports.MARK=Yr;
-exports.MAX_LENGTH=JS;
+exports.MARK=Xr;
+exports.MAX_LENGTH=YS;
 exports.MAX_LISTED=1e3;
 exports.MAX_PLACES=25e4;
-exports.ParsedDocument=pC;
-exports.PlaceNode=cC;
-exports.PlaceTree=lC;
-exports.PlacesBack=WC;
-exports.Redacted=Ns;
-exports.Rewriting=UC;
+exports.ParsedDocument=mC;
+exports.PlaceNode=lC;
+exports.PlaceTree=uC;
+exports.PlacesBack=GC;
+exports.Redacted=Ps;
+exports.Rewriting=WC;
 exports.SECTION=`mcp-lint`;
-exports.Session=TE;
-exports.Spans=us;
-exports.TooDeep=XS;
-exports.Unclaimed=kE;
+exports.Session=EE;
+exports.Spans=ds;
+exports.TooDeep=ZS;
+exports.Unclaimed=AE;
 exports.UsageError=V;
-exports.Whole=KC;
+exports.Whole=qC;
 exports.Within=ft;
-exports.WrittenDate=XC;
-exports.adding=zO;
-exports.alikeIn=ZO;
+exports.WrittenDate=ZC;
+exports.adding=BO;
+exports.alikeIn=QO;
 exports.amend=ld;
 exports.answersIn=$t;
-exports.answersOf=Du;
+exports.answersOf=Ou;
 exports.anyOf=L;
-exports.approvedAll=rm;
-exports.areMerged=G_;
-exports.areTexts=Pr;
-exports.areTooMany=_u;
-exports.argumentsOf=bD;
-exports.asVariable=gx;
-exports.assignment=fi;
+exports.approvedAll=im;
+exports.areMerged=K_;
+exports.areTexts=Fr;
+exports.areTooMany=vu;
+exports.argumentsOf=xD;
+exports.asVariable=_x;
+exports.assignment=pi;
 exports.at=jt;
-exports.atMostOne=mD;
-exports.atPortByVariable=wg;
+exports.atMostOne=hD;
+exports.atPortByVariable=Tg;
 exports.atSpan=Mt;
 exports.baseName=mt;
-exports.basename=S;
+exports.basename=C;
 exports.below=N;
-exports.bracesIn=SD;
-exports.bracketSigns=vi;
-exports.bridgedFields=JO;
-exports.brokenNameRules=lh;
-exports.bytesIn=pi;
+exports.bracesIn=CD;
+exports.bracketSigns=yi;
+exports.bridgedFields=YO;
+exports.brokenNameRules=uh;
+exports.bytesIn=mi;
 exports.causeOf=m;
-exports.checkDocument=Ju;
-exports.checkHome=HD;
-exports.checkedFile=kc;
-exports.choice=uD;
-exports.clashes=XO;
-exports.cli_exports=kD;
-exports.clientAsOf=Or;
-exports.clientFor=kT;
-exports.clientIds=AT;
-exports.clientNames=Bn;
+exports.checkDocument=Yu;
+exports.checkHome=UD;
+exports.checkedFile=Ac;
+exports.choice=dD;
+exports.clashes=ZO;
+exports.cli_exports=AD;
+exports.clientAsOf=kr;
+exports.clientFor=AT;
+exports.clientIds=jT;
+exports.clientNames=Vn;
 exports.codeOf=g;
-exports.color=ID;
-exports.colorOf=LD;
-exports.compareText=ic;
-exports.confidenceOf=Zs;
-exports.config=zD;
-exports.configOf=BD;
-exports.conflictProblem=OC;
-exports.consequence=nc;
+exports.color=LD;
+exports.colorOf=RD;
+exports.compareText=ac;
+exports.confidenceOf=Qs;
+exports.config=BD;
+exports.configOf=VD;
+exports.conflictProblem=kC;
+exports.consequence=rc;
 exports.containerExec=wp;
 exports.containerRun=Cp;
-exports.contradictsItsFields=Zm;
-exports.costsOnlyServer=tc;
+exports.contradictsItsFields=Qm;
+exports.costsOnlyServer=nc;
 exports.count=I;
-exports.decodeJson=RS;
-exports.decodeJson5=zS;
-exports.decodeToml=BS;
-exports.decodeYaml=VS;
-exports.decoded=qr;
+exports.decodeJson=zS;
+exports.decodeJson5=BS;
+exports.decodeToml=VS;
+exports.decodeYaml=HS;
+exports.decoded=Jr;
 exports.defaultIn=wd;
 exports.defineClient=Jt;
-exports.defineCommand=PD;
-exports.defineRule=PO;
-exports.defineSyntax=hc;
-exports.delicate=sk;
-exports.dirname=x;
-exports.disk=Ne;
-exports.eachString=Br;
-exports.elsewhere=QO;
-exports.emptyCommand=Oh;
-exports.emptyProblem=DS;
+exports.defineCommand=FD;
+exports.defineRule=FO;
+exports.defineSyntax=gc;
+exports.delicate=ck;
+exports.dirname=S;
+exports.disk=Me;
+exports.eachString=Vr;
+exports.elsewhere=$O;
+exports.emptyCommand=kh;
+exports.emptyProblem=OS;
 exports.entriesOf=Lt;
-exports.environmentOf=xD;
-exports.examine=ME;
-exports.exitCode=KE;
+exports.environmentOf=SD;
+exports.examine=NE;
+exports.exitCode=qE;
 exports.expandableStrings=Bd;
 exports.expandedElsewhere=zd;
 exports.expandedHere=Vd;
 exports.expandedIn=Ad;
-exports.extent=uC;
-exports.failLevels=Us;
-exports.fails=Ws;
-exports.faultOf=P_;
+exports.extent=dC;
+exports.failLevels=Ws;
+exports.fails=Gs;
+exports.faultOf=F_;
 exports.fieldFor=Rt;
 exports.fieldForNames=Ff;
-exports.fieldMeaning=_h;
-exports.fileWord=rg;
-exports.filesAsked=WD;
-exports.filesBelow=Zn;
-exports.filesFor=YD;
-exports.filesIn=Xn;
-exports.filesOptions=UD;
-exports.findConflict=DC;
-exports.finished=yc;
-exports.fits=Rr;
-exports.fittingSpellings=eh;
-exports.fittingTransport=Xm;
-exports.fix=BO;
-exports.folderHolding=x_;
-exports.folderOf=b_;
-exports.foldersAbove=g_;
-exports.forAll=VO;
-exports.forShowIn=Qb;
-exports.foreignMap=Ix;
-exports.foreignMaps=Lx;
+exports.fieldMeaning=vh;
+exports.fileWord=ig;
+exports.filesAsked=GD;
+exports.filesBelow=Qn;
+exports.filesFor=XD;
+exports.filesIn=Zn;
+exports.filesOptions=WD;
+exports.findConflict=OC;
+exports.finished=bc;
+exports.fits=zr;
+exports.fittingSpellings=th;
+exports.fittingTransport=Zm;
+exports.fix=VO;
+exports.folderHolding=S_;
+exports.folderOf=x_;
+exports.foldersAbove=__;
+exports.forAll=HO;
+exports.forShowIn=$b;
+exports.foreignMap=Lx;
+exports.foreignMaps=Rx;
 exports.foreignUses=xn;
-exports.formFor=V_;
-exports.format=FD;
-exports.formatNamed=yr;
-exports.formatsOf=Hn;
-exports.formatsWith=An;
-exports.getOwn=oC;
-exports.gitFolders=se;
-exports.githubOwner=CD;
-exports.globGroups=gu;
-exports.globs=hu;
+exports.formFor=H_;
+exports.format=ID;
+exports.formatNamed=br;
+exports.formatsOf=Un;
+exports.formatsWith=jn;
+exports.getOwn=sC;
+exports.gitFolders=oe;
+exports.githubOwner=wD;
+exports.globGroups=_u;
+exports.globs=gu;
 exports.gluedPassword=Et;
 exports.grouped=kt;
 exports.hasInvisible=yt;
-exports.hasMeaning=Gm;
-exports.hasSection=pu;
+exports.hasMeaning=Km;
+exports.hasSection=mu;
 exports.hideLiterals=R;
-exports.hideWhole=Xo;
-exports.holdsDotfiles=Jn;
-exports.idleWithout=e_;
-exports.inert=bi;
+exports.hideWhole=Zo;
+exports.holdsDotfiles=Yn;
+exports.idleWithout=t_;
+exports.inert=xi;
 exports.inputUses=Df;
 exports.inputsOf=Ef;
-exports.isAbsolute=_;
+exports.isAbsolute=v;
 exports.isAlike=cd;
-exports.isAmong=y_;
-exports.isBlank=ES;
-exports.isBridged=YO;
-exports.isComparable=U_;
+exports.isAmong=b_;
+exports.isBlank=DS;
+exports.isBridged=XO;
+exports.isComparable=W_;
 exports.isCompletion=Ed;
 exports.isFilledIn=Hd;
 exports.isFolder=Je;
-exports.isForOneProject=v_;
-exports.isForThisMachine=qy;
+exports.isForOneProject=y_;
+exports.isForThisMachine=Jy;
 exports.isFound=jf;
-exports.isGarbled=n_;
-exports.isHonoured=wh;
-exports.isManaged=nr;
-exports.isMap=KD;
-exports.isMarkdown=$T;
-exports.isMoved=Uh;
-exports.isNameless=bh;
-exports.isNearby=sh;
-exports.isNone=lm;
+exports.isGarbled=r_;
+exports.isHonoured=Th;
+exports.isManaged=rr;
+exports.isMap=qD;
+exports.isMarkdown=eE;
+exports.isMoved=Wh;
+exports.isNameless=xh;
+exports.isNearby=ch;
+exports.isNone=um;
 exports.isObject=D;
-exports.isOddToken=mh;
-exports.isOfPart=Dm;
-exports.isOfProject=__;
-exports.isOfUser=h_;
+exports.isOddToken=hh;
+exports.isOfPart=Om;
+exports.isOfProject=v_;
+exports.isOfUser=g_;
 exports.isOn=Op;
-exports.isOnceMore=Ks;
-exports.isOneSlip=Vs;
-exports.isOutside=xc;
-exports.isPastedKey=uS;
+exports.isOnceMore=qs;
+exports.isOneSlip=Hs;
+exports.isOutside=Sc;
+exports.isPastedKey=dS;
 exports.isPlainResult=pn;
 exports.isPlainToolList=ln;
-exports.isRead=mm;
-exports.isRefused=WO;
-exports.isRelativePath=ng;
+exports.isRead=hm;
+exports.isRefused=GO;
+exports.isRelativePath=rg;
 exports.isRemedy=Td;
-exports.isReplaced=Ow;
-exports.isSameRoute=Lr;
+exports.isReplaced=kw;
+exports.isSameRoute=Rr;
 exports.isSecretName=Y;
-exports.isStamped=gD;
-exports.isStartable=sS;
-exports.isTakenOut=lb;
-exports.isTerminal=qE;
-exports.isTooLong=fh;
-exports.isToolName=nO;
-exports.isUrl=Kr;
-exports.isVersionRange=Dr;
-exports.isWrapper=fS;
-exports.itemsAt=vD;
-exports.join=v;
-exports.joinedWord=kh;
-exports.keyInWords=kC;
-exports.keyOf=gh;
+exports.isStamped=_D;
+exports.isStartable=cS;
+exports.isTakenOut=ub;
+exports.isTerminal=JE;
+exports.isTooLong=ph;
+exports.isToolName=rO;
+exports.isUrl=qr;
+exports.isVersionRange=Or;
+exports.isWrapper=pS;
+exports.itemsAt=yD;
+exports.join=y;
+exports.joinedWord=Ah;
+exports.keyInWords=AC;
+exports.keyOf=_h;
 exports.keysOfVariables=Af;
-exports.kindOf=Ir;
+exports.kindOf=Lr;
 exports.kindOfSyntax=bd;
-exports.knownTools=K_;
-exports.lacksOpening=TS;
-exports.lateYes=a_;
-exports.leadsOut=ne;
+exports.knownTools=q_;
+exports.lacksOpening=ES;
+exports.lateYes=o_;
+exports.leadsOut=te;
 exports.lettersOf=At;
-exports.levels=Zr;
-exports.lineEnd=iC;
-exports.lineOf=ch;
-exports.lint=jE;
-exports.list=Si;
-exports.loadClient=Pn;
-exports.loadConfig=Tu;
-exports.loadKnown=PT;
-exports.loadKnownRules=RT;
-exports.loadLayout=GD;
-exports.loadParsers=FC;
-exports.loadParsersOf=IC;
-exports.loadValidator=Uu;
+exports.levels=Qr;
+exports.lineEnd=aC;
+exports.lineOf=lh;
+exports.lint=ME;
+exports.list=Ci;
+exports.loadClient=Fn;
+exports.loadConfig=Eu;
+exports.loadKnown=FT;
+exports.loadKnownRules=zT;
+exports.loadLayout=KD;
+exports.loadParsers=IC;
+exports.loadParsersOf=LC;
+exports.loadValidator=Wu;
 exports.looksLikeServer=It;
-exports.losesServer=ec;
-exports.made=_c;
-exports.mapsRead=Fx;
-exports.masked=Ym;
-exports.maskedUnder=Xi;
-exports.mayBeAddress=Yp;
-exports.mayBeUnmistakable=Gy;
-exports.mayHaveStrangers=Nm;
+exports.losesServer=tc;
+exports.made=vc;
+exports.mapsRead=Ix;
+exports.masked=Xm;
+exports.maskedUnder=Zi;
+exports.mayBeAddress=Xp;
+exports.mayBeUnmistakable=Ky;
+exports.mayHaveStrangers=Pm;
 exports.mayHoldReference=Pd;
 exports.maySpellWithEscapes=xt;
 exports.meaningAt=Lf;
 exports.meansPlugin=hf;
 exports.memory=Ze;
-exports.mentionsIn=N_;
-exports.milder=$s;
-exports.misplacedServers=Rx;
-exports.movedBack=GC;
-exports.nameLimitOf=B_;
-exports.nameOf=yh;
-exports.namedIn=w_;
-exports.names=pD;
-exports.needsNoWord=ih;
-exports.noServer=Mg;
-exports.none=hD;
-exports.nothing=mC;
+exports.mentionsIn=P_;
+exports.milder=ec;
+exports.misplacedServers=zx;
+exports.movedBack=KC;
+exports.nameLimitOf=V_;
+exports.nameOf=bh;
+exports.namedIn=T_;
+exports.names=mD;
+exports.needsNoWord=ah;
+exports.noServer=Ng;
+exports.none=gD;
+exports.nothing=hC;
 exports.npmSpecifier=Rp;
-exports.objectionTo=vu;
-exports.onceMore=Gs;
-exports.oncePer=kw;
-exports.oneOf=dD;
-exports.onlyLocal=qm;
-exports.openPatternsIn=F_;
-exports.optionWithValue=Ih;
+exports.objectionTo=yu;
+exports.onceMore=Ks;
+exports.oncePer=Aw;
+exports.oneOf=fD;
+exports.onlyLocal=Jm;
+exports.openPatternsIn=I_;
+exports.optionWithValue=Lh;
 exports.optional=X;
-exports.outcomeOf=Zu;
+exports.outcomeOf=Qu;
 exports.overlay=lt;
 exports.own=O;
-exports.ownKey=Um;
-exports.ownNameFor=ck;
+exports.ownKey=Wm;
+exports.ownNameFor=lk;
 exports.ownNameMeant=mf;
-exports.packageAsFile=c_;
-exports.packageRun=Gp;
-exports.packagesOf=yD;
-exports.parsePart=qC;
-exports.parseSource=BC;
-exports.parseStrictJson=gC;
-exports.partOf=H_;
+exports.packageAsFile=l_;
+exports.packageRun=Kp;
+exports.packagesOf=bD;
+exports.parsePart=JC;
+exports.parseSource=VC;
+exports.parseStrictJson=_C;
+exports.partOf=U_;
 exports.passedOver=Gt;
-exports.passwordAfter=eo;
-exports.pathFromHere=Sc;
-exports.placeOfName=hh;
+exports.passwordAfter=to;
+exports.pathFromHere=Cc;
+exports.placeOfName=gh;
 exports.placeholdersIn=jd;
-exports.plainLines=xi;
+exports.plainLines=Si;
 exports.plainPath=Pt;
-exports.plainWords=tm;
+exports.plainWords=nm;
 exports.podExec=Ep;
-exports.print=iD;
+exports.print=aD;
 exports.printable=P;
-exports.programIndex=W;
-exports.programName=U;
-exports.programWithArguments=em;
+exports.programIndex=G;
+exports.programName=W;
+exports.programWithArguments=tm;
 exports.pypiSpecifier=zp;
 exports.quote=F;
-exports.reactionToRoot=Dx;
-exports.readAtTop=Dw;
-exports.readServers=wS;
-exports.readSnippet=ww;
-exports.readSource=Zc;
-exports.readStdin=ZE;
-exports.readerOf=xh;
-exports.redact=As;
-exports.referencesIn=QD;
-exports.referencesTo=iO;
+exports.reactionToRoot=Ox;
+exports.readAtTop=Ow;
+exports.readServers=TS;
+exports.readSnippet=Tw;
+exports.readSource=Qc;
+exports.readStdin=QE;
+exports.readerOf=Sh;
+exports.redact=js;
+exports.referencesIn=$D;
+exports.referencesTo=aO;
 exports.refusalOf=Mf;
 exports.refusedAnywhere=Nf;
 exports.registry=k;
-exports.relative=b;
-exports.remedyFor=W_;
-exports.removing=IO;
-exports.renamedAsServer=nk;
-exports.renamedPlainly=tk;
-exports.renamedTo=rk;
-exports.renaming=FO;
-exports.render=Ec;
-exports.renderingAt=cD;
-exports.renderingOnTerminal=lD;
-exports.reportOf=Oc;
-exports.reportOn=NE;
-exports.repositoryPaths=eD;
-exports.reservedName=ph;
-exports.resolve=y;
-exports.resultsIn=Au;
-exports.rewriting=RO;
-exports.rootKeys=wr;
-exports.routesAt=zr;
-exports.runnerCall=G;
-exports.runsElsewhere=GO;
-exports.say=aD;
-exports.scanJson=HS;
-exports.secrecyOf=$i;
-exports.secretsBelow=Uy;
-exports.secretsIn=Ky;
+exports.relative=x;
+exports.remedyFor=G_;
+exports.removing=LO;
+exports.renamedAsServer=rk;
+exports.renamedPlainly=nk;
+exports.renamedTo=ik;
+exports.renaming=IO;
+exports.render=Dc;
+exports.renderingAt=lD;
+exports.renderingOnTerminal=uD;
+exports.reportOf=kc;
+exports.reportOn=PE;
+exports.repositoryPaths=tD;
+exports.reservedName=mh;
+exports.resolve=b;
+exports.resultsIn=ju;
+exports.rewriting=zO;
+exports.rootKeys=Tr;
+exports.routesAt=Br;
+exports.runnerCall=Vp;
+exports.runsElsewhere=KO;
+exports.say=oD;
+exports.scanJson=US;
+exports.secrecyOf=ea;
+exports.secretsBelow=Wy;
+exports.secretsIn=qy;
 exports.serverFinder=Rf;
-exports.serverMaps=hS;
-exports.serversFor=tO;
-exports.setOwn=aC;
-exports.settingsUses=TD;
-exports.severityOf=Qs;
-exports.sha1=pv;
-exports.sha256=yv;
-exports.shownTo=dh;
-exports.slashes=Me;
-exports.soundTools=ku;
+exports.serverMaps=gS;
+exports.serversFor=nO;
+exports.setOwn=oC;
+exports.settingsUses=ED;
+exports.severityOf=$s;
+exports.sha1=mv;
+exports.sha256=bv;
+exports.shownTo=fh;
+exports.slashes=je;
+exports.soundTools=Au;
 exports.spanOf=Nt;
 exports.speaksOfMcp=Ft;
 exports.spell=xd;
 exports.spellWithDefault=Sd;
-exports.spellingOf=Qm;
-exports.splitLine=l_;
-exports.splitsCommand=nm;
+exports.spellingOf=$m;
+exports.splitLine=u_;
+exports.splitsCommand=rm;
 exports.standInsIn=rf;
-exports.starsMatch=ND;
-exports.startOf=C;
-exports.startableIn=oS;
-exports.startedFile=Hh;
-exports.startsSomehow=Km;
+exports.starsMatch=PD;
+exports.startOf=w;
+exports.startableIn=sS;
+exports.startedFile=Uh;
+exports.startsSomehow=qm;
 exports.startsWith=M;
-exports.strangers=Pm;
-exports.subjectOf=Sh;
+exports.strangers=Fm;
+exports.subjectOf=Ch;
 exports.suggest=B;
-exports.suggestions=KO;
-exports.summaryLine=ac;
-exports.summaryOf=Cc;
-exports.suspicionIn=mb;
-exports.switchIn=Th;
+exports.suggestions=qO;
+exports.summaryLine=oc;
+exports.summaryOf=wc;
+exports.suspicionIn=hb;
+exports.switchIn=Eh;
 exports.takesBlock=zt;
 exports.takesComments=Ht;
 exports.takesDefault=Cd;
 exports.takesJson5=Wt;
 exports.takesTrailingCommas=Ut;
-exports.targetFor=tw;
-exports.tellingIn=js;
-exports.text=bc;
-exports.textAt=Fr;
-exports.textOf=vc;
-exports.thisFile=yk;
-exports.tokensOf=MC;
-exports.tooDeep=qS;
-exports.tooLong=YS;
-exports.toolAround=Mu;
-exports.toolNamesOf=z_;
-exports.toolsIn=Ou;
-exports.touches=dC;
-exports.transportNamed=Dh;
-exports.transportWord=mk;
+exports.targetFor=nw;
+exports.tellingIn=Ms;
+exports.text=xc;
+exports.textAt=Ir;
+exports.textOf=yc;
+exports.thisFile=bk;
+exports.tokensOf=NC;
+exports.tooDeep=JS;
+exports.tooLong=XS;
+exports.toolAround=Nu;
+exports.toolNamesOf=B_;
+exports.toolsIn=ku;
+exports.touches=fC;
+exports.transportNamed=Oh;
+exports.transportWord=hk;
 exports.uncallableAddress=Bf;
-exports.underOwnName=lk;
+exports.underOwnName=uk;
 exports.undisguise=vt;
 exports.unfilledAddress=Vf;
 exports.unitOf=Vt;
-exports.unmistakableIn=Wy;
-exports.unparsed=hC;
-exports.unreadKeys=cw;
-exports.unreadServers=lw;
-exports.untypedReaction=Jm;
+exports.unmistakableIn=Gy;
+exports.unparsed=gC;
+exports.unreadKeys=lw;
+exports.unreadServers=uw;
+exports.untypedReaction=Ym;
 exports.upwards=K;
-exports.user=VD;
-exports.userFiles=xT;
-exports.userFiles$1=Nn;
-exports.usualDocuments=Cu;
+exports.user=HD;
+exports.userFiles=ST;
+exports.userFiles$1=Pn;
+exports.usualDocuments=wu;
 exports.valueAt=j;
 exports.variableIn=Pf;
-exports.variableNamedLike=hx;
-exports.variableWithin=_x;
-exports.warning=Jr;
-exports.weighed=t_;
-exports.withDots=Ls;
-exports.withoutBracketed=_i;
-exports.withoutMap=dS;
-exports.wordToRun=Lh;
-exports.wording_exports=Hs;
-exports.wordsOf=ig;
-exports.workingDirectory=rD;
-exports.wrappedIn=cS;
-exports.writing=LO;
-exports.writtenText=_D;
+exports.variableNamedLike=gx;
+exports.variableWithin=vx;
+exports.warning=Yr;
+exports.weighed=n_;
+exports.withDots=Rs;
+exports.withoutBracketed=vi;
+exports.withoutMap=fS;
+exports.wordToRun=Rh;
+exports.wording_exports=Us;
+exports.wordsOf=ag;
+exports.workingDirectory=iD;
+exports.wrappedIn=lS;
+exports.writing=RO;
+exports.writtenText=vD;
 exports.wrongNames=qt;
 function Q(e,t){
 return Promise.resolve().then(()=>require(e)[t])}

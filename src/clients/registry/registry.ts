@@ -40,6 +40,7 @@ interface Written extends Omit<RegisteredFormat, 'language'> {
 const lines: readonly string[] = generated.formats.split('\n');
 const known: RegisteredFormat[] = [];
 let all: readonly RegisteredFormat[] | undefined;
+const saying = new Map<keyof RegisteredFormat, readonly RegisteredFormat[]>();
 
 /** The format of a line. Most runs ask for a few, so each is parsed when it is asked for. */
 export function formatAt(place: number): RegisteredFormat {
@@ -57,9 +58,10 @@ function written(place: number): Written {
 
 /** Those of which something is known that few have, without a look at the others. */
 export function formatsWith(key: keyof RegisteredFormat): readonly RegisteredFormat[] {
-  return lines
-    .flatMap((line, place) => (line.includes(`"${key}":`) ? [formatAt(place)] : []))
-    .filter((format) => format[key] !== undefined);
+  const found =
+    saying.get(key) ?? lines.flatMap((line, place) => (line.includes(`"${key}":`) ? [formatAt(place)] : []));
+  saying.set(key, found);
+  return found.filter((format) => format[key] !== undefined);
 }
 
 /** All of them. */
