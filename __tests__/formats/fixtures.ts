@@ -158,17 +158,24 @@ export function fixturesOf(format: string): Fixture[] {
   });
 }
 
+/** There are thousands, of which most suites look at some: each is read when it is asked for. */
 function read(format: string, folder: Folder, file: string): Fixture {
   const directory = path.join(root, format, folder);
   const { name } = path.parse(file);
   const out = path.join(directory, `${name}.out`);
+  let text: Buffer | undefined;
   return {
     format,
     folder,
     name,
-    text: fs.readFileSync(path.join(directory, file)),
+    get text() {
+      text ??= fs.readFileSync(path.join(directory, file));
+      return text;
+    },
     out,
-    expected: fs.existsSync(out) ? expectedIn(fs.readFileSync(out, 'utf8'), out) : undefined,
+    get expected() {
+      return fs.existsSync(out) ? expectedIn(fs.readFileSync(out, 'utf8'), out) : undefined;
+    },
   };
 }
 

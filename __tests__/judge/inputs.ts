@@ -45,7 +45,8 @@ export function optionsFor(
 export function fixtureInputs(): Input[] {
   return formats.flatMap(fixturesOf).map((fixture) => {
     const { path, as, beside } = siteOf(fixture.format);
-    return { title: titleOf(fixture), files: { ...beside, [path]: fixture.text }, path, as };
+    const files = Object.defineProperty({ ...beside } as Files, path, { enumerable: true, get: () => fixture.text });
+    return { title: titleOf(fixture), files, path, as };
   });
 }
 
