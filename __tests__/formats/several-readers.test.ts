@@ -3,6 +3,7 @@ import { registry } from '../../src/clients/index.ts';
 import { examine, reportOn } from '../../src/lint.ts';
 import type { Finding } from '../../src/model/verdict/index.ts';
 import { locationOf } from '../../src/report/index.ts';
+import { inTurnAmongAll } from '../fuzz.ts';
 import { fixturesOf, formats, siteOf } from './fixtures.ts';
 import { lintFiles, optionsFor } from './support.ts';
 
@@ -24,17 +25,20 @@ function verdictsIn(findings: readonly Finding[]): string[] {
   return verdicts.sort();
 }
 
-test.each(shared)('a report on a %s file says of each reader what was found for it', async (format) => {
-  const { path, as, beside = {} } = siteOf(format);
-  for (const { folder, name, text } of fixturesOf(format)) {
-    const more = { config: false, targets: readersOf(format), ...(as === undefined ? {} : { as }) } as const;
-    const options = optionsFor({ ...beside, [path]: text }, more);
-    const examined = await examine(options);
-    const { findings } = await reportOn(examined, options);
-    const found = examined.findings.filter(({ place }) => examined.reported.has(place.document.path));
-    expect([folder, name, verdictsIn(findings)]).toEqual([folder, name, verdictsIn(found)]);
-  }
-});
+test.each(shared.map((format, turn) => [format, turn] as const))(
+  'a report on a %s file says of each reader what was found for it',
+  async (format, turn) => {
+    const { path, as, beside = {} } = siteOf(format);
+    for (const { folder, name, text } of inTurnAmongAll(fixturesOf(format), turn)) {
+      const more = { config: false, targets: readersOf(format), ...(as === undefined ? {} : { as }) } as const;
+      const options = optionsFor({ ...beside, [path]: text }, more);
+      const examined = await examine(options);
+      const { findings } = await reportOn(examined, options);
+      const found = examined.findings.filter(({ place }) => examined.reported.has(place.document.path));
+      expect([folder, name, verdictsIn(findings)]).toEqual([folder, name, verdictsIn(found)]);
+    }
+  },
+);
 
 test.each([
   ['claude-code', '.mcp.json', 'codebuddy codebuff copilot-cli grok kimi omp pi qoder qwen vscode warp'],

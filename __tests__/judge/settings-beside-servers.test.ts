@@ -4,6 +4,7 @@ import { isObject } from '../../src/model/values/index.ts';
 import { locationOf } from '../../src/report/index.ts';
 import { siteOf } from '../formats/fixtures.ts';
 import { type Files, lintFiles } from '../formats/support.ts';
+import { inTurnAmongAll } from '../fuzz.ts';
 
 /** What no client takes for a server. */
 const settings = { allowed: ['docs'], limit: 5, strict: true };
@@ -32,10 +33,10 @@ const withServers = formats.filter(
   (format) => format !== undefined && format.servers.length > 0 && !format.stray,
 ) as Format[];
 
-test.each(withServers.map((format) => [format.id, format] as const))('%s', async (id, format) => {
+test.each(withServers.map((format, turn) => [format.id, format, turn] as const))('%s', async (id, format, turn) => {
   const { path, as, beside } = siteOf(id);
   const write = format.syntax.language === 'toml' ? inToml : inJson;
-  for (const { at } of rootKeys()) {
+  for (const { at } of inTurnAmongAll(rootKeys(), turn)) {
     const text = write({ ...format.head, ...(under(at, { ...settings, docs: { command: 'docs-mcp' } }) as object) });
     const files: Files = { ...beside, [path]: text };
     const { findings } = await lintFiles(files, { config: false, ...(as === undefined ? {} : { as }) });

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import type { Diagnostic, Position, Range } from 'vscode-languageserver/node';
 import { TextDocument } from 'vscode-languageserver-textdocument';
 import { fixturesOf, formats, siteOf } from '../formats/fixtures.ts';
-import { inTurn, runs, some } from '../fuzz.ts';
+import { inTurn, inTurnAmongAll, runs, some } from '../fuzz.ts';
 import { Editor, here, uriOf } from './editor.ts';
 
 /** Of each fixture, so many places at which somebody stops typing. */
@@ -52,7 +52,7 @@ function placeOf(text: string): Position {
 }
 
 describe('half of a text is answered for like a whole one', () => {
-  test.each(formats)('%s', async (format) => {
+  test.each(inTurnAmongAll(formats, 0))('%s', async (format) => {
     const { path, beside } = siteOf(format);
     const editor = await Editor.open({ files: { ...beside } });
     for (const [seed, { text }] of some([...fixturesOf(format).entries()])) {
@@ -90,7 +90,7 @@ describe('wherever somebody stops', () => {
   ])('%s', async (name, text) => {
     const editor = await Editor.open({ files: { '.mcp.json': '{ "mcpServers": { "a": { "command": "x" } } }' } });
     const cuts = Array.from({ length: text.length + 1 }, (_, cut) => cut);
-    for (const cut of inTurn(cuts, name.length)) {
+    for (const cut of inTurn(cuts, name.length, 8)) {
       await askAll(editor, `${here}/${name}`, text, TextDocument.create('', '', 0, text).positionAt(cut));
       await askAll(editor, `${here}/${name}`, text.slice(0, cut), placeOf(text.slice(0, cut)));
     }

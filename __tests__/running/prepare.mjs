@@ -20,6 +20,8 @@ const from = [
 export default async function prepare(run) {
   if (run.watch || run.watchAll) throw new Error('a run that watches would go on with the src that it loaded first');
   await made(root, 'package', { from, to: [built] }, build);
+  // For __tests__/fuzz.ts.
+  process.env.MCP_LINT_SUITES = isFiltered(run) ? 'some' : 'all';
   if (isFiltered(run))
     console.log('\nThe types are not checked where only some tests are run; "npm run types" does it.');
   else if (!typesFit()) {
