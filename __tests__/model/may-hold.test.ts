@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { mayBeUnmistakable, mayHoldSecret, secretsIn, unmistakableIn } from '../../src/model/secrets/index.ts';
+import { isWhole } from '../fuzz.ts';
 import { samplesOf, shapes } from './secret-samples.ts';
 
 const names = ['API_KEY', 'password', 'DATABASE_URL', undefined];
@@ -11,7 +12,8 @@ function holds(text: string): boolean {
 
 describe('a text in which a secret is found is one that may hold a secret', () => {
   test.each(shapes.map((shape) => [`${shape.what} (${shape.begins})`, shape] as const))('%s', (_, shape) => {
-    for (const token of samplesOf(shape, 20)) expect([token, mayHoldSecret(token)]).toEqual([token, true]);
+    for (const token of samplesOf(shape, isWhole ? 20 : 5))
+      expect([token, mayHoldSecret(token)]).toEqual([token, true]);
   });
 
   const codes = ['hex', 'base64', 'base64url'] as const;

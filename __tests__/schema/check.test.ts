@@ -3,6 +3,7 @@ import type { Document } from '../../src/parse/index.ts';
 import { check } from '../../src/schema/check.ts';
 import { checkDocument, type Violation, violationsOf } from '../../src/schema/index.ts';
 import type { RawError } from '../../src/schema/spots.ts';
+import { isWhole } from '../fuzz.ts';
 import { compileOne, json, placed } from './helpers.ts';
 
 const schema = {
@@ -220,7 +221,9 @@ describe('hostile documents', () => {
   });
 
   test('with very many faults', () => {
-    const servers = Object.fromEntries(Array.from({ length: 200_000 }, (_, index) => [`s${index}`, { args: 1 }]));
+    const servers = Object.fromEntries(
+      Array.from({ length: isWhole ? 200_000 : 20_000 }, (_, index) => [`s${index}`, { args: 1 }]),
+    );
     const document = holding({ servers });
     expect(check(document, validator).length).toBeLessThanOrEqual(100);
   });
