@@ -1,6 +1,9 @@
 const { AsyncLocalStorage } = require('node:async_hooks');
-const { register } = require('node:module');
+const { readFileSync } = require('node:fs');
+const { createRequire, register } = require('node:module');
+const { dirname } = require('node:path');
 const { fileURLToPath, pathToFileURL } = require('node:url');
+const { compileFunction } = require('node:vm');
 const { default: Runtime } = require('jest-runtime');
 const { lazily, withoutOwnFrames } = require('./expect.cjs');
 const { strip } = require('./strip.cjs');
@@ -33,6 +36,22 @@ AsyncLocalStorage.prototype.run = function (...args) {
   return run.apply(this, args);
 };
 
+/** By the path of a module: what is compiled of it, and what it imports with. */
+const compiled = new Map();
+
+/** What a module exports when it is run once more, without being read, compiled and having its imports looked up again. */
+function runAnew(path) {
+  const given = ['exports', 'require', 'module', '__filename', '__dirname'];
+  const known = compiled.get(path) ?? {
+    run: compileFunction(readFileSync(path, 'utf8'), given, { filename: path }),
+    require: createRequire(path),
+  };
+  compiled.set(path, known);
+  const module = { exports: {} };
+  known.run(module.exports, known.require, module, path, dirname(path));
+  return module.exports;
+}
+
 let suites = 0;
 
 /**
@@ -47,14 +66,12 @@ class SharedRuntime extends Runtime {
   }
 
   /**
-   * What runs the tests of a suite: it holds them, and is loaded anew, but not what it imports. What came of them is told
+   * What runs the tests of a suite: it holds them, and is run anew, but not what it imports. What came of them is told
    * at the end of the suite; with two messages for each test, only the count in a terminal would grow sooner.
    */
   requireInternalModule(path) {
-    delete require.cache[path];
     delete globalThis[Symbol.for('EVENT_HANDLERS')];
-    const framework = require(path);
-    module.children.pop();
+    const framework = runAnew(path);
     return { ...framework, initialize: (given) => framework.initialize({ ...given, sendMessageToJest: undefined }) };
   }
 
