@@ -1,3 +1,4 @@
+import { grouped } from '../values/index.ts';
 import { programIndex, programName } from './program.ts';
 import { type RunnerLine, runnerLines } from './runner-lines.ts';
 import { type Runner, runners } from './runners.ts';
@@ -23,15 +24,28 @@ export interface RunnerWords {
 
 export function runnerCall(words: readonly string[]): RunnerCall | undefined {
   const first = programIndex(words);
-  const program = programName(words[first] ?? '');
-  for (const line of runnerLines) {
-    const [name, ...verbs] = line.split(' ');
-    const from = first + 1 + verbs.length;
-    if (name === program && verbs.every((verb, index) => words[first + 1 + index] === verb)) {
-      return { line, runner: runners[line], from };
-    }
-  }
-  return undefined;
+  const calls = callsOf(programName(words[first] ?? ''));
+  const call = calls?.find(({ verbs }) => verbs.every((verb, index) => words[first + 1 + index] === verb));
+  return call && { line: call.line, runner: runners[call.line], from: first + 1 + call.verbs.length };
+}
+
+interface Call {
+  readonly line: RunnerLine;
+  /** Behind the program. */
+  readonly verbs: readonly string[];
+}
+
+let byProgram: ReadonlyMap<string, readonly Call[]> | undefined;
+
+/** Asked of each command several times, of which few start such a program. */
+function callsOf(program: string): readonly Call[] | undefined {
+  byProgram ??= new Map(
+    [...grouped(runnerLines, (line) => line.split(' ', 1)[0] ?? '')].map(([name, lines]) => [
+      name,
+      lines.map((line) => ({ line, verbs: line.split(' ').slice(1) })),
+    ]),
+  );
+  return byProgram.get(program);
 }
 
 /** Reads its options one after the other, and ends at the first word that is none. */
