@@ -90,86 +90,86 @@ let t=g(e);
 return t===`ENOENT`||t===`ENOTDIR`}
 function g(e){
 return typeof e==`object`&&e&&`code`in e?String(e.code):`no reason`}
-const ee=/^(?:[A-Za-z]:(?:\/|$)|\/\/[^/]+\/[^/]+(?:\/|$))/;
-function _(e){
-return w(e)!==``}
-function v(...e){
+const _=/^(?:[A-Za-z]:(?:\/|$)|\/\/[^/]+\/[^/]+(?:\/|$))/;
+function v(e){
+return T(e)!==``}
+function y(...e){
 let[t=``,...n]=e.filter(e=>e!==``);
-return re(n.length===0?t:C(t)+n.join(`/`).replace(/^\/+/,``))}
-function y(e,t){
-let n=w(e);
-let r=n!==`/`&&ee.test(t)?re(t):re(te(n,e,t));
-return r.endsWith(`/`)&&r!==w(r)?r.slice(0,-1):r}
-function te(e,t,n){
-return n.startsWith(`/`)?e+n.replace(/^\/+/,``):C(t)+n}
+return ne(n.length===0?t:w(t)+n.join(`/`).replace(/^\/+/,``))}
 function b(e,t){
-let n=w(e);
-if(!ae(n,w(t),n))
+let n=T(e);
+let r=n!==`/`&&_.test(t)?ne(t):ne(ee(n,e,t));
+return r.endsWith(`/`)&&r!==T(r)?r.slice(0,-1):r}
+function ee(e,t,n){
+return n.startsWith(`/`)?e+n.replace(/^\/+/,``):w(t)+n}
+function x(e,t){
+let n=T(e);
+if(!ie(n,T(t),n))
 return t;
-let r=ie(e.slice(n.length));
-let i=ie(t.slice(w(t).length));
+let r=re(e.slice(n.length));
+let i=re(t.slice(T(t).length));
 let a=0;
-for(;a<r.length&&a<i.length&&ae(r[a]??``,i[a]??``,n);)
+for(;a<r.length&&a<i.length&&ie(r[a]??``,i[a]??``,n);)
 a+=1;
 return[...r.slice(a).map(()=>`..`),...i.slice(a)].join(`/`)}
-function x(e){
-let t=w(e);
+function S(e){
+let t=T(e);
 let n=e.lastIndexOf(`/`);
 if(n<t.length)
 return t===``?`.`:t;
 return e.slice(0,n)}
-function S(e){
-return e.slice(Math.max(e.lastIndexOf(`/`)+1,w(e).length))}
 function C(e){
-return e.endsWith(`/`)?e:`${e}/`}
-function ne(e){
-return e===`..`||e.startsWith(`../`)||_(e)}
+return e.slice(Math.max(e.lastIndexOf(`/`)+1,T(e).length))}
 function w(e){
+return e.endsWith(`/`)?e:`${e}/`}
+function te(e){
+return e===`..`||e.startsWith(`../`)||v(e)}
+function T(e){
 let t=e.charCodeAt(0);
 let n=e.charCodeAt(1);
 if(t===47&&n!==47)
 return`/`;
 if(t!==47&&n!==58)
 return``;
-let[r]=ee.exec(e)??[];
+let[r]=_.exec(e)??[];
 if(r!==void 0)
-return C(r);
+return w(r);
 return t===47?`/`:``}
-function re(e){
-let t=w(e);
+function ne(e){
+let t=T(e);
 let n=e.slice(t.length);
 let r=[];
 for(
-let e of ie(n)){
+let e of re(n)){
 if(e===`.`)
 continue;
 e!==`..`||t===``&&(r.length===0||r.at(-1)===`..`)?r.push(e):r.pop()}
 let i=n.endsWith(`/`)?`/`:``;
 return r.length===0?t||`.${i}`:t+r.join(`/`)+i}
-function ie(e){
+function re(e){
 return e.split(`/`).filter(e=>e!==``)}
-function ae(e,t,n){
+function ie(e,t,n){
 return e===t||n!==`/`&&e.toLowerCase()===t.toLowerCase()}
-const oe=/^gitdir: ([^\0\r\n]+)\r?\n?$/;
-function se(e,t){
-let n=v(e,`.git`);
+const ae=/^gitdir: ([^\0\r\n]+)\r?\n?$/;
+function oe(e,t){
+let n=y(e,`.git`);
 try{
 if(t.target(n)===`folder`)
 return{
 own:n,
 common:n};
-let[,r]=oe.exec(ce(n,t)??``)??[];
+let[,r]=ae.exec(se(n,t)??``)??[];
 if(r===void 0)
 return;
-let i=y(e,r);
-let a=ce(v(i,`commondir`),t)?.trimEnd();
+let i=b(e,r);
+let a=se(y(i,`commondir`),t)?.trimEnd();
 return{
 own:i,
-common:a===void 0||a===``?i:y(i,a)}}catch{
+common:a===void 0||a===``?i:b(i,a)}}catch{
 return}}
-function ce(e,t){
+function se(e,t){
 return t.kind(e)===`file`?new TextDecoder().decode(t.head(e,4096)):void 0}
-function le(e){
+function ce(e){
 let t=new DataView(e.buffer,e.byteOffset,e.byteLength);
 let n=[];
 let r=(e,t)=>{
@@ -194,7 +194,7 @@ let t=((i>>>1)+(e&1)*2**31)*64;
 a+=t;
 o=e>>>1}}
 return n}
-function ue(e,t){
+function le(e,t){
 let n=0;
 for(
 let r=t.length;n<r;){
@@ -202,12 +202,12 @@ let i=n+r>>1;
 (t[i]?.end??0)<=e?n=i+1:r=i}
 let r=t[n];
 return r!==void 0&&r.first<=e}
-const de={
+const ue={
 bytes:new Uint8Array,
 starts:[],
 ends:[]};
-const fe=134217728;
-var pe=class{
+const de=134217728;
+var fe=class{
 #e;
 #t;
 #n=0;
@@ -236,7 +236,7 @@ return r}
 let n=e;
 let r=this.#e[n]??0;
 let i=r&127;
-for(;r&128&&i<fe;){
+for(;r&128&&i<de;){
 n+=1;
 r=this.#e[n]??0;
 i=(i+1)*128+(r&127)}
@@ -246,7 +246,7 @@ let l=c-s-i;
 let u=l+o-a;
 if(o===-1||l<0||t!==void 0&&u!==t)
 return;
-if(this.#n+u>fe)
+if(this.#n+u>de)
 return;
 let d=this.#s(u);
 d.copyWithin(this.#n,s,s+l);
@@ -263,27 +263,27 @@ n.set(t.subarray(0,this.#n));
 t=n;
 this.#t=n}
 return t}};
+function pe(e,t){
+let n=he(e,t);
+return n<t.starts.length&&_e(e,t,n)===0?n:void 0}
 function me(e,t){
-let n=ge(e,t);
-return n<t.starts.length&&ve(e,t,n)===0?n:void 0}
-function he(e,t){
-let n=ge(e,t);
+let n=he(e,t);
 let r=n;
 for(
 let n=t.starts.length;r<n;){
 let i=r+n>>1;
-_e(e,t,i)?r=i+1:n=i}
+ge(e,t,i)?r=i+1:n=i}
 return{
 first:n,
 end:r}}
-function ge(e,t){
+function he(e,t){
 let n=0;
 for(
 let r=t.starts.length;n<r;){
 let i=n+r>>1;
-ve(e,t,i)<=0?r=i:n=i+1}
+_e(e,t,i)<=0?r=i:n=i+1}
 return n}
-function _e(e,{
+function ge(e,{
 bytes:t,
 starts:n,
 ends:r},i){
@@ -291,7 +291,7 @@ let a=n[i]??0;
 if((r[i]??0)-a<e.length)
 return!1;
 return e.every((e,n)=>t[a+n]===e)}
-function ve(e,{
+function _e(e,{
 bytes:t,
 starts:n,
 ends:r},i){
@@ -304,21 +304,21 @@ let r=(e[n]??0)-(t[a+n]??0);
 if(r!==0)
 return r}
 return e.length-o}
-const T=[20,32];
-const ye=4095;
-function be(e,t=()=>void 0){
-let n=Se(e);
+const E=[20,32];
+const ve=4095;
+function ye(e,t=()=>void 0){
+let n=xe(e);
 if(n===void 0)
 return;
 let{
 names:r,
 link:i}=n;
 if(i===void 0||i.hash===``)
-return new xe(r,de,[]);
+return new be(r,ue,[]);
 let a=t(i.hash);
-let o=a&&Se(a)?.names;
-return o&&new xe(r,o,i.deleted)}
-var xe=class{
+let o=a&&xe(a)?.names;
+return o&&new be(r,o,i.deleted)}
+var be=class{
 #e;
 #t;
 #n;
@@ -336,24 +336,24 @@ return!0;
 return!1}
 hasIn(e){
 let t=new TextEncoder().encode(`${e}/`);
-let n=he(t,this.#e);
+let n=me(t,this.#e);
 if(n.end>n.first)
 return!0;
 let{
 first:r,
-end:i}=he(t,this.#t);
+end:i}=me(t,this.#t);
 for(
 let e=r;e<i;e+=1)
-if(!ue(e,this.#n))
+if(!le(e,this.#n))
 return!0;
 return!1}
 #r(e){
 let t=new TextEncoder().encode(e);
-if(me(t,this.#e)!==void 0)
+if(pe(t,this.#e)!==void 0)
 return!0;
-let n=me(t,this.#t);
-return n!==void 0&&!ue(n,this.#n)}};
-function Se(e){
+let n=pe(t,this.#t);
+return n!==void 0&&!le(n,this.#n)}};
+function xe(e){
 let t=new DataView(e.buffer,e.byteOffset,e.byteLength);
 if(e.length<=12||t.getUint32(0)!==1145655875)
 return;
@@ -361,16 +361,16 @@ let n=t.getUint32(4);
 if(n<2||n>4)
 return;
 for(
-let r of T){
-let i=Ce(e,t,r,n===4);
-let a=i&&we(i.end,e,t,r);
+let r of E){
+let i=Se(e,t,r,n===4);
+let a=i&&Ce(i.end,e,t,r);
 if(i!==void 0&&a!==`broken`)
 return{
 names:i.names,
 link:a}}}
-function Ce(e,t,n,r){
+function Se(e,t,n,r){
 let i=t.getUint32(8);
-let a=new pe(e,r);
+let a=new fe(e,r);
 let o=12;
 for(;a.count<i;){
 let i=o+40+n;
@@ -378,15 +378,15 @@ if(i+4>e.length)
 return;
 let s=t.getUint16(i);
 let c=i+(s&16384?4:2);
-let l=s&ye;
-let u=a.add(c,l===ye?void 0:l,ye);
+let l=s&ve;
+let u=a.add(c,l===ve?void 0:l,ve);
 if(u===void 0)
 return;
 o=r?u+1:o+((u-o>>3)+1)*8}
 return{
 names:a.done(),
 end:o}}
-function we(e,t,n,r){
+function Ce(e,t,n,r){
 let i=t.length-r;
 let a;
 let o=e;
@@ -395,66 +395,66 @@ let e=o+8;
 let s=e+n.getUint32(o+4);
 if(s>i)
 return`broken`;
-n.getUint32(o)===1818848875&&(a=Te(t.subarray(e,s),r));
+n.getUint32(o)===1818848875&&(a=we(t.subarray(e,s),r));
 o=s}
 return o===i?a:`broken`}
-function Te(e,t){
+function we(e,t){
 let n=e.subarray(0,t);
 return{
-hash:n.every(e=>e===0)?``:Ee(n),
-deleted:le(e.subarray(t))}}
-function Ee(e){
+hash:n.every(e=>e===0)?``:Te(n),
+deleted:ce(e.subarray(t))}}
+function Te(e){
 return Array.from(e,e=>e.toString(16).padStart(2,`0`)).join(``)}
-const De={
+const Ee={
 has:()=>!1,
 hasIn:()=>!1};
-function Oe(e,t,n){
+function De(e,t,n){
 try{
-let r=se(e,t);
+let r=oe(e,t);
 if(r===void 0||t.target(r.own)!==`folder`)
 return;
-let i=v(r.own,`index`);
+let i=y(r.own,`index`);
 if(!t.exists(i))
-return De;
+return Ee;
 let a=n(i);
-return a&&be(a,e=>n(v(r.own,`sharedindex.${e}`)))}catch{
+return a&&ye(a,e=>n(y(r.own,`sharedindex.${e}`)))}catch{
 return}}
-const ke=65536;
-const Ae=n.constants.O_RDONLY|(n.constants.O_NONBLOCK??0);
-const je=Ae|(n.constants.O_NOFOLLOW??0);
-function Me(e){
+const Oe=65536;
+const ke=n.constants.O_RDONLY|(n.constants.O_NONBLOCK??0);
+const Ae=ke|(n.constants.O_NOFOLLOW??0);
+function je(e){
 return r.sep===`/`?e:e.replaceAll(r.sep,`/`)}
-const Ne={
+const Me={
 ignoresCase:process.platform===`win32`||process.platform===`darwin`,
 get home(){
-return Pe()},
+return Ne()},
 get env(){
 return process.env},
-resolve:(e,t)=>Me(r.resolve(e,t)),
+resolve:(e,t)=>je(r.resolve(e,t)),
 list:e=>n.readdirSync(e,{
 withFileTypes:!0}),
 kind:e=>{
 try{
 let t=n.lstatSync(e,{
 throwIfNoEntry:!1});
-return t&&Ie(t)}catch{
+return t&&Fe(t)}catch{
 return}},
-target:e=>Ie(n.statSync(e)),
+target:e=>Fe(n.statSync(e)),
 exists:e=>n.existsSync(e),
-read:Le,
-head:We,
-holds:Ge,
-real:e=>Me(n.realpathSync(e)),
-link:e=>Me(n.readlinkSync(e)),
+read:Ie,
+head:Ue,
+holds:We,
+real:e=>je(n.realpathSync(e)),
+link:e=>je(n.readlinkSync(e)),
 owner:e=>n.statSync(e).uid,
-tracked:Je};
-function Pe(){
+tracked:qe};
+function Ne(){
 try{
-return Me(Fe()??process.getBuiltinModule(`node:os`).homedir())}catch{
+return je(Pe()??process.getBuiltinModule(`node:os`).homedir())}catch{
 return}}
-function Fe(){
+function Pe(){
 return process.platform===`win32`?process.env.USERPROFILE:process.env.HOME}
-function Ie(e){
+function Fe(e){
 if(e.isFile())
 return`file`;
 if(e.isDirectory())
@@ -468,40 +468,40 @@ return`socket`;
 if(e.isCharacterDevice()||e.isBlockDevice())
 return`device`;
 return`unknown`}
-function Le(e,t=!1){
-t||ze(e);
-let r=t?Re(e):n.openSync(e,Ae);
+function Ie(e,t=!1){
+t||Re(e);
+let r=t?Le(e):n.openSync(e,ke);
 try{
 let e=n.fstatSync(r);
 if(!e.isFile())
-throw new u(Ie(e));
+throw new u(Fe(e));
 if(e.size>33554432)
 throw new f(e.size);
-let t=He(r,e.size);
+let t=Ve(r,e.size);
 if(t.length>33554432)
 throw new f(t.length);
 return(0,i.isAscii)(t)&&!t.includes(0)?t.toString(`latin1`):t}finally{
 n.closeSync(r)}}
-function Re(e){
+function Le(e){
 try{
-return n.openSync(e,je)}catch(t){
+return n.openSync(e,Ae)}catch(t){
 throw n.lstatSync(e,{
 throwIfNoEntry:!1})?.isSymbolicLink()?new l(`ENOENT`,e):t}}
-function ze(e){
-let t=Ie(n.lstatSync(e));
-t===`link`&&(t=Be(e));
+function Re(e){
+let t=Fe(n.lstatSync(e));
+t===`link`&&(t=ze(e));
 if(t!==`file`)
 throw new u(t)}
-function Be(e){
+function ze(e){
 try{
-return Ie(n.statSync(e))}catch(e){
+return Fe(n.statSync(e))}catch(e){
 if(h(e))
 return`link`;
 throw e}}
-let Ve;
-function He(e,t,r=0){
-let i=t<ke?Ue():Buffer.allocUnsafe(t+1);
-r>0&&i!==Ve&&i.set(Ue().subarray(0,r));
+let Be;
+function Ve(e,t,r=0){
+let i=t<Oe?He():Buffer.allocUnsafe(t+1);
+r>0&&i!==Be&&i.set(He().subarray(0,r));
 let a=r;
 for(;;){
 let r=n.readSync(e,i,a,i.length-a,null);
@@ -509,25 +509,25 @@ a+=r;
 if(r===0||a===t&&t>0||a>33554432)
 return i.subarray(0,a);
 a===i.length&&(i=Buffer.concat([i],i.length*2))}}
-function Ue(){
-Ve??=Buffer.allocUnsafeSlow(ke);
-return Ve}
-function We(e,t){
+function He(){
+Be??=Buffer.allocUnsafeSlow(Oe);
+return Be}
+function Ue(e,t){
 let r=n.statSync(e);
-let i=Ie(r);
+let i=Fe(r);
 if(i!==`file`)
 throw new u(i);
-let a=n.openSync(e,Ae);
+let a=n.openSync(e,ke);
 try{
 let e=new Uint8Array(r.size>0?Math.min(t,r.size):t);
 return e.subarray(0,n.readSync(a,e,0,e.length,0))}finally{
 n.closeSync(a)}}
-function Ge(e,t,r){
-let i=Re(e);
+function We(e,t,r){
+let i=Le(e);
 try{
-let e=Ue();
-let n=Ke(i,e);
-let a=n%4096==0?qe(i,n,r):e.subarray(0,n);
+let e=He();
+let n=Ge(i,e);
+let a=n%4096==0?Ke(i,n,r):e.subarray(0,n);
 if(a===void 0||a.length>r)
 return!1;
 for(
@@ -536,25 +536,25 @@ if(a.includes(e,0,`latin1`))
 return!0;
 return!1}finally{
 n.closeSync(i)}}
-function Ke(e,t){
+function Ge(e,t){
 try{
 return n.readSync(e,t,0,t.length,null)}catch(t){
-let r=Ie(n.fstatSync(e));
+let r=Fe(n.fstatSync(e));
 throw r===`file`?t:new u(r)}}
-function qe(e,t,r){
+function Ke(e,t,r){
 let i=n.fstatSync(e);
 if(!i.isFile())
-throw new u(Ie(i));
-return i.size>r?void 0:He(e,i.size,t)}
-function Je(e){
-return Oe(e,Ne,e=>{
+throw new u(Fe(i));
+return i.size>r?void 0:Ve(e,i.size,t)}
+function qe(e){
+return De(e,Me,e=>{
 let t=n.statSync(e);
 return t.isFile()&&t.size<=268435456?n.readFileSync(e):void 0})}
-function Ye(e,t){
+function Je(e,t){
 try{
 return t.target(e)===`folder`}catch{
 return!1}}
-var Xe=class{
+var Ye=class{
 below;
 constructor(e){
 this.below=e}
@@ -566,7 +566,7 @@ get env(){
 return this.below.env}
 resolve(e,t){
 return this.below.resolve(e,t)}};
-var Ze=class extends Xe{
+var Xe=class extends Ye{
 list(e){
 return this.filesAt(e).list(e)}
 target(e){
@@ -583,11 +583,11 @@ link(e){
 return this.filesAt(e).link(e)}
 owner(e){
 return this.filesAt(e).owner(e)}};
-function Qe(e,t={}){
-return new et($e(e)?e:new Map(Object.entries(e)),t)}
-function $e(e){
+function Ze(e,t={}){
+return new $e(Qe(e)?e:new Map(Object.entries(e)),t)}
+function Qe(e){
 return typeof e.entries==`function`}
-var et=class{
+var $e=class{
 ignoresCase;
 home;
 env;
@@ -601,22 +601,22 @@ ignoresCase:r=!1}){
 this.home=t;
 this.env=n;
 this.ignoresCase=r;
-this.#e=`${w(t??`/`)||`/`}repository`;
+this.#e=`${T(t??`/`)||`/`}repository`;
 this.#r(`${this.#e}/`);
 for(
 let[t,n]of e){
-let e=y(this.#e,t);
+let e=b(this.#e,t);
 this.#t.set(e,n);
-this.#r(e).set(S(e),new tt(S(e),!0))}}
+this.#r(e).set(C(e),new et(C(e),!0))}}
 resolve(e,t){
-return y(e===``?this.#e:e,t)}
+return b(e===``?this.#e:e,t)}
 list(e){
-let t=this.#n.get(rt(e));
+let t=this.#n.get(nt(e));
 if(t!==void 0)
 return[...t.values()];
 throw new l(this.#t.has(e)?`ENOTDIR`:`ENOENT`,e)}
 kind(e){
-let t=rt(e);
+let t=nt(e);
 if(t===e&&this.#t.has(e))
 return`file`;
 return this.#n.has(t)?`folder`:void 0}
@@ -632,36 +632,36 @@ let t=this.target(e);
 let n=t===`file`?this.#t.get(e):void 0;
 if(n===void 0)
 throw new u(t);
-return it(n)}
+return rt(n)}
 head(e,t){
-return nt(this.read(e)).slice(0,t)}
+return tt(this.read(e)).slice(0,t)}
 holds(e,t,n){
 let r=this.read(e);
 let i=typeof r==`string`?r:new TextDecoder(`latin1`).decode(r);
 return r.length<=n&&t.some(e=>i.includes(e))}
 real(e){
 this.target(e);
-return rt(e)}
+return nt(e)}
 link(e){
 throw new l(`EINVAL`,e)}
 owner(){
 return 0}
 tracked(e){
-return Oe(e,this,e=>{
+return De(e,this,e=>{
 let t=this.#t.get(e);
-return t===void 0?void 0:nt(t)})}
+return t===void 0?void 0:tt(t)})}
 #r(e){
-let t=x(e);
+let t=S(e);
 let n=this.#n.get(t);
 if(n!==void 0)
 return n;
 let r=new Map;
 this.#n.set(t,r);
-if(x(t)===t)
+if(S(t)===t)
 return r;
-this.#r(t).set(S(t),new tt(S(t),!1));
+this.#r(t).set(C(t),new et(C(t),!1));
 return r}};
-var tt=class{
+var et=class{
 name;
 #e;
 constructor(e,t){
@@ -673,12 +673,12 @@ isDirectory(){
 return!this.#e}
 isSymbolicLink(){
 return!1}};
-function nt(e){
+function tt(e){
 return typeof e==`string`?new TextEncoder().encode(e):e}
+function nt(e){
+return e.endsWith(`/`)&&e!==T(e)?e.slice(0,-1):e}
 function rt(e){
-return e.endsWith(`/`)&&e!==w(e)?e.slice(0,-1):e}
-function it(e){
-let t=nt(e);
+let t=tt(e);
 if(t.length>33554432)
 throw new f(t.length);
 if(t.includes(0))
@@ -686,7 +686,7 @@ return t;
 if(typeof e==`string`)
 return e.length===t.length?e:t;
 return t.every(e=>e<128)?new TextDecoder().decode(t):t}
-var at=class{
+var it=class{
 contents;
 places;
 constructor(e){
@@ -694,8 +694,8 @@ this.contents=new Set(e.map(({
 path:e})=>e));
 this.places=new Set(e.flatMap(({
 path:e,
-how:t})=>t===`written`?[]:ct(e)))}};
-var ot=class{
+how:t})=>t===`written`?[]:st(e)))}};
+var at=class{
 #e;
 #t;
 addContent(e){
@@ -710,24 +710,24 @@ how:t}){
 if(this.#e?.has(e))
 return!0;
 let n=this.#t;
-return t!==`written`&&n!==void 0&&ct(e).some(e=>n.has(e))}
+return t!==`written`&&n!==void 0&&st(e).some(e=>n.has(e))}
 isTouchedByAny({
 contents:e,
 places:t}){
-return st(this.#e,e)||st(this.#t,t)}};
-function st(e=new Set,t){
+return ot(this.#e,e)||ot(this.#t,t)}};
+function ot(e=new Set,t){
 for(
 let n of e)
 if(t.has(n))
 return!0;
 return!1}
-function ct(e){
+function st(e){
 let t=[e];
 for(
-let n=e;x(n)!==n;n=x(n))
-t.push(x(n));
+let n=e;S(n)!==n;n=S(n))
+t.push(S(n));
 return t}
-var lt=class extends Xe{
+var ct=class extends Ye{
 questions;
 constructor(e,t){
 super(e);
@@ -765,15 +765,15 @@ return this.below.link(e)}
 owner(e){
 return this.below.owner(e)}
 tracked(e){
-this.questions.addContent(v(e,`.git/index`));
+this.questions.addContent(y(e,`.git/index`));
 return this.below.tracked(e)}
 #e(e){
 this.questions.addPlace(e);
 try{
 this.questions.addContent(this.below.real(e))}catch{}}};
-function ut(e,t){
-return t.size===0?e:new dt(e,t)}
-var dt=class extends Ze{
+function lt(e,t){
+return t.size===0?e:new ut(e,t)}
+var ut=class extends Xe{
 #e;
 #t=new Set;
 constructor(e,t){
@@ -782,13 +782,13 @@ let n=new Map;
 for(
 let[r,i]of t)
 for(
-let t of new Set([r,ft(r,e)]))
+let t of new Set([r,dt(r,e)]))
 i===void 0?this.#t.add(t):n.set(t,i);
-this.#e=Qe(n)}
+this.#e=Ze(n)}
 list(e){
 let t=this.#e.kind(e)===`folder`?this.#e.list(e):[];
 let n=t.length===0||this.below.exists(e)?this.below.list(e):[];
-let r=C(e);
+let r=w(e);
 let i=new Map(n.map(e=>[e.name,e]));
 for(
 let e of i.keys())
@@ -804,20 +804,20 @@ return this.#t.has(e)?void 0:this.below.kind(e)??this.#e.kind(e)}
 exists(e){
 return!this.#t.has(e)&&(this.#e.exists(e)||this.below.exists(e))}
 real(e){
-return this.#e.kind(e)===`file`?ft(e,this.below):this.filesAt(e).real(e)}
+return this.#e.kind(e)===`file`?dt(e,this.below):this.filesAt(e).real(e)}
 tracked(e){
-let t=`${C(e)}.git/`;
-return this.#e.exists(`${C(e)}.git`)||[...this.#t].some(e=>e.startsWith(t))?Oe(e,this,e=>nt(this.read(e))):this.below.tracked(e)}
+let t=`${w(e)}.git/`;
+return this.#e.exists(`${w(e)}.git`)||[...this.#t].some(e=>e.startsWith(t))?De(e,this,e=>tt(this.read(e))):this.below.tracked(e)}
 filesAt(e){
 if(this.#t.has(e))
 throw new l(`ENOENT`,e);
 let t=this.#e.kind(e);
 return t===`file`||t===`folder`&&!this.below.exists(e)?this.#e:this.below}};
-function ft(e,t){
+function dt(e,t){
 try{
-return v(t.real(x(e)),S(e))}catch{
+return y(t.real(S(e)),C(e))}catch{
 return e}}
-var pt=class extends Xe{
+var ft=class extends Ye{
 #e;
 #t;
 #n=``;
@@ -829,7 +829,7 @@ this.#t=new Map(t.map(e=>[e,!1]))}
 notePlain(e,t){
 this.#t.set(e,!t.some(e=>e.isSymbolicLink()))}
 covers(e){
-return this.#e.some(t=>e===t||e.startsWith(C(t)))}
+return this.#e.some(t=>e===t||e.startsWith(w(t)))}
 placeOf(e){
 try{
 return this.#o(e)}catch{
@@ -852,7 +852,7 @@ let t=this.placeOf(e);
 let n=t===void 0?void 0:this.below.kind(t);
 return e.endsWith(`/`)?n===`folder`:n!==void 0}
 read(e,t=!1){
-if(t&&this.#t.has(x(e)))
+if(t&&this.#t.has(S(e)))
 return this.below.read(e,!0);
 let n=this.#o(e);
 if(n!==e&&this.below.kind(n)===void 0)
@@ -867,9 +867,9 @@ let{
 length:t}=this.#n;
 if(e.lastIndexOf(`/`)===t-1&&e.startsWith(this.#n))
 return!0;
-let n=x(e);
+let n=S(e);
 let r=this.#t.has(n);
-r&&(this.#n=C(n));
+r&&(this.#n=w(n));
 return r}
 real(e){
 return this.below.real(this.#o(e))}
@@ -880,33 +880,33 @@ return this.below.owner(this.#o(e))}
 tracked(e){
 return this.below.tracked(e)}
 #a(e){
-let t=x(e);
-return this.#t.has(e)?e:v(this.#o(t),S(e))}
+let t=S(e);
+return this.#t.has(e)?e:y(this.#o(t),C(e))}
 #o(e){
 if(this.#t.has(e))
 return e;
-let t=x(e);
+let t=S(e);
 for(;!this.#t.has(t);){
-if(x(t)===t)
+if(S(t)===t)
 throw new d;
-t=x(t)}
-return this.#s(t,e.slice(C(t).length))}
+t=S(t)}
+return this.#s(t,e.slice(w(t).length))}
 #s(e,t){
-let n=mt(t).reverse();
+let n=pt(t).reverse();
 let r=e;
 let i=!0;
 let a=0;
 for(
 let t=n.pop();t!==void 0;t=n.pop()){
-let o=t===`..`?x(r):C(r)+t;
+let o=t===`..`?S(r):w(r)+t;
 if(i&&t!==`..`&&this.#c(o,n.length===0)){
 a+=1;
 if(a>40)
 throw new l(`ELOOP`,e);
 let t=this.below.link(o);
-n.push(...mt(t).reverse());
-_(t)&&(r=w(t));
-i=!_(t)||this.#e.includes(r)}else{
+n.push(...pt(t).reverse());
+v(t)&&(r=T(t));
+i=!v(t)||this.#e.includes(r)}else{
 let e=i&&t!==`..`?void 0:this.#l(o);
 r=e??o;
 i=e!==void 0||i&&(t!==`..`||this.covers(o))}}
@@ -916,9 +916,9 @@ return r}
 #c(e,t){
 if(this.#t.has(e))
 return!1;
-if(S(e).toLowerCase()===`.git`)
+if(C(e).toLowerCase()===`.git`)
 throw new d;
-if(t&&this.#t.get(x(e))===!0)
+if(t&&this.#t.get(S(e))===!0)
 return!1;
 let n=this.below.kind(e);
 n===`folder`&&this.#t.set(e,!1);
@@ -930,11 +930,11 @@ return this.#r.get(e)}
 try{
 return this.below.real(e)}catch{
 return e}}};
-function mt(e){
+function pt(e){
 return e.split(`/`).filter(e=>e!==``&&e!==`.`)}
-function ht(e){
+function mt(e){
 return e.slice(Math.max(e.lastIndexOf(`/`),e.lastIndexOf(`\\`))+1)}
-const gt=new Map(Object.entries({
+const ht=new Map(Object.entries({
 \u0430:`a`,
 \u0441:`c`,
 \u0501:`d`,
@@ -958,43 +958,43 @@ const gt=new Map(Object.entries({
 \u03bf:`o`,
 \u03b1:`a`,
 \u03bd:`v`}));
-const _t=/^[\x20-\x7e]*$/;
-function vt(){
+const gt=/^[\x20-\x7e]*$/;
+function _t(){
 return/\p{Default_Ignorable_Code_Point}|\p{Bidi_Control}/gu}
-function yt(e){
+function vt(e){
 if(/^[\x21-\x7e](?:[\x20-\x7e]*[\x21-\x7e])?$/.test(e))
 return e;
-return[...e.replace(vt(),``).normalize(`NFKC`).trim()].map(e=>gt.get(e)??e).join(``)}
-function bt(e){
-return!_t.test(e)&&e.search(vt())!==-1}
-const xt=/\\(?:u00|x|U0000)/;
-function St(e){
-return xt.test(e)}
-const Ct=/^(?:mysql(?:admin|binlog|check|dump|import|pump|sh|show|slap)?|mariadb(?:-[a-z]{1,12})?|mycli)(?:\.exe)?$/i;
-const wt=/^(?:jdbc:[a-z\d]{2,20}:|(?:mysql|mariadb)(?:\+[a-z]{1,20})?:\/\/)/i;
-const Tt=/^(?:docker|podman|nerdctl|psql|pg_dump|ssh|npx|mkdir)(?:\.exe)?$/i;
-const Et=/^-p(?:(?:[\d.]{1,15}:)?\d{1,5}(?:[:-]\d{1,5}){0,3}(?:\/[a-z]{3})?|[a-z]+(?:=.*)?)$/;
-function Dt(e,t,n){
+return[...e.replace(_t(),``).normalize(`NFKC`).trim()].map(e=>ht.get(e)??e).join(``)}
+function yt(e){
+return!gt.test(e)&&e.search(_t())!==-1}
+const bt=/\\(?:u00|x|U0000)/;
+function xt(e){
+return bt.test(e)}
+const St=/^(?:mysql(?:admin|binlog|check|dump|import|pump|sh|show|slap)?|mariadb(?:-[a-z]{1,12})?|mycli)(?:\.exe)?$/i;
+const Ct=/^(?:jdbc:[a-z\d]{2,20}:|(?:mysql|mariadb)(?:\+[a-z]{1,20})?:\/\/)/i;
+const wt=/^(?:docker|podman|nerdctl|psql|pg_dump|ssh|npx|mkdir)(?:\.exe)?$/i;
+const Tt=/^-p(?:(?:[\d.]{1,15}:)?\d{1,5}(?:[:-]\d{1,5}){0,3}(?:\/[a-z]{3})?|[a-z]+(?:=.*)?)$/;
+function Et(e,t,n){
 let r=e[t];
 if(typeof r!=`string`||!r.startsWith(`-p`)||r.length<6)
 return;
-if(e.length>100||Et.test(r))
+if(e.length>100||Tt.test(r))
 return;
 let i=[n,...e].filter(e=>typeof e==`string`&&e!==r);
-return i.some(e=>e.length<300&&Ct.test(ht(e)))||i.some(e=>wt.test(e))&&i.some(e=>/^-u/.test(e))?2:void 0}
-function Ot(e,t,n){
+return i.some(e=>e.length<300&&St.test(mt(e)))||i.some(e=>Ct.test(e))&&i.some(e=>/^-u/.test(e))?2:void 0}
+function Dt(e,t,n){
 if(e[t-1]!==`-p`||e.length>100)
 return!1;
 let r=e=>typeof e==`string`&&/^(?:-u|-U|--user(?:name)?)(?:=|$)/.test(e);
 let i=e=>{
 if(typeof e!=`string`||e.length>=300)
 return!1;
-let t=ht(e);
-return Ct.test(t)||Tt.test(t)};
+let t=mt(e);
+return St.test(t)||wt.test(t)};
 return e.some(r)&&![n,...e].some(i)}
-function kt(e,t){
+function Ot(e,t){
 return t===`--password`&&e.startsWith(`-p`)?2:0}
-function At(e,t){
+function kt(e,t){
 let n=new Map;
 for(
 let r of e){
@@ -1002,10 +1002,10 @@ let e=t(r);
 let i=n.get(e);
 i===void 0?n.set(e,[r]):i.push(r)}
 return n}
-function jt(e){
+function At(e){
 let t=e.toLowerCase();
 return/^[\0-\x7f]*$/.test(t)?t.replace(/[^a-z0-9]/g,``):t.replace(/[^\p{L}\p{N}]/gu,``)}
-function Mt(e,t,n=`value`,r){
+function jt(e,t,n=`value`,r){
 return r===void 0?{
 document:e,
 route:t,
@@ -1014,15 +1014,15 @@ document:e,
 route:t,
 side:n,
 within:r}}
-function Nt(e,t,n=[]){
+function Mt(e,t,n=[]){
 return{
 document:e,
 route:n,
 side:`value`,
 span:t}}
-function Pt(e){
+function Nt(e){
 return e.span??e.document.locate(e.route,e.side,e.within)}
-function Ft(e){
+function Pt(e){
 let t=[];
 for(
 let n of e.split(`/`)){
@@ -1030,42 +1030,42 @@ if(n===`..`&&t.pop()===void 0)
 return;
 [``,`.`,`..`].includes(n)||t.push(n)}
 return t.join(`/`)}
-function E(e){
+function D(e){
 return typeof e==`object`&&!!e&&!Array.isArray(e)}
-function D(e,t){
-return E(e)&&Object.hasOwn(e,t)?e[t]:void 0}
-function It(e){
+function O(e,t){
+return D(e)&&Object.hasOwn(e,t)?e[t]:void 0}
+function Ft(e){
 return/mcp/i.test(e.slice(e.lastIndexOf(`/`)+1))}
+function It(e){
+let t=O(e,`command`);
+return typeof t==`string`||Array.isArray(t)&&t.length>0||[`url`,`httpUrl`,`serverUrl`].some(t=>typeof O(e,t)==`string`)}
 function Lt(e){
-let t=D(e,`command`);
-return typeof t==`string`||Array.isArray(t)&&t.length>0||[`url`,`httpUrl`,`serverUrl`].some(t=>typeof D(e,t)==`string`)}
+return D(e)?Object.values(e):[]}
 function Rt(e){
-return E(e)?Object.values(e):[]}
-function zt(e){
 return e===`timeout`||e===`startupTimeout`?{
 is:e,
 unit:`unknown`}:{
 is:e}}
-function Bt({
+function zt({
 takes:e},t){
-return e===void 0||e.some(e=>e===Vt(t))}
-function Vt(e){
+return e===void 0||e.some(e=>e===Bt(t))}
+function Bt(e){
 if(Array.isArray(e))
 return`list`;
-if(E(e))
+if(D(e))
 return`object`;
 if(typeof e==`boolean`)
 return`boolean`;
 return typeof e==`string`?`text`:void 0}
-function Ht(e){
+function Vt(e){
 return e?.unit===`unknown`?void 0:e?.unit}
-function Ut(e){
+function Ht(e){
 return e.language!==`json`||e.comments}
-function Wt(e){
+function Ut(e){
 return e.language!==`json`||e.trailingCommas}
-function Gt(e){
+function Wt(e){
 return e.language===`json`&&e.json5===!0}
-function Kt(e){
+function Gt(e){
 return{
 language:`json`,
 comments:!0,
@@ -1074,153 +1074,153 @@ bom:e,
 empty:e,
 broken:e,
 duplicates:e}}
-const qt=[`mcp`,`.mcp`,`mcp_config`,`mcp-config`,`mcp_settings`,`mcp-settings`,`mcp_servers`,`mcp-servers`,`mcpServers`,`config`,`settings`];
-function Jt(e,...t){
-return qt.map(e=>`${e}.json`).filter(e=>!t.includes(e)).map(t=>`${e}/${t}`)}
-function Yt(e){
+const Kt=[`mcp`,`.mcp`,`mcp_config`,`mcp-config`,`mcp_settings`,`mcp-settings`,`mcp_servers`,`mcp-servers`,`mcpServers`,`config`,`settings`];
+function qt(e,...t){
+return Kt.map(e=>`${e}.json`).filter(e=>!t.includes(e)).map(t=>`${e}/${t}`)}
+function Jt(e){
 return e}
-const Xt={
+const Yt={
 tools:`tools`,
 prompts:`prompts`,
 resources:`resources`,
 resourceTemplates:`templates`};
-const Zt=[`result`,`response`,`message`];
-const Qt=new Set([`nextCursor`,`_meta`,`resultType`,`ttlMs`,`cacheScope`]);
-const $t=new Set([`text`,`image`,`audio`,`resource`,`resource_link`]);
-function en(e){
+const Xt=[`result`,`response`,`message`];
+const Zt=new Set([`nextCursor`,`_meta`,`resultType`,`ttlMs`,`cacheScope`]);
+const Qt=new Set([`text`,`image`,`audio`,`resource`,`resource_link`]);
+function $t(e){
 if(!Array.isArray(e))
-return[...tn(e,[],0,!1)];
-if(!e.some(_n))
-return yn(e,dn)?[rn(`tools`,[],e,void 0)]:[];
-let t=vn(e);
+return[...en(e,[],0,!1)];
+if(!e.some(gn))
+return vn(e,un)?[nn(`tools`,[],e,void 0)]:[];
+let t=_n(e);
 return e.flatMap((e,n)=>{
-let r=t.get(JSON.stringify(D(e,`id`)));
-return[...tn(e,[n],0,!1)].map(e=>e.kind===`result`&&e.tool===void 0&&r!==void 0?{...e,
+let r=t.get(JSON.stringify(O(e,`id`)));
+return[...en(e,[n],0,!1)].map(e=>e.kind===`result`&&e.tool===void 0&&r!==void 0?{...e,
 tool:r}:e)})}
-function*tn(e,t,n,r){
+function*en(e,t,n,r){
 if(n>4)
 return;
 if(Array.isArray(e)){
-yn(e,dn)&&(yield rn(`tools`,t,e,void 0));
+vn(e,un)&&(yield nn(`tools`,t,e,void 0));
 return}
-if(!E(e))
+if(!D(e))
 return;
-let i=r||D(e,`jsonrpc`)===`2.0`;
-if(dn(e)){
+let i=r||O(e,`jsonrpc`)===`2.0`;
+if(un(e)){
 yield{
 kind:`tools`,
 route:t,
 value:e,
 certain:Object.hasOwn(e,`inputSchema`)};
 return}
-if(i&&E(D(e,`error`))&&!Object.hasOwn(e,`result`)){
+if(i&&D(O(e,`error`))&&!Object.hasOwn(e,`result`)){
 yield{
 kind:`refusal`,
 route:[...t,`error`],
-value:D(e,`error`),
+value:O(e,`error`),
 certain:!0};
 return}
 let a=!1;
 for(
-let[n,r]of Object.entries(Xt)){
-let o=D(e,n);
-if(!Array.isArray(o)&&!(r===`tools`&&o!==void 0&&cn(e,n)))
+let[n,r]of Object.entries(Yt)){
+let o=O(e,n);
+if(!Array.isArray(o)&&!(r===`tools`&&o!==void 0&&sn(e,n)))
 continue;
 a=!0;
-yield rn(r,[...t,n],o,{
+yield nn(r,[...t,n],o,{
 route:t,
 value:e},i)}
-let o=D(e,`tool`);
-if(E(o)&&Object.hasOwn(o,`name`)){
-yield*tn(o,[...t,`tool`],n+1,i);
+let o=O(e,`tool`);
+if(D(o)&&Object.hasOwn(o,`name`)){
+yield*en(o,[...t,`tool`],n+1,i);
 for(
-let r of nn(e,t,n,i))
+let r of tn(e,t,n,i))
 yield r.kind===`result`?{...r,
 tool:[...t,`tool`]}:r;
 return}
-if(!a&&fn(e)){
+if(!a&&dn(e)){
 yield{
 kind:`result`,
 route:t,
 value:e,
-certain:i||hn(e)};
+certain:i||mn(e)};
 return}
-yield*nn(e,t,n,i)}
-function*nn(e,t,n,r){
+yield*tn(e,t,n,i)}
+function*tn(e,t,n,r){
 for(
-let i of Zt)
-Object.hasOwn(e,i)&&(yield*tn(e[i],[...t,i],n+1,r))}
-function rn(e,t,n,r,i=!1){
+let i of Xt)
+Object.hasOwn(e,i)&&(yield*en(e[i],[...t,i],n+1,r))}
+function nn(e,t,n,r,i=!1){
 return{
 kind:e,
 route:t,
 value:n,
-certain:i||an(e,n)||Array.isArray(n)&&n.length===0&&cn(r?.value,e),...r===void 0?{}:{
+certain:i||rn(e,n)||Array.isArray(n)&&n.length===0&&sn(r?.value,e),...r===void 0?{}:{
 envelope:r}}}
-function an(e,t){
+function rn(e,t){
 if(!Array.isArray(t))
 return!1;
 if(e===`tools`)
-return t.some(e=>E(e)&&Object.hasOwn(e,`inputSchema`))&&!sn(t);
+return t.some(e=>D(e)&&Object.hasOwn(e,`inputSchema`))&&!on(t);
 if(e===`prompts`)
-return t.some(e=>typeof D(e,`name`)==`string`&&Array.isArray(D(e,`arguments`)));
+return t.some(e=>typeof O(e,`name`)==`string`&&Array.isArray(O(e,`arguments`)));
 let n=e===`resources`?`uri`:`uriTemplate`;
-return t.some(e=>typeof D(e,n)==`string`&&typeof D(e,`name`)==`string`)}
-const on=new Set([`array`,`boolean`,`integer`,`null`,`number`,`object`,`string`]);
-function sn(e){
+return t.some(e=>typeof O(e,n)==`string`&&typeof O(e,`name`)==`string`)}
+const an=new Set([`array`,`boolean`,`integer`,`null`,`number`,`object`,`string`]);
+function on(e){
 let[t,n]=[0,0];
 for(
 let r of e){
-let e=D(D(r,`inputSchema`),`properties`);
+let e=O(O(r,`inputSchema`),`properties`);
 for(
-let r of E(e)?Object.values(e):[]){
-let e=D(r,`type`);
-on.has(e)?t+=1:typeof e==`string`&&(n+=1)}}
+let r of D(e)?Object.values(e):[]){
+let e=O(r,`type`);
+an.has(e)?t+=1:typeof e==`string`&&(n+=1)}}
 return n>2&&n>t}
-function cn(e,t){
-return E(e)&&Object.keys(e).every(e=>e===t||Qt.has(e))}
-const ln=new Set([`name`,`title`,`description`,`inputSchema`,`outputSchema`,`annotations`,`execution`,`icons`,`_meta`]);
+function sn(e,t){
+return D(e)&&Object.keys(e).every(e=>e===t||Zt.has(e))}
+const cn=new Set([`name`,`title`,`description`,`inputSchema`,`outputSchema`,`annotations`,`execution`,`icons`,`_meta`]);
+function ln(e){
+let t=O(e,`tools`);
+if(!Array.isArray(t)||t.length===0||!sn(e,`tools`))
+return!1;
+return t.every(e=>D(e)&&typeof O(e,`name`)==`string`&&typeof O(e,`description`)==`string`&&Object.keys(e).every(e=>cn.has(e)))}
 function un(e){
-let t=D(e,`tools`);
-if(!Array.isArray(t)||t.length===0||!cn(e,`tools`))
+if(!D(e))
 return!1;
-return t.every(e=>E(e)&&typeof D(e,`name`)==`string`&&typeof D(e,`description`)==`string`&&Object.keys(e).every(e=>ln.has(e)))}
+return Object.hasOwn(e,`inputSchema`)||typeof O(e,`name`)==`string`&&[`input_schema`,`outputSchema`,`annotations`].some(t=>Object.hasOwn(e,t))}
 function dn(e){
-if(!E(e))
-return!1;
-return Object.hasOwn(e,`inputSchema`)||typeof D(e,`name`)==`string`&&[`input_schema`,`outputSchema`,`annotations`].some(t=>Object.hasOwn(e,t))}
-function fn(e){
 if(Object.hasOwn(e,`role`)||Object.hasOwn(e,`method`))
 return!1;
-return Array.isArray(D(e,`content`))||mn(e)||Object.hasOwn(e,`structuredContent`)||D(e,`resultType`)===`input_required`||Object.hasOwn(e,`isError`)}
-const pn=new Set([`content`,`structuredContent`,`isError`,`_meta`,`resultType`]);
+return Array.isArray(O(e,`content`))||pn(e)||Object.hasOwn(e,`structuredContent`)||O(e,`resultType`)===`input_required`||Object.hasOwn(e,`isError`)}
+const fn=new Set([`content`,`structuredContent`,`isError`,`_meta`,`resultType`]);
+function pn(e){
+return D(e)&&Object.hasOwn(e,`content`)&&Object.keys(e).every(e=>fn.has(e))}
 function mn(e){
-return E(e)&&Object.hasOwn(e,`content`)&&Object.keys(e).every(e=>pn.has(e))}
-function hn(e){
-let t=D(e,`content`);
-if(Object.hasOwn(e,`structuredContent`)||D(e,`resultType`)===`input_required`)
+let t=O(e,`content`);
+if(Object.hasOwn(e,`structuredContent`)||O(e,`resultType`)===`input_required`)
 return!0;
-return Array.isArray(t)&&(Object.hasOwn(e,`isError`)||t.some(gn))}
+return Array.isArray(t)&&(Object.hasOwn(e,`isError`)||t.some(hn))}
+function hn(e){
+return Qt.has(O(e,`type`))}
 function gn(e){
-return $t.has(D(e,`type`))}
-function _n(e){
-if(!E(e)||dn(e))
+if(!D(e)||un(e))
 return!1;
-return D(e,`jsonrpc`)===`2.0`||Zt.some(t=>E(D(e,t)))}
-function vn(e){
+return O(e,`jsonrpc`)===`2.0`||Xt.some(t=>D(O(e,t)))}
+function _n(e){
 let t=new Map;
 for(
 let n of e){
-let e=[n,D(n,`message`),D(n,`request`)].find(e=>D(e,`method`)===`tools/call`);
-let r=D(D(e,`params`),`name`);
-typeof r==`string`&&t.set(JSON.stringify(D(e,`id`)??D(n,`id`)),r)}
+let e=[n,O(n,`message`),O(n,`request`)].find(e=>O(e,`method`)===`tools/call`);
+let r=O(O(e,`params`),`name`);
+typeof r==`string`&&t.set(JSON.stringify(O(e,`id`)??O(n,`id`)),r)}
 return t}
-function yn(e,t){
+function vn(e,t){
 return e.some(t)}
-const bn=[];
-let xn;
-function Sn(e){
-xn??=Cn(JSON.parse(`[
+const yn=[];
+let bn;
+function xn(e){
+bn??=Sn(JSON.parse(`[
 ["aix","Autohand","Codex","Continue","Docker MCP Gateway","fast-agent","goose","Letta Code","mcp-agent","MCP Hub","Mistral Vibe","Amp","Antigravity","IBM Bob","Cline","CodeBuddy","Firebase Studio","Firebender","iFlow CLI","Junie","Kimi CLI","Kimi Code","LM Studio","mcporter","OpenClaw","Pi's MCP adapter","Rovo Dev","Trae","VS Code","Windsurf","Amazon Q CLI","Auggie","ccmcp","Claude Code","Claude Desktop","Codebuff","Copilot coding agent","Copilot CLI","Copilot for JetBrains","Crush","Cursor","Every Code","Factory Droid","Gemini CLI","gh-aw","GitLab Duo","Grok Build","Kilo Code","Kiro","LibreChat","mcpo","MetaMCP","omp","OpenCode","Qoder CLI","Qwen Code","Roo Code","ruler","Visual Studio","Warp","Zed"],
 ["access_token","auth",[5]],
 ["allowHosts","other",[4]],
@@ -1495,8 +1495,8 @@ xn??=Cn(JSON.parse(`[
 ["working_directory","cwd",[59]],
 ["x-metadata","other",[38]]
 ]`));
-return xn.get(e)??bn}
-function Cn([e,...t]){
+return bn.get(e)??yn}
+function Sn([e,...t]){
 let n=new Map;
 for(
 let[r,...i]of t){
@@ -1512,7 +1512,7 @@ t.push({
 client:e[r]??``,...a})}
 n.set(r,t)}
 return n}
-function wn(e,t=[]){
+function Cn(e,t=[]){
 let n=t.find(({
 from:t})=>e.startsWith(`${t}/`));
 if(n===void 0)
@@ -1522,7 +1522,7 @@ return{
 env:n.env,
 inside:r,
 shown:`$${n.env}/${r}`}}
-function Tn(e){
+function wn(e){
 switch(e){case`aix`:
 return Q(`./aix.js`,`aix_exports`);case`amazonq`:
 return Q(`./amazonq.js`,`amazonq_exports`);case`amp`:
@@ -1592,7 +1592,7 @@ return Q(`./warp.js`,`warp_exports`);case`windsurf`:
 return Q(`./windsurf.js`,`windsurf_exports`);case`zed`:
 return Q(`./zed.js`,`zed_exports`);default:
 return}}
-const En=`{"id":"aix","client":"aix","clientName":"aix","files":[".aix/*.json","aix*.json"]}
+const Tn=`{"id":"aix","client":"aix","clientName":"aix","files":[".aix/*.json","aix*.json"]}
 {"id":"amazonq","client":"amazonq","clientName":"Amazon Q CLI","files":[".amazonq/mcp.json"],"user":[".aws/amazonq/mcp.json"]}
 {"id":"amazonq-agent","client":"amazonq","clientName":"Amazon Q CLI","files":[".amazonq/cli-agents/*.json"]}
 {"id":"amazonq-editor","client":"amazonq","clientName":"Amazon Q CLI","files":[".amazonq/agents/default.json"],"user":[".aws/amazonq/agents/default.json"]}
@@ -1776,200 +1776,200 @@ const En=`{"id":"aix","client":"aix","clientName":"aix","files":[".aix/*.json","
 {"id":"zed-user","client":"zed","clientName":"Zed","files":[".config/zed/settings.json"]}
 {"id":"zed-misplaced","client":"zed","clientName":"Zed","files":[".zed/mcp.json"],"user":[".config/zed/mcp.json"],"unread":true}`.split(`
 `);
-const Dn=[];
-let On;
-const kn=new Map;
-function An(e){
-let t=Dn[e];
+const En=[];
+let Dn;
+const On=new Map;
+function kn(e){
+let t=En[e];
 if(t!==void 0)
 return t;
 let{
 user:n,
-moved:r,...i}=jn(e);
+moved:r,...i}=An(e);
 let a={...i,
 language:i.language??`json`};
-Dn[e]=a;
+En[e]=a;
 return a}
+function An(e){
+return JSON.parse(Tn[e]??``)}
 function jn(e){
-return JSON.parse(En[e]??``)}
-function Mn(e){
-let t=kn.get(e)??En.flatMap((t,n)=>t.includes(`"${e}":`)?[An(n)]:[]);
-kn.set(e,t);
+let t=On.get(e)??Tn.flatMap((t,n)=>t.includes(`"${e}":`)?[kn(n)]:[]);
+On.set(e,t);
 return t.filter(t=>t[e]!==void 0)}
-function O(){
-On??=En.map((e,t)=>An(t));
-return On}
-function Nn({
+function k(){
+Dn??=Tn.map((e,t)=>kn(t));
+return Dn}
+function Mn({
 holds:e,
 stray:t},n){
-return t&&It(n)?void 0:e}
-let Pn;
-function Fn(){
-Pn??=En.flatMap((e,t)=>{
+return t&&Ft(n)?void 0:e}
+let Nn;
+function Pn(){
+Nn??=Tn.flatMap((e,t)=>{
 let{
 id:n,
 files:r,
 user:i,
-moved:a}=jn(t);
+moved:a}=An(t);
 if(i===void 0)
 return[];
 return[{
 id:n,
 files:(i===!0?r:i).map(e=>`~/${e}`),...a&&{
 moved:a}}]});
-return Pn}
-async function In(e){
-let t=Tn(e);
+return Nn}
+async function Fn(e){
+let t=wn(e);
 if(t===void 0)
 throw Error(`there is no client "${e}"`);
 return(await t).default}
-const Ln=JSON.parse(`{"exact":[["mcp.json",[[".amazonq/",1],[".amp/",7],[".agent/",10],[".autohand/",14],[".bob/",15],[".claude/",32],[".claude-plugin/",33],["",34],[".cline/",39],[".codebuddy/",40],[".agents/",42],[".codex/",49],[".continue/",53],[".github/",56],[".copilot/",61],[".github/copilot/",62],["github-copilot/intellij/",63],["github-copilot/xcode/",63],[".cursor/",65],["",69],[".code/",74],[".factory/",75],[".idx/",78],[".gemini/",82],[".gitlab/duo/",86],[".grok/",90],[".iflow/",92],[".junie/mcp/",93],[".ai/mcp/",94],[".kilocode/",97],[".kilo/",97],[".kimi-code/",100],[".kiro/settings/",102],["",104],[".kiro/",105],[".letta/",107],[".agents/",115],[".omp/",127],["/",128],[".openclaw/",131],[".opencode/",134],[".pi/",136],[".qoder/",139],[".qwen/",143],[".roo/",150],[".rovodev/",152],[".ruler/",154],[".rulesync/",155],[".trae/",163],[".vs/",165],[".vscode/",167],["/",169],[".windsurf/",178],[".zed/",182]]],["default.json",[[".amazonq/agents/",3],[".amazonq/",4]]],["settings.json",[[".amp/",5],[".vscode/",6],[".augment/",11],[".autohand/",14],[".claude/",23],["Claude/",37],[".cline/",39],[".codex/",49],[".github/copilot/",59],[".copilot/",61],[".cursor/",66],[".code/",74],[".factory/",76],[".gemini/",80],[".grok/",91],[".iflow/",92],[".letta/",107],[".openclaw/",131],[".qoder/",137],[".qwen/",140],[".vscode/",172],[".windsurf/",178],[".zed/",180],[".config/zed/",181]]],["settings.jsonc",[[".amp/",5]]],["mcp_config.json",[[".agents/",8],[".agent/",8],[".gemini/config/",9],[".gemini/antigravity/",9],[".gemini/antigravity-cli/",9],[".antigravitycli/",9],[".claude/",33],[".cline/",39],[".codex/",49],[".copilot/",61],[".cursor/",66],[".code/",74],[".gemini/",82],[".openclaw/",131],[".opencode/",134],[".qwen/",143],[".codeium/windsurf/",177],[".windsurf/",178],[".devin/",179]]],["settings.local.json",[[".augment/",11],[".autohand/",14],[".claude/",23],[".github/copilot/",59],[".factory/",76],[".letta/",107],[".qoder/",137]]],["config.json",[[".autohand/",14],[".claude/",33],["Claude/",37],[".cline/",39],[".codex/",49],[".continue/",53],[".copilot/",61],[".cursor/",66],[".code/",74],[".gemini/",82],["mcpo/",124],[".openclaw/",131],[".qwen/",143],[".windsurf/",178],[".devin/",179]]],[".mcp.json",[["",17],["",18],[".claude/",32],[".claude-plugin/",33],[".cline/",39],[".codebuddy/",40],["",46],[".codex-plugin/",48],[".codex/",49],["",57],[".copilot/",61],[".cursor/",66],[".code/",74],[".gemini/",82],[".omp/",127],[".openclaw/",131],[".opencode/",134],[".qwen/",143],[".rulesync/",155],["",166],[".vscode/",168],[".warp/",176],[".windsurf/",178]]],["plugin.json",[[".claude-plugin/",19],[".codex-plugin/",47],[".cursor-plugin/",70],[".kimi-plugin/",101]]],["marketplace.json",[[".claude-plugin/",20]]],[".claude.json",[["",21]]],["managed-mcp.json",[["",22]]],["managed-settings.json",[["",24]]],["SKILL.md",[[".claude/skills/**/",27],["skills/**/",30]]],["hooks.json",[["hooks/",29]]],["mcp-config.json",[[".claude/",33],[".cline/",39],[".codex/",49],[".copilot/",61],[".cursor/",66],[".code/",74],[".gemini/",82],[".openclaw/",131],[".opencode/",134],[".qwen/",143],[".windsurf/",178]]],["mcp_settings.json",[[".claude/",33],[".cline/",39],[".codex/",49],[".copilot/",61],[".cursor/",66],[".code/",74],[".gemini/",82],["kilocode.kilo-code/settings/",97],[".kilocode/cli/global/settings/",98],[".openclaw/",131],[".opencode/",134],[".qwen/",143],["rooveterinaryinc.roo-cline/settings/",151],[".windsurf/",178]]],["mcp-settings.json",[[".claude/",33],[".cline/",39],[".codex/",49],[".copilot/",61],[".cursor/",66],[".code/",74],[".gemini/",82],[".openclaw/",131],[".opencode/",134],[".qwen/",143],[".windsurf/",178]]],["mcp_servers.json",[[".claude/",33],[".cline/",39],[".codex/",49],[".copilot/",61],[".cursor/",66],[".code/",74],[".gemini/",82],[".openclaw/",131],[".opencode/",134],[".qwen/",143],[".windsurf/",178]]],["mcp-servers.json",[[".claude/",33],[".cline/",39],[".codex/",49],[".copilot/",61],[".cursor/",66],[".code/",74],[".gemini/",82],[".openclaw/",131],[".opencode/",134],[".qwen/",143],[".windsurf/",178]]],["mcpServers.json",[[".claude/",33],[".cline/",39],[".codex/",49],[".copilot/",61],[".cursor/",66],[".code/",74],[".gemini/",82],[".openclaw/",131],[".opencode/",134],[".qwen/",143],[".windsurf/",178]]],["claude_code_config.json",[[".claude/",33]]],["claude_desktop_config.json",[[".claude/",33],["",36]]],["claude_config.json",[[".claude/",33]]],["cline_mcp_settings.json",[["",38],[".cline/",39],["rooveterinaryinc.roo-cline/settings/",151]]],["config.toml",[[".codex/",43],[".code/",73],[".grok/",88],[".vibe/",164]]],["config.yaml",[[".continue/",50],[".config/goose/",87]]],["crush.json",[["",64]]],[".crush.json",[["",64]]],["cli.json",[[".cursor/",67]]],["fast-agent.yaml",[["",77]]],["fastagent.config.yaml",[["",77]]],["firebender.json",[["",79]]],["gemini-extension.json",[["",81]]],["kilo.json",[[".kilo/",95],["",95]]],["kilo.jsonc",[[".kilo/",95],["",95]]],["kimi.plugin.json",[["",101]]],["librechat.yaml",[["",108]]],["mcp_agent.config.yaml",[["",110]]],["servers.json",[["mcphub/",111],[".mcphub/",111]]],["tools.json",[["",116],["",117],["",118],["",119]]],["mcp-tools.json",[["",116],["",117],["",118],["",119]]],["manifest.json",[["",120],["",121],["",122],["",123]]],["mcporter.json",[["config/",125]]],["openclaw.json",[["",130]]],["opencode.json",[["",132],[".opencode/",132],["",133],[".opencode/",133]]],["opencode.jsonc",[["",132],[".opencode/",132],["",133],[".opencode/",133]]],["mcp.jsonc",[[".opencode/",134],[".rulesync/",155]]],[".opencode.json",[["",134]]],["qwen-extension.json",[["",142]]],["server.json",[["",144],["",145],["",146],["",147],["",148],["",149]]],["ruler.toml",[[".ruler/",153]]],["smithery.yaml",[["",156]]],["smithery.yml",[["",156]]],["devcontainer.json",[["",171]]],[".devcontainer.json",[["",171]]],["config.local.json",[[".devin/",179]]],["mcp_config.local.json",[[".devin/",179]]]],"patterns":[["json",[[".aix/",0,"",".json"],["",0,"aix",".json"],[".amazonq/cli-agents/",2,"",".json"],[".continue/mcpServers/",52,"",".json"],[".kiro/agents/",103,"",".json"],["",116,"",".tools.json"],["mcp-tools/",116,"",".json"],["",117,"",".tools.json"],["mcp-tools/",117,"",".json"],["",117,"",".result.json"],["mcp-results/",117,"",".json"],["",118,"",".tools.json"],["mcp-tools/",118,"",".json"],["",118,"",".prompts.json"],["",119,"",".tools.json"],["mcp-tools/",119,"",".json"],["",119,"",".resources.json"]]],["md",[[".claude/agents/**/",25,"",".md"],[".claude/commands/**/",26,"",".md"],["commands/",28,"",".md"],["agents/",31,"",".md"],[".github/agents/",54,"",".md"],[".gemini/agents/",83,"",".md"],["agents/",84,"",".md"],[".github/workflows/",85,"",".md"],[".github/workflows/shared/**/",85,"",".md"],[".opencode/agent/**/",135,"",".md"],[".opencode/agents/**/",135,"",".md"],[".github/prompts/**/",174,"",".prompt.md"],[".github/chatmodes/**/",175,"",".chatmode.md"]]],["toml",[[".codex/agents/**/",45,"",".toml"]]],["yaml",[[".continue/mcpServers/",51,"",".yaml"],[".docker/mcp/catalogs/",71,"",".yaml"]]],["yml",[[".continue/mcpServers/",51,"",".yml"]]],["code-workspace",[["",170,"",".code-workspace"]]]],"strays":[["json",[[".json",157]]],["jsonc",[[".jsonc",157]]],["yaml",[[".yaml",158]]],["yml",[[".yml",158]]],["toml",[[".toml",159]]],["example",[[".json.example",160],[".jsonc.example",160],[".yaml.example",161],[".yml.example",161],[".toml.example",162]]],["sample",[[".json.sample",160],[".jsonc.sample",160],[".yaml.sample",161],[".yml.sample",161],[".toml.sample",162]]],["template",[[".json.template",160],[".jsonc.template",160],[".yaml.template",161],[".yml.template",161],[".toml.template",162]]],["dist",[[".json.dist",160],[".jsonc.dist",160],[".yaml.dist",161],[".yml.dist",161],[".toml.dist",162]]],["default",[[".json.default",160],[".jsonc.default",160],[".yaml.default",161],[".yml.default",161],[".toml.default",162]]],["bak",[[".json.bak",160],[".jsonc.bak",160],[".yaml.bak",161],[".yml.bak",161],[".toml.bak",162]]],["backup",[[".json.backup",160],[".jsonc.backup",160],[".yaml.backup",161],[".yml.backup",161],[".toml.backup",162]]],["old",[[".json.old",160],[".jsonc.old",160],[".yaml.old",161],[".yml.old",161],[".toml.old",162]]],["disabled",[[".json.disabled",160],[".jsonc.disabled",160],[".yaml.disabled",161],[".yml.disabled",161],[".toml.disabled",162]]],["off",[[".json.off",160],[".jsonc.off",160],[".yaml.off",161],[".yml.off",161],[".toml.off",162]]],["txt",[[".json.txt",160],[".jsonc.txt",160],[".yaml.txt",161],[".yml.txt",161],[".toml.txt",162]]]],"home":[["mcp.json",[[".aws/amazonq/mcp.json",1],[".config/amp/mcp.json",7],[".claude/mcp.json",32],[".cline/mcp.json",39],[".codebuddy/mcp.json",40],[".agents/mcp.json",42],[".codex/mcp.json",49],[".copilot/mcp.json",61],[".config/github-copilot/intellij/mcp.json",63],[".config/github-copilot/xcode/mcp.json",63],["AppData/Local/github-copilot/intellij/mcp.json",63],[".cursor/mcp.json",65],[".code/mcp.json",74],[".factory/mcp.json",75],[".gemini/mcp.json",82],[".config/gemini/mcp.json",82],[".gitlab/duo/mcp.json",86],[".config/gitlab/duo/mcp.json",86],["AppData/Roaming/GitLab/duo/mcp.json",86],[".grok/mcp.json",90],[".junie/mcp/mcp.json",93],[".ai/mcp/mcp.json",94],[".kilocode/mcp.json",97],[".kilo/mcp.json",97],[".kimi/mcp.json",99],[".kimi-code/mcp.json",100],[".kiro/settings/mcp.json",102],[".kiro/mcp.json",105],[".lmstudio/mcp.json",109],[".agents/mcp.json",115],[".omp/agent/mcp.json",127],[".omp/mcp.json",129],[".openclaw/mcp.json",131],[".config/opencode/mcp.json",134],[".pi/agent/mcp.json",136],[".config/mcp/mcp.json",136],[".qoder/mcp.json",139],[".qwen/mcp.json",143],[".rovodev/mcp.json",152],[".config/ruler/mcp.json",154],[".config/Trae/User/mcp.json",163],["Library/Application Support/Trae/User/mcp.json",163],["AppData/Roaming/Trae/User/mcp.json",163],[".config/Code/User/mcp.json",167],[".config/Code - Insiders/User/mcp.json",167],["Library/Application Support/Code/User/mcp.json",167],["Library/Application Support/Code - Insiders/User/mcp.json",167],["AppData/Roaming/Code/User/mcp.json",167],["AppData/Roaming/Code - Insiders/User/mcp.json",167],[".windsurf/mcp.json",178],[".config/zed/mcp.json",182]]],["default.json",[[".aws/amazonq/agents/default.json",3],[".aws/amazonq/default.json",4]]],["settings.json",[[".config/amp/settings.json",5],["AppData/Roaming/amp/settings.json",5],[".augment/settings.json",11],[".claude/settings.json",23],[".cline/settings.json",39],[".codex/settings.json",49],[".copilot/settings.json",60],[".copilot/settings.json",61],[".cursor/settings.json",66],[".code/settings.json",74],[".factory/settings.json",76],[".gemini/settings.json",80],[".config/gemini/settings.json",82],[".grok/settings.json",91],[".iflow/settings.json",92],[".letta/settings.json",106],[".openclaw/settings.json",131],[".qoder/settings.json",137],[".qwen/settings.json",140],[".config/Code/User/settings.json",172],[".config/Code - Insiders/User/settings.json",172],["Library/Application Support/Code/User/settings.json",172],["Library/Application Support/Code - Insiders/User/settings.json",172],["AppData/Roaming/Code/User/settings.json",172],["AppData/Roaming/Code - Insiders/User/settings.json",172],[".windsurf/settings.json",178],[".config/zed/settings.json",180],["AppData/Roaming/Zed/settings.json",180]]],["settings.jsonc",[[".config/amp/settings.jsonc",5],["AppData/Roaming/amp/settings.jsonc",5]]],["mcp_config.json",[[".gemini/config/mcp_config.json",8],[".gemini/antigravity/mcp_config.json",8],[".claude/mcp_config.json",33],[".cline/mcp_config.json",39],[".codex/mcp_config.json",49],[".copilot/mcp_config.json",61],[".cursor/mcp_config.json",66],[".code/mcp_config.json",74],[".gemini/mcp_config.json",82],[".config/gemini/mcp_config.json",82],[".openclaw/mcp_config.json",131],[".config/opencode/mcp_config.json",134],[".qwen/mcp_config.json",143],[".codeium/windsurf/mcp_config.json",177],[".codeium/mcp_config.json",177],[".windsurf/mcp_config.json",178],[".config/devin/mcp_config.json",179],["AppData/Roaming/devin/mcp_config.json",179]]],["config.json",[[".autohand/config.json",12],[".claude/config.json",33],["Library/Application Support/Claude/config.json",37],[".config/Claude/config.json",37],["AppData/Roaming/Claude/config.json",37],[".cline/config.json",39],[".codex/config.json",49],[".copilot/config.json",61],[".cursor/config.json",66],[".code/config.json",74],[".gemini/config.json",82],[".config/gemini/config.json",82],[".iflow/mcp/config.json",92],[".config/kilo/config.json",96],[".openclaw/config.json",131],[".config/opencode/config.json",132],[".config/opencode/config.json",133],[".qwen/config.json",143],[".windsurf/config.json",178],[".config/devin/config.json",179],["AppData/Roaming/devin/config.json",179]]],["config.yaml",[[".autohand/config.yaml",13],[".continue/config.yaml",50],[".config/goose/config.yaml",87],["AppData/Roaming/Block/goose/config/config.yaml",87]]],["config.yml",[[".autohand/config.yml",13]]],["mcp_settings.json",[[".bob/mcp_settings.json",15],[".bob/settings/mcp_settings.json",15],[".claude/mcp_settings.json",33],[".cline/mcp_settings.json",39],[".codex/mcp_settings.json",49],[".copilot/mcp_settings.json",61],[".cursor/mcp_settings.json",66],[".code/mcp_settings.json",74],[".gemini/mcp_settings.json",82],[".config/gemini/mcp_settings.json",82],[".config/Code/User/globalStorage/kilocode.kilo-code/settings/mcp_settings.json",97],["Library/Application Support/Code/User/globalStorage/kilocode.kilo-code/settings/mcp_settings.json",97],["AppData/Roaming/Code/User/globalStorage/kilocode.kilo-code/settings/mcp_settings.json",97],[".kilocode/cli/global/settings/mcp_settings.json",98],[".openclaw/mcp_settings.json",131],[".config/opencode/mcp_settings.json",134],[".qwen/mcp_settings.json",143],[".config/Code/User/globalStorage/rooveterinaryinc.roo-cline/settings/mcp_settings.json",151],["Library/Application Support/Code/User/globalStorage/rooveterinaryinc.roo-cline/settings/mcp_settings.json",151],["AppData/Roaming/Code/User/globalStorage/rooveterinaryinc.roo-cline/settings/mcp_settings.json",151],[".windsurf/mcp_settings.json",178]]],["settings.local.json",[[".claude/settings.local.json",23],[".factory/settings.local.json",76]]],[".mcp.json",[[".claude/.mcp.json",32],[".cline/.mcp.json",39],[".codebuddy/.mcp.json",40],[".codex/.mcp.json",49],[".copilot/.mcp.json",61],[".cursor/.mcp.json",66],[".code/.mcp.json",74],[".gemini/.mcp.json",82],[".config/gemini/.mcp.json",82],[".omp/agent/.mcp.json",127],[".omp/.mcp.json",129],[".openclaw/.mcp.json",131],[".config/opencode/.mcp.json",134],[".qwen/.mcp.json",143],[".warp/.mcp.json",176],[".windsurf/.mcp.json",178]]],["mcp-config.json",[[".claude/mcp-config.json",33],[".cline/mcp-config.json",39],[".codex/mcp-config.json",49],[".copilot/mcp-config.json",58],[".cursor/mcp-config.json",66],[".code/mcp-config.json",74],[".gemini/mcp-config.json",82],[".config/gemini/mcp-config.json",82],[".openclaw/mcp-config.json",131],[".config/opencode/mcp-config.json",134],[".qwen/mcp-config.json",143],[".windsurf/mcp-config.json",178]]],["mcp-settings.json",[[".claude/mcp-settings.json",33],[".cline/mcp-settings.json",39],[".codex/mcp-settings.json",49],[".copilot/mcp-settings.json",61],[".cursor/mcp-settings.json",66],[".code/mcp-settings.json",74],[".gemini/mcp-settings.json",82],[".config/gemini/mcp-settings.json",82],[".openclaw/mcp-settings.json",131],[".config/opencode/mcp-settings.json",134],[".qwen/mcp-settings.json",143],[".windsurf/mcp-settings.json",178]]],["mcp_servers.json",[[".claude/mcp_servers.json",33],[".cline/mcp_servers.json",39],[".codex/mcp_servers.json",49],[".copilot/mcp_servers.json",61],[".cursor/mcp_servers.json",66],[".code/mcp_servers.json",74],[".gemini/mcp_servers.json",82],[".config/gemini/mcp_servers.json",82],[".openclaw/mcp_servers.json",131],[".config/opencode/mcp_servers.json",134],[".qwen/mcp_servers.json",143],[".windsurf/mcp_servers.json",178]]],["mcp-servers.json",[[".claude/mcp-servers.json",33],[".cline/mcp-servers.json",39],[".codex/mcp-servers.json",49],[".copilot/mcp-servers.json",61],[".cursor/mcp-servers.json",66],[".code/mcp-servers.json",74],[".gemini/mcp-servers.json",82],[".config/gemini/mcp-servers.json",82],[".openclaw/mcp-servers.json",131],[".config/opencode/mcp-servers.json",134],[".qwen/mcp-servers.json",143],[".windsurf/mcp-servers.json",178]]],["mcpServers.json",[[".claude/mcpServers.json",33],[".cline/mcpServers.json",39],[".codex/mcpServers.json",49],[".copilot/mcpServers.json",61],[".cursor/mcpServers.json",66],[".code/mcpServers.json",74],[".gemini/mcpServers.json",82],[".config/gemini/mcpServers.json",82],[".openclaw/mcpServers.json",131],[".config/opencode/mcpServers.json",134],[".qwen/mcpServers.json",143],[".windsurf/mcpServers.json",178]]],["claude_code_config.json",[[".claude/claude_code_config.json",33]]],["claude_desktop_config.json",[[".claude/claude_desktop_config.json",33],["Library/Application Support/Claude/claude_desktop_config.json",36],[".config/Claude/claude_desktop_config.json",36],["AppData/Roaming/Claude/claude_desktop_config.json",36],["AppData/Local/Packages/Claude_pzs8sxrjxfjjc/LocalCache/Roaming/Claude/claude_desktop_config.json",36]]],["claude_config.json",[[".claude/claude_config.json",33]]],["cline_mcp_settings.json",[[".cline/data/settings/cline_mcp_settings.json",38],[".config/Code/User/globalStorage/saoudrizwan.claude-dev/settings/cline_mcp_settings.json",38],["Library/Application Support/Code/User/globalStorage/saoudrizwan.claude-dev/settings/cline_mcp_settings.json",38],["AppData/Roaming/Code/User/globalStorage/saoudrizwan.claude-dev/settings/cline_mcp_settings.json",38]]],["config.toml",[[".codex/config.toml",44],[".code/config.toml",72],[".grok/config.toml",88],[".vibe/config.toml",164]]],["crush.json",[[".config/crush/crush.json",64],[".local/share/crush/crush.json",64],["AppData/Local/crush/crush.json",64]]],["cli-config.json",[[".cursor/cli-config.json",67]]],["permissions.json",[[".cursor/permissions.json",68]]],["docker-mcp.yaml",[[".docker/mcp/catalogs/docker-mcp.yaml",71]]],["firebender.json",[[".firebender/firebender.json",79]]],["kilo.json",[[".config/kilo/kilo.json",96]]],["kilo.jsonc",[[".config/kilo/kilo.jsonc",96]]],["servers.json",[[".config/mcphub/servers.json",111]]],["mcporter.json",[[".mcporter/mcporter.json",125],[".config/mcporter/mcporter.json",125]]],["mcporter.jsonc",[[".mcporter/mcporter.jsonc",125],[".config/mcporter/mcporter.jsonc",125]]],["openclaw.json",[[".openclaw/openclaw.json",130]]],["opencode.json",[[".config/opencode/opencode.json",132],[".opencode/opencode.json",132],[".config/opencode/opencode.json",133],[".opencode/opencode.json",133]]],["opencode.jsonc",[[".config/opencode/opencode.jsonc",132],[".opencode/opencode.jsonc",132],[".config/opencode/opencode.jsonc",133],[".opencode/opencode.jsonc",133]]],["mcp.jsonc",[[".config/opencode/mcp.jsonc",134]]],["ruler.toml",[[".config/ruler/ruler.toml",153]]]],"names":["aix","Amazon Q CLI","Amp","Antigravity","Auggie","Autohand","IBM Bob","ccmcp","Claude Code","Claude Desktop","Cline","CodeBuddy","Codebuff","Codex","Continue","Copilot coding agent","Copilot CLI","Copilot for JetBrains","Crush","Cursor","Docker MCP Gateway","Every Code","Factory Droid","fast-agent","Firebase Studio","Firebender","Gemini CLI","gh-aw","GitLab Duo","goose","Grok Build","iFlow CLI","Junie","Kilo Code","Kimi CLI","Kimi Code","Kiro","Letta Code","LibreChat","LM Studio","mcp-agent","MCP Hub","Generic MCP","MCP Bundles","mcpo","mcporter","MetaMCP","omp","OpenClaw","OpenCode","Pi's MCP adapter","Qoder CLI","Qwen Code","MCP Registry","Roo Code","Rovo Dev","ruler","rulesync","Smithery","no known client","Trae","Mistral Vibe","Visual Studio","VS Code","Warp","Windsurf","Zed"]}`);
-const Rn=new Map(Ln.exact);
-const zn=new Map(Ln.patterns);
-const Bn=new Map(Ln.strays);
-const Vn=new Map(Ln.home);
-function Hn(){
-return Ln.names}
-const k=[];
-const Un=new Set;
-function Wn(e,t){
-if(e.endsWith(ar)&&sr(e))
-return k;
-let n=_r(e,t);
+const In=JSON.parse(`{"exact":[["mcp.json",[[".amazonq/",1],[".amp/",7],[".agent/",10],[".autohand/",14],[".bob/",15],[".claude/",32],[".claude-plugin/",33],["",34],[".cline/",39],[".codebuddy/",40],[".agents/",42],[".codex/",49],[".continue/",53],[".github/",56],[".copilot/",61],[".github/copilot/",62],["github-copilot/intellij/",63],["github-copilot/xcode/",63],[".cursor/",65],["",69],[".code/",74],[".factory/",75],[".idx/",78],[".gemini/",82],[".gitlab/duo/",86],[".grok/",90],[".iflow/",92],[".junie/mcp/",93],[".ai/mcp/",94],[".kilocode/",97],[".kilo/",97],[".kimi-code/",100],[".kiro/settings/",102],["",104],[".kiro/",105],[".letta/",107],[".agents/",115],[".omp/",127],["/",128],[".openclaw/",131],[".opencode/",134],[".pi/",136],[".qoder/",139],[".qwen/",143],[".roo/",150],[".rovodev/",152],[".ruler/",154],[".rulesync/",155],[".trae/",163],[".vs/",165],[".vscode/",167],["/",169],[".windsurf/",178],[".zed/",182]]],["default.json",[[".amazonq/agents/",3],[".amazonq/",4]]],["settings.json",[[".amp/",5],[".vscode/",6],[".augment/",11],[".autohand/",14],[".claude/",23],["Claude/",37],[".cline/",39],[".codex/",49],[".github/copilot/",59],[".copilot/",61],[".cursor/",66],[".code/",74],[".factory/",76],[".gemini/",80],[".grok/",91],[".iflow/",92],[".letta/",107],[".openclaw/",131],[".qoder/",137],[".qwen/",140],[".vscode/",172],[".windsurf/",178],[".zed/",180],[".config/zed/",181]]],["settings.jsonc",[[".amp/",5]]],["mcp_config.json",[[".agents/",8],[".agent/",8],[".gemini/config/",9],[".gemini/antigravity/",9],[".gemini/antigravity-cli/",9],[".antigravitycli/",9],[".claude/",33],[".cline/",39],[".codex/",49],[".copilot/",61],[".cursor/",66],[".code/",74],[".gemini/",82],[".openclaw/",131],[".opencode/",134],[".qwen/",143],[".codeium/windsurf/",177],[".windsurf/",178],[".devin/",179]]],["settings.local.json",[[".augment/",11],[".autohand/",14],[".claude/",23],[".github/copilot/",59],[".factory/",76],[".letta/",107],[".qoder/",137]]],["config.json",[[".autohand/",14],[".claude/",33],["Claude/",37],[".cline/",39],[".codex/",49],[".continue/",53],[".copilot/",61],[".cursor/",66],[".code/",74],[".gemini/",82],["mcpo/",124],[".openclaw/",131],[".qwen/",143],[".windsurf/",178],[".devin/",179]]],[".mcp.json",[["",17],["",18],[".claude/",32],[".claude-plugin/",33],[".cline/",39],[".codebuddy/",40],["",46],[".codex-plugin/",48],[".codex/",49],["",57],[".copilot/",61],[".cursor/",66],[".code/",74],[".gemini/",82],[".omp/",127],[".openclaw/",131],[".opencode/",134],[".qwen/",143],[".rulesync/",155],["",166],[".vscode/",168],[".warp/",176],[".windsurf/",178]]],["plugin.json",[[".claude-plugin/",19],[".codex-plugin/",47],[".cursor-plugin/",70],[".kimi-plugin/",101]]],["marketplace.json",[[".claude-plugin/",20]]],[".claude.json",[["",21]]],["managed-mcp.json",[["",22]]],["managed-settings.json",[["",24]]],["SKILL.md",[[".claude/skills/**/",27],["skills/**/",30]]],["hooks.json",[["hooks/",29]]],["mcp-config.json",[[".claude/",33],[".cline/",39],[".codex/",49],[".copilot/",61],[".cursor/",66],[".code/",74],[".gemini/",82],[".openclaw/",131],[".opencode/",134],[".qwen/",143],[".windsurf/",178]]],["mcp_settings.json",[[".claude/",33],[".cline/",39],[".codex/",49],[".copilot/",61],[".cursor/",66],[".code/",74],[".gemini/",82],["kilocode.kilo-code/settings/",97],[".kilocode/cli/global/settings/",98],[".openclaw/",131],[".opencode/",134],[".qwen/",143],["rooveterinaryinc.roo-cline/settings/",151],[".windsurf/",178]]],["mcp-settings.json",[[".claude/",33],[".cline/",39],[".codex/",49],[".copilot/",61],[".cursor/",66],[".code/",74],[".gemini/",82],[".openclaw/",131],[".opencode/",134],[".qwen/",143],[".windsurf/",178]]],["mcp_servers.json",[[".claude/",33],[".cline/",39],[".codex/",49],[".copilot/",61],[".cursor/",66],[".code/",74],[".gemini/",82],[".openclaw/",131],[".opencode/",134],[".qwen/",143],[".windsurf/",178]]],["mcp-servers.json",[[".claude/",33],[".cline/",39],[".codex/",49],[".copilot/",61],[".cursor/",66],[".code/",74],[".gemini/",82],[".openclaw/",131],[".opencode/",134],[".qwen/",143],[".windsurf/",178]]],["mcpServers.json",[[".claude/",33],[".cline/",39],[".codex/",49],[".copilot/",61],[".cursor/",66],[".code/",74],[".gemini/",82],[".openclaw/",131],[".opencode/",134],[".qwen/",143],[".windsurf/",178]]],["claude_code_config.json",[[".claude/",33]]],["claude_desktop_config.json",[[".claude/",33],["",36]]],["claude_config.json",[[".claude/",33]]],["cline_mcp_settings.json",[["",38],[".cline/",39],["rooveterinaryinc.roo-cline/settings/",151]]],["config.toml",[[".codex/",43],[".code/",73],[".grok/",88],[".vibe/",164]]],["config.yaml",[[".continue/",50],[".config/goose/",87]]],["crush.json",[["",64]]],[".crush.json",[["",64]]],["cli.json",[[".cursor/",67]]],["fast-agent.yaml",[["",77]]],["fastagent.config.yaml",[["",77]]],["firebender.json",[["",79]]],["gemini-extension.json",[["",81]]],["kilo.json",[[".kilo/",95],["",95]]],["kilo.jsonc",[[".kilo/",95],["",95]]],["kimi.plugin.json",[["",101]]],["librechat.yaml",[["",108]]],["mcp_agent.config.yaml",[["",110]]],["servers.json",[["mcphub/",111],[".mcphub/",111]]],["tools.json",[["",116],["",117],["",118],["",119]]],["mcp-tools.json",[["",116],["",117],["",118],["",119]]],["manifest.json",[["",120],["",121],["",122],["",123]]],["mcporter.json",[["config/",125]]],["openclaw.json",[["",130]]],["opencode.json",[["",132],[".opencode/",132],["",133],[".opencode/",133]]],["opencode.jsonc",[["",132],[".opencode/",132],["",133],[".opencode/",133]]],["mcp.jsonc",[[".opencode/",134],[".rulesync/",155]]],[".opencode.json",[["",134]]],["qwen-extension.json",[["",142]]],["server.json",[["",144],["",145],["",146],["",147],["",148],["",149]]],["ruler.toml",[[".ruler/",153]]],["smithery.yaml",[["",156]]],["smithery.yml",[["",156]]],["devcontainer.json",[["",171]]],[".devcontainer.json",[["",171]]],["config.local.json",[[".devin/",179]]],["mcp_config.local.json",[[".devin/",179]]]],"patterns":[["json",[[".aix/",0,"",".json"],["",0,"aix",".json"],[".amazonq/cli-agents/",2,"",".json"],[".continue/mcpServers/",52,"",".json"],[".kiro/agents/",103,"",".json"],["",116,"",".tools.json"],["mcp-tools/",116,"",".json"],["",117,"",".tools.json"],["mcp-tools/",117,"",".json"],["",117,"",".result.json"],["mcp-results/",117,"",".json"],["",118,"",".tools.json"],["mcp-tools/",118,"",".json"],["",118,"",".prompts.json"],["",119,"",".tools.json"],["mcp-tools/",119,"",".json"],["",119,"",".resources.json"]]],["md",[[".claude/agents/**/",25,"",".md"],[".claude/commands/**/",26,"",".md"],["commands/",28,"",".md"],["agents/",31,"",".md"],[".github/agents/",54,"",".md"],[".gemini/agents/",83,"",".md"],["agents/",84,"",".md"],[".github/workflows/",85,"",".md"],[".github/workflows/shared/**/",85,"",".md"],[".opencode/agent/**/",135,"",".md"],[".opencode/agents/**/",135,"",".md"],[".github/prompts/**/",174,"",".prompt.md"],[".github/chatmodes/**/",175,"",".chatmode.md"]]],["toml",[[".codex/agents/**/",45,"",".toml"]]],["yaml",[[".continue/mcpServers/",51,"",".yaml"],[".docker/mcp/catalogs/",71,"",".yaml"]]],["yml",[[".continue/mcpServers/",51,"",".yml"]]],["code-workspace",[["",170,"",".code-workspace"]]]],"strays":[["json",[[".json",157]]],["jsonc",[[".jsonc",157]]],["yaml",[[".yaml",158]]],["yml",[[".yml",158]]],["toml",[[".toml",159]]],["example",[[".json.example",160],[".jsonc.example",160],[".yaml.example",161],[".yml.example",161],[".toml.example",162]]],["sample",[[".json.sample",160],[".jsonc.sample",160],[".yaml.sample",161],[".yml.sample",161],[".toml.sample",162]]],["template",[[".json.template",160],[".jsonc.template",160],[".yaml.template",161],[".yml.template",161],[".toml.template",162]]],["dist",[[".json.dist",160],[".jsonc.dist",160],[".yaml.dist",161],[".yml.dist",161],[".toml.dist",162]]],["default",[[".json.default",160],[".jsonc.default",160],[".yaml.default",161],[".yml.default",161],[".toml.default",162]]],["bak",[[".json.bak",160],[".jsonc.bak",160],[".yaml.bak",161],[".yml.bak",161],[".toml.bak",162]]],["backup",[[".json.backup",160],[".jsonc.backup",160],[".yaml.backup",161],[".yml.backup",161],[".toml.backup",162]]],["old",[[".json.old",160],[".jsonc.old",160],[".yaml.old",161],[".yml.old",161],[".toml.old",162]]],["disabled",[[".json.disabled",160],[".jsonc.disabled",160],[".yaml.disabled",161],[".yml.disabled",161],[".toml.disabled",162]]],["off",[[".json.off",160],[".jsonc.off",160],[".yaml.off",161],[".yml.off",161],[".toml.off",162]]],["txt",[[".json.txt",160],[".jsonc.txt",160],[".yaml.txt",161],[".yml.txt",161],[".toml.txt",162]]]],"home":[["mcp.json",[[".aws/amazonq/mcp.json",1],[".config/amp/mcp.json",7],[".claude/mcp.json",32],[".cline/mcp.json",39],[".codebuddy/mcp.json",40],[".agents/mcp.json",42],[".codex/mcp.json",49],[".copilot/mcp.json",61],[".config/github-copilot/intellij/mcp.json",63],[".config/github-copilot/xcode/mcp.json",63],["AppData/Local/github-copilot/intellij/mcp.json",63],[".cursor/mcp.json",65],[".code/mcp.json",74],[".factory/mcp.json",75],[".gemini/mcp.json",82],[".config/gemini/mcp.json",82],[".gitlab/duo/mcp.json",86],[".config/gitlab/duo/mcp.json",86],["AppData/Roaming/GitLab/duo/mcp.json",86],[".grok/mcp.json",90],[".junie/mcp/mcp.json",93],[".ai/mcp/mcp.json",94],[".kilocode/mcp.json",97],[".kilo/mcp.json",97],[".kimi/mcp.json",99],[".kimi-code/mcp.json",100],[".kiro/settings/mcp.json",102],[".kiro/mcp.json",105],[".lmstudio/mcp.json",109],[".agents/mcp.json",115],[".omp/agent/mcp.json",127],[".omp/mcp.json",129],[".openclaw/mcp.json",131],[".config/opencode/mcp.json",134],[".pi/agent/mcp.json",136],[".config/mcp/mcp.json",136],[".qoder/mcp.json",139],[".qwen/mcp.json",143],[".rovodev/mcp.json",152],[".config/ruler/mcp.json",154],[".config/Trae/User/mcp.json",163],["Library/Application Support/Trae/User/mcp.json",163],["AppData/Roaming/Trae/User/mcp.json",163],[".config/Code/User/mcp.json",167],[".config/Code - Insiders/User/mcp.json",167],["Library/Application Support/Code/User/mcp.json",167],["Library/Application Support/Code - Insiders/User/mcp.json",167],["AppData/Roaming/Code/User/mcp.json",167],["AppData/Roaming/Code - Insiders/User/mcp.json",167],[".windsurf/mcp.json",178],[".config/zed/mcp.json",182]]],["default.json",[[".aws/amazonq/agents/default.json",3],[".aws/amazonq/default.json",4]]],["settings.json",[[".config/amp/settings.json",5],["AppData/Roaming/amp/settings.json",5],[".augment/settings.json",11],[".claude/settings.json",23],[".cline/settings.json",39],[".codex/settings.json",49],[".copilot/settings.json",60],[".copilot/settings.json",61],[".cursor/settings.json",66],[".code/settings.json",74],[".factory/settings.json",76],[".gemini/settings.json",80],[".config/gemini/settings.json",82],[".grok/settings.json",91],[".iflow/settings.json",92],[".letta/settings.json",106],[".openclaw/settings.json",131],[".qoder/settings.json",137],[".qwen/settings.json",140],[".config/Code/User/settings.json",172],[".config/Code - Insiders/User/settings.json",172],["Library/Application Support/Code/User/settings.json",172],["Library/Application Support/Code - Insiders/User/settings.json",172],["AppData/Roaming/Code/User/settings.json",172],["AppData/Roaming/Code - Insiders/User/settings.json",172],[".windsurf/settings.json",178],[".config/zed/settings.json",180],["AppData/Roaming/Zed/settings.json",180]]],["settings.jsonc",[[".config/amp/settings.jsonc",5],["AppData/Roaming/amp/settings.jsonc",5]]],["mcp_config.json",[[".gemini/config/mcp_config.json",8],[".gemini/antigravity/mcp_config.json",8],[".claude/mcp_config.json",33],[".cline/mcp_config.json",39],[".codex/mcp_config.json",49],[".copilot/mcp_config.json",61],[".cursor/mcp_config.json",66],[".code/mcp_config.json",74],[".gemini/mcp_config.json",82],[".config/gemini/mcp_config.json",82],[".openclaw/mcp_config.json",131],[".config/opencode/mcp_config.json",134],[".qwen/mcp_config.json",143],[".codeium/windsurf/mcp_config.json",177],[".codeium/mcp_config.json",177],[".windsurf/mcp_config.json",178],[".config/devin/mcp_config.json",179],["AppData/Roaming/devin/mcp_config.json",179]]],["config.json",[[".autohand/config.json",12],[".claude/config.json",33],["Library/Application Support/Claude/config.json",37],[".config/Claude/config.json",37],["AppData/Roaming/Claude/config.json",37],[".cline/config.json",39],[".codex/config.json",49],[".copilot/config.json",61],[".cursor/config.json",66],[".code/config.json",74],[".gemini/config.json",82],[".config/gemini/config.json",82],[".iflow/mcp/config.json",92],[".config/kilo/config.json",96],[".openclaw/config.json",131],[".config/opencode/config.json",132],[".config/opencode/config.json",133],[".qwen/config.json",143],[".windsurf/config.json",178],[".config/devin/config.json",179],["AppData/Roaming/devin/config.json",179]]],["config.yaml",[[".autohand/config.yaml",13],[".continue/config.yaml",50],[".config/goose/config.yaml",87],["AppData/Roaming/Block/goose/config/config.yaml",87]]],["config.yml",[[".autohand/config.yml",13]]],["mcp_settings.json",[[".bob/mcp_settings.json",15],[".bob/settings/mcp_settings.json",15],[".claude/mcp_settings.json",33],[".cline/mcp_settings.json",39],[".codex/mcp_settings.json",49],[".copilot/mcp_settings.json",61],[".cursor/mcp_settings.json",66],[".code/mcp_settings.json",74],[".gemini/mcp_settings.json",82],[".config/gemini/mcp_settings.json",82],[".config/Code/User/globalStorage/kilocode.kilo-code/settings/mcp_settings.json",97],["Library/Application Support/Code/User/globalStorage/kilocode.kilo-code/settings/mcp_settings.json",97],["AppData/Roaming/Code/User/globalStorage/kilocode.kilo-code/settings/mcp_settings.json",97],[".kilocode/cli/global/settings/mcp_settings.json",98],[".openclaw/mcp_settings.json",131],[".config/opencode/mcp_settings.json",134],[".qwen/mcp_settings.json",143],[".config/Code/User/globalStorage/rooveterinaryinc.roo-cline/settings/mcp_settings.json",151],["Library/Application Support/Code/User/globalStorage/rooveterinaryinc.roo-cline/settings/mcp_settings.json",151],["AppData/Roaming/Code/User/globalStorage/rooveterinaryinc.roo-cline/settings/mcp_settings.json",151],[".windsurf/mcp_settings.json",178]]],["settings.local.json",[[".claude/settings.local.json",23],[".factory/settings.local.json",76]]],[".mcp.json",[[".claude/.mcp.json",32],[".cline/.mcp.json",39],[".codebuddy/.mcp.json",40],[".codex/.mcp.json",49],[".copilot/.mcp.json",61],[".cursor/.mcp.json",66],[".code/.mcp.json",74],[".gemini/.mcp.json",82],[".config/gemini/.mcp.json",82],[".omp/agent/.mcp.json",127],[".omp/.mcp.json",129],[".openclaw/.mcp.json",131],[".config/opencode/.mcp.json",134],[".qwen/.mcp.json",143],[".warp/.mcp.json",176],[".windsurf/.mcp.json",178]]],["mcp-config.json",[[".claude/mcp-config.json",33],[".cline/mcp-config.json",39],[".codex/mcp-config.json",49],[".copilot/mcp-config.json",58],[".cursor/mcp-config.json",66],[".code/mcp-config.json",74],[".gemini/mcp-config.json",82],[".config/gemini/mcp-config.json",82],[".openclaw/mcp-config.json",131],[".config/opencode/mcp-config.json",134],[".qwen/mcp-config.json",143],[".windsurf/mcp-config.json",178]]],["mcp-settings.json",[[".claude/mcp-settings.json",33],[".cline/mcp-settings.json",39],[".codex/mcp-settings.json",49],[".copilot/mcp-settings.json",61],[".cursor/mcp-settings.json",66],[".code/mcp-settings.json",74],[".gemini/mcp-settings.json",82],[".config/gemini/mcp-settings.json",82],[".openclaw/mcp-settings.json",131],[".config/opencode/mcp-settings.json",134],[".qwen/mcp-settings.json",143],[".windsurf/mcp-settings.json",178]]],["mcp_servers.json",[[".claude/mcp_servers.json",33],[".cline/mcp_servers.json",39],[".codex/mcp_servers.json",49],[".copilot/mcp_servers.json",61],[".cursor/mcp_servers.json",66],[".code/mcp_servers.json",74],[".gemini/mcp_servers.json",82],[".config/gemini/mcp_servers.json",82],[".openclaw/mcp_servers.json",131],[".config/opencode/mcp_servers.json",134],[".qwen/mcp_servers.json",143],[".windsurf/mcp_servers.json",178]]],["mcp-servers.json",[[".claude/mcp-servers.json",33],[".cline/mcp-servers.json",39],[".codex/mcp-servers.json",49],[".copilot/mcp-servers.json",61],[".cursor/mcp-servers.json",66],[".code/mcp-servers.json",74],[".gemini/mcp-servers.json",82],[".config/gemini/mcp-servers.json",82],[".openclaw/mcp-servers.json",131],[".config/opencode/mcp-servers.json",134],[".qwen/mcp-servers.json",143],[".windsurf/mcp-servers.json",178]]],["mcpServers.json",[[".claude/mcpServers.json",33],[".cline/mcpServers.json",39],[".codex/mcpServers.json",49],[".copilot/mcpServers.json",61],[".cursor/mcpServers.json",66],[".code/mcpServers.json",74],[".gemini/mcpServers.json",82],[".config/gemini/mcpServers.json",82],[".openclaw/mcpServers.json",131],[".config/opencode/mcpServers.json",134],[".qwen/mcpServers.json",143],[".windsurf/mcpServers.json",178]]],["claude_code_config.json",[[".claude/claude_code_config.json",33]]],["claude_desktop_config.json",[[".claude/claude_desktop_config.json",33],["Library/Application Support/Claude/claude_desktop_config.json",36],[".config/Claude/claude_desktop_config.json",36],["AppData/Roaming/Claude/claude_desktop_config.json",36],["AppData/Local/Packages/Claude_pzs8sxrjxfjjc/LocalCache/Roaming/Claude/claude_desktop_config.json",36]]],["claude_config.json",[[".claude/claude_config.json",33]]],["cline_mcp_settings.json",[[".cline/data/settings/cline_mcp_settings.json",38],[".config/Code/User/globalStorage/saoudrizwan.claude-dev/settings/cline_mcp_settings.json",38],["Library/Application Support/Code/User/globalStorage/saoudrizwan.claude-dev/settings/cline_mcp_settings.json",38],["AppData/Roaming/Code/User/globalStorage/saoudrizwan.claude-dev/settings/cline_mcp_settings.json",38]]],["config.toml",[[".codex/config.toml",44],[".code/config.toml",72],[".grok/config.toml",88],[".vibe/config.toml",164]]],["crush.json",[[".config/crush/crush.json",64],[".local/share/crush/crush.json",64],["AppData/Local/crush/crush.json",64]]],["cli-config.json",[[".cursor/cli-config.json",67]]],["permissions.json",[[".cursor/permissions.json",68]]],["docker-mcp.yaml",[[".docker/mcp/catalogs/docker-mcp.yaml",71]]],["firebender.json",[[".firebender/firebender.json",79]]],["kilo.json",[[".config/kilo/kilo.json",96]]],["kilo.jsonc",[[".config/kilo/kilo.jsonc",96]]],["servers.json",[[".config/mcphub/servers.json",111]]],["mcporter.json",[[".mcporter/mcporter.json",125],[".config/mcporter/mcporter.json",125]]],["mcporter.jsonc",[[".mcporter/mcporter.jsonc",125],[".config/mcporter/mcporter.jsonc",125]]],["openclaw.json",[[".openclaw/openclaw.json",130]]],["opencode.json",[[".config/opencode/opencode.json",132],[".opencode/opencode.json",132],[".config/opencode/opencode.json",133],[".opencode/opencode.json",133]]],["opencode.jsonc",[[".config/opencode/opencode.jsonc",132],[".opencode/opencode.jsonc",132],[".config/opencode/opencode.jsonc",133],[".opencode/opencode.jsonc",133]]],["mcp.jsonc",[[".config/opencode/mcp.jsonc",134]]],["ruler.toml",[[".config/ruler/ruler.toml",153]]]],"names":["aix","Amazon Q CLI","Amp","Antigravity","Auggie","Autohand","IBM Bob","ccmcp","Claude Code","Claude Desktop","Cline","CodeBuddy","Codebuff","Codex","Continue","Copilot coding agent","Copilot CLI","Copilot for JetBrains","Crush","Cursor","Docker MCP Gateway","Every Code","Factory Droid","fast-agent","Firebase Studio","Firebender","Gemini CLI","gh-aw","GitLab Duo","goose","Grok Build","iFlow CLI","Junie","Kilo Code","Kimi CLI","Kimi Code","Kiro","Letta Code","LibreChat","LM Studio","mcp-agent","MCP Hub","Generic MCP","MCP Bundles","mcpo","mcporter","MetaMCP","omp","OpenClaw","OpenCode","Pi's MCP adapter","Qoder CLI","Qwen Code","MCP Registry","Roo Code","Rovo Dev","ruler","rulesync","Smithery","no known client","Trae","Mistral Vibe","Visual Studio","VS Code","Warp","Windsurf","Zed"]}`);
+const Ln=new Map(In.exact);
+const Rn=new Map(In.patterns);
+const zn=new Map(In.strays);
+const Bn=new Map(In.home);
+function Vn(){
+return In.names}
+const A=[];
+const Hn=new Set;
+function Un(e,t){
+if(e.endsWith(ir)&&or(e))
+return A;
+let n=gr(e,t);
 if(n.length>0)
-return n.every(mr)?[...n,...Gn(e,t)]:n;
-return Gn(e,t)}
+return n.every(pr)?[...n,...Wn(e,t)]:n;
+return Wn(e,t)}
+function Wn(e,t){
+let n=nr.test(e)?Gn(hr(e),t):A;
+return n.length>0?n:Xn(e)}
 function Gn(e,t){
-let n=rr.test(e)?Kn(gr(e),t):k;
-return n.length>0?n:Zn(e)}
-function Kn(e,t){
-let n=_r(e,t);
-if(!n.every(pr))
+let n=gr(e,t);
+if(!n.every(fr))
 return n;
-let r=er(e);
+let r=$n(e);
 return r.length>0?r:n}
-function qn(e,t,n){
-if(t.length===0||!t.every(pr))
-return k;
-return tr(e).some(({
-home:e})=>Xn(e,n))?er(e):k}
-const Jn=[`bash/.bashrc`,`bash/.bash_profile`,`zsh/.zshrc`,`zsh/.zshenv`,`zsh/.zprofile`,`git/.gitconfig`,`tmux/.tmux.conf`,`vim/.vimrc`];
-const Yn=/(?:^|\/)(?:home|dot-?files|dots|skel)\/$/;
-function Xn(e,t){
-if(Yn.test(e))
+function Kn(e,t,n){
+if(t.length===0||!t.every(fr))
+return A;
+return er(e).some(({
+home:e})=>Yn(e,n))?$n(e):A}
+const qn=[`bash/.bashrc`,`bash/.bash_profile`,`zsh/.zshrc`,`zsh/.zshenv`,`zsh/.zprofile`,`git/.gitconfig`,`tmux/.tmux.conf`,`vim/.vimrc`];
+const Jn=/(?:^|\/)(?:home|dot-?files|dots|skel)\/$/;
+function Yn(e,t){
+if(Jn.test(e))
 return!0;
 let n=e.slice(0,e.lastIndexOf(`/`,e.length-2)+1);
-return Jn.some(r=>t(e+r.slice(r.indexOf(`/`)+1))||e!==``&&t(n+r))}
+return qn.some(r=>t(e+r.slice(r.indexOf(`/`)+1))||e!==``&&t(n+r))}
+function Xn(e){
+let t=$n(e);
+return t.length>0?t:mr(e)}
 function Zn(e){
-let t=er(e);
-return t.length>0?t:hr(e)}
-function Qn(e){
 let t=[];
 for(
-let[n,r]of Rn)
+let[n,r]of Ln)
 for(
 let[i,a]of r){
-if(i===``||i===`/`||!wr(e,i,()=>!1))
+if(i===``||i===`/`||!Cr(e,i,()=>!1))
 continue;
 let{
 unread:r,
-clientName:o}=An(a);
+clientName:o}=kn(a);
 r||t.push({
 name:n,
 clientName:o})}
 return t}
-function $n(e){
+function Qn(e){
 let t=[];
 for(
-let[n,r]of Rn)
+let[n,r]of Ln)
 for(
 let[i,a]of r){
 if(!i.startsWith(e)||i===e)
 continue;
 let{
 unread:r,
-clientName:o}=An(a);
+clientName:o}=kn(a);
 r||t.push({
 name:i.slice(e.length)+n,
 clientName:o})}
 return new Set(t.map(({
 clientName:e})=>e)).size>1?[]:t}
-function er(e){
-let t=new Set(tr(e).map(({
+function $n(e){
+let t=new Set(er(e).map(({
 format:e})=>e));
-return t.size===0?k:[...t].sort((e,t)=>e-t).map(An)}
-function tr(e){
+return t.size===0?A:[...t].sort((e,t)=>e-t).map(kn)}
+function er(e){
 let t=e.lastIndexOf(`/`);
 if(t===-1||e.startsWith(`~/`))
-return k;
-return(Vn.get(e.slice(t+1))??k).flatMap(([t,n])=>wr(e,t,()=>!1)?[{
+return A;
+return(Bn.get(e.slice(t+1))??A).flatMap(([t,n])=>Cr(e,t,()=>!1)?[{
 format:n,
 home:e.slice(0,-t.length)}]:[])}
-const nr=/(?:^|\/)\.config\/[^/]+\/$/;
-const rr=/(?:^|\/)(?:dot_|private_|exact_)/;
-function ir(e){
-return rr.test(e)}
-const ar=`.md`;
-let or=`/`;
-function sr(e){
+const tr=/(?:^|\/)\.config\/[^/]+\/$/;
+const nr=/(?:^|\/)(?:dot_|private_|exact_)/;
+function rr(e){
+return nr.test(e)}
+const ir=`.md`;
+let ar=`/`;
+function or(e){
 let{
-length:t}=or;
-if(!e.startsWith(or)||e.includes(`/`,t)){
+length:t}=ar;
+if(!e.startsWith(ar)||e.includes(`/`,t)){
 let t=e.slice(0,e.lastIndexOf(`/`)+1);
-if(t===``||t.startsWith(`~/`)||rr.test(t)||lr(t))
+if(t===``||t.startsWith(`~/`)||nr.test(t)||cr(t))
 return!1;
-or=t}
-return!rr.test(e.slice(or.length,or.length+cr))}
-const cr=8;
-function lr(e){
-dr??=[...Ln.exact.filter(([e])=>e.endsWith(`.md`)),...Ln.patterns.filter(ur)].flatMap(([,e])=>e.map(([e])=>e));
-return dr.some(t=>wr(e,t,fr))}
-function ur([e]){
+ar=t}
+return!nr.test(e.slice(ar.length,ar.length+sr))}
+const sr=8;
+function cr(e){
+ur??=[...In.exact.filter(([e])=>e.endsWith(`.md`)),...In.patterns.filter(lr)].flatMap(([,e])=>e.map(([e])=>e));
+return ur.some(t=>Cr(e,t,dr))}
+function lr([e]){
 return`.${e}`==`.md`}
-let dr;
-function fr(){
+let ur;
+function dr(){
 return!0}
-function pr({
+function fr({
 unread:e}){
 return e===!0}
-function mr({
+function pr({
 beside:e,
 holds:t}){
 return e!==void 0||t!==void 0}
+function mr(e){
+return(zn.get(xr(e))??A).filter(([t])=>e.endsWith(t)).map(([,e])=>kn(e))}
 function hr(e){
-return(Bn.get(Sr(e))??k).filter(([t])=>e.endsWith(t)).map(([,e])=>An(e))}
-function gr(e){
 return e.split(`/`).map(e=>e.replace(/^(?:(?:private|exact|readonly|empty|executable|create)_)*/,``).replace(/^dot_/,`.`)).join(`/`)}
-function _r(e,t=e=>e===``){
+function gr(e,t=e=>e===``){
 if(e.startsWith(`~/`))
-return vr(e);
+return _r(e);
 let n=e.lastIndexOf(`/`);
 let r=e.slice(n+1);
-let i=Rn.get(r)??k;
-let a=zn.get(Sr(r))??k;
+let i=Ln.get(r)??A;
+let a=Rn.get(xr(r))??A;
 if(i.length===0&&a.length===0)
-return k;
+return A;
 let o=e.slice(0,n+1);
 let s=[];
 for(
 let[e,n]of i)
-wr(o,e,t)&&s.push({
+Cr(o,e,t)&&s.push({
 folder:e,
 given:r.length,
-format:An(n)});
+format:kn(n)});
 for(
 let[e,n,i,c]of a){
-if(!Cr(r,i,c)||!wr(o,e,t))
+if(!Sr(r,i,c)||!Cr(o,e,t))
 continue;
 s.push({
 folder:e,
 given:i.length+c.length,
-format:An(n)})}
+format:kn(n)})}
 if(s.length===0)
-return k;
+return A;
 let c=s.filter(e=>e.folder!==``&&e.folder!==`/`);
-if(c.length===0&&r.startsWith(`.`)&&nr.test(o))
-return k;
+if(c.length===0&&r.startsWith(`.`)&&tr.test(o))
+return A;
 if(c.length===0)
 return s.map(({
 format:e})=>e);
@@ -1977,38 +1977,38 @@ let l=Math.max(...c.map(({
 given:e})=>e));
 return s.filter(e=>c.includes(e)||e.given>l).map(({
 format:e})=>e)}
-function vr(e){
-let t=Fn().flatMap(({
+function _r(e){
+let t=Pn().flatMap(({
 id:t,
 files:n})=>n.includes(e)?[t]:[]);
-return O().filter(({
+return k().filter(({
 id:e})=>t.includes(e))}
-function yr(e){
-if(Un.size===0)
+function vr(e){
+if(Hn.size===0)
 for(
-let e of O())
+let e of k())
 for(
 let t of e.files)
-br(t);
+yr(t);
 for(
 let t=0;t!==-1;){
-if(Un.has(e.slice(t)))
+if(Hn.has(e.slice(t)))
 return!0;
 let n=e.indexOf(`/`,t);
 t=n===-1?-1:n+1}
 return!1}
-function br(e){
+function yr(e){
 let t=e.split(`/`).slice(0,-1);
 for(
 let[e,n]of t.entries())
-n!==`**`&&Un.add(t.slice(0,e+1).join(`/`))}
+n!==`**`&&Hn.add(t.slice(0,e+1).join(`/`))}
+function br(e){
+return k().find(t=>t.id===e)??k().find(t=>t.client===e)}
 function xr(e){
-return O().find(t=>t.id===e)??O().find(t=>t.client===e)}
-function Sr(e){
 return e.slice(e.lastIndexOf(`.`)+1)}
-function Cr(e,t,n){
+function Sr(e,t,n){
 return e.length>=t.length+n.length&&e.endsWith(n)&&e.startsWith(t)}
-function wr(e,t,n){
+function Cr(e,t,n){
 if(t===``)
 return!0;
 if(t===`/`)
@@ -2017,9 +2017,9 @@ if(t.endsWith(`**/`)){
 let n=t.slice(0,-3);
 return e.startsWith(n)||e.includes(`/${n}`)}
 return e.endsWith(t)&&(e.length===t.length||e.at(-t.length-1)===`/`)}
-let Tr;
-function Er(){
-Tr??=JSON.parse(`[
+let wr;
+function Tr(){
+wr??=JSON.parse(`[
 {"at":["amp.mcpServers"],"clients":["Amp"]},
 {"at":["context_servers"],"clients":["Zed"]},
 {"at":["customizations","vscode","mcp","servers"],"clients":["VS Code"]},
@@ -2034,38 +2034,38 @@ Tr??=JSON.parse(`[
 {"at":["servers"],"clients":["aix","Copilot for JetBrains","MCP Hub","ruler","Visual Studio","VS Code","Warp"]},
 {"at":["settings","mcp","servers"],"clients":["VS Code"]}
 ]`);
-return Tr}
-const Dr=[1/0];
-const Or=/^(<=?|>=?)?(\d{1,9}(?:\.\d{1,9}){0,3})$/;
-function kr(e){
-return Mr(e)!==void 0}
-function Ar(e,t){
-let n=Mr(t)??Dr;
-return{...e,...jr(e,n),
-formats:e.formats.map(e=>({...e,...jr(e,n)}))}}
-function jr({
+return wr}
+const Er=[1/0];
+const Dr=/^(<=?|>=?)?(\d{1,9}(?:\.\d{1,9}){0,3})$/;
+function Or(e){
+return jr(e)!==void 0}
+function kr(e,t){
+let n=jr(t)??Er;
+return{...e,...Ar(e,n),
+formats:e.formats.map(e=>({...e,...Ar(e,n)}))}}
+function Ar({
 toolNames:e},t){
 let n=(e?.earlier??[]).map(({
 before:e,
 names:t})=>({
-before:Pr(e),
+before:Nr(e),
 names:t})).filter(({
-before:e})=>Fr(t,e)<=0).sort((e,t)=>Fr(e.before,t.before))[0]?.names;
+before:e})=>Pr(t,e)<=0).sort((e,t)=>Pr(e.before,t.before))[0]?.names;
 return n===void 0?{}:{
 toolNames:n}}
+function jr(e){
+return e.trim().split(/\s+/).map(Mr).reduce((e,t)=>e&&t&&(Pr(e,t)<=0?e:t))}
 function Mr(e){
-return e.trim().split(/\s+/).map(Nr).reduce((e,t)=>e&&t&&(Fr(e,t)<=0?e:t))}
-function Nr(e){
-let[,t,n]=Or.exec(e)??[];
+let[,t,n]=Dr.exec(e)??[];
 if(n===void 0)
 return;
 if(t===`>`||t===`>=`)
-return Dr;
-let r=Pr(n);
+return Er;
+let r=Nr(n);
 return t===`<`?r:[...r.slice(0,-1),(r.at(-1)??0)+1]}
-function Pr(e){
+function Nr(e){
 return e.split(`.`).map(Number)}
-function Fr(e,t){
+function Pr(e,t){
 let n=Math.max(e.length,t.length);
 for(
 let r=0;r<n;r++){
@@ -2073,19 +2073,19 @@ let[n=0,i=0]=[e[r],t[r]];
 if(n!==i)
 return n-i}
 return 0}
-function A(e,t){
+function j(e,t){
 let n=e;
 for(
 let e of t)
-n=Array.isArray(n)?typeof e==`number`?n[e]:void 0:D(n,String(e));
+n=Array.isArray(n)?typeof e==`number`?n[e]:void 0:O(n,String(e));
 return n}
-function Ir(e){
+function Fr(e){
 return Array.isArray(e)&&e.every(e=>typeof e==`string`)}
-function Lr({
+function Ir({
 document:e},t){
-let n=A(e.value,t);
+let n=j(e.value,t);
 return typeof n==`string`?n:void 0}
-function Rr(e){
+function Lr(e){
 if(e===null)
 return`null`;
 if(Array.isArray(e))
@@ -2095,73 +2095,73 @@ return`a date`;
 if(typeof e==`object`)
 return`an object`;
 return`a ${typeof e}`}
-function j(e,t){
-return t.every((t,n)=>t===e[n])}
-function zr(e,t){
-return e.length===t.length&&j(e,t)}
 function M(e,t){
+return t.every((t,n)=>t===e[n])}
+function Rr(e,t){
+return e.length===t.length&&M(e,t)}
+function N(e,t){
 let n=Array(e.length+1);
 for(
 let t=0;t<e.length;t+=1)
 n[t]=e[t];
 n[e.length]=t;
 return n}
-function Br(e,t){
+function zr(e,t){
 return t.length<=e.length&&t.every((t,n)=>t===`*`||t===e[n])}
-function Vr(e,t,n=[]){
+function Br(e,t,n=[]){
 let r=t[n.length];
 if(e===void 0)
 return[];
 if(r===void 0)
 return[n];
 if(r!==`*`)
-return Vr(D(e,String(r)),t,M(n,r));
+return Br(O(e,String(r)),t,N(n,r));
 if(Array.isArray(e))
-return e.flatMap((e,r)=>Vr(e,t,M(n,r)));
-return E(e)?Object.keys(e).flatMap(r=>Vr(e[r],t,M(n,r))):[]}
-function Hr(e,t,n=[]){
-Ur(e,[...n],void 0,t)}
-function Ur(e,t,n,r,i){
+return e.flatMap((e,r)=>Br(e,t,N(n,r)));
+return D(e)?Object.keys(e).flatMap(r=>Br(e[r],t,N(n,r))):[]}
+function Vr(e,t,n=[]){
+Hr(e,[...n],void 0,t)}
+function Hr(e,t,n,r,i){
 if(typeof e==`string`)
 r(e,t,n);else 
 if(Array.isArray(e))
 for(
 let a=0;a<e.length;a+=1){
 t.push(a);
-Ur(e[a],t,Wr(e,a,i)??n,r);
+Hr(e[a],t,Ur(e,a,i)??n,r);
 t.pop()}else 
-if(E(e))
+if(D(e))
 for(
 let n of Object.keys(e)){
 t.push(n);
-Ur(e[n],t,Kr(e,n),r,e);
+Hr(e[n],t,Gr(e,n),r,e);
 t.pop()}}
-function Wr(e,t,n){
-let r=n&&(D(n,`command`)??D(n,`cmd`));
-if(Dt(e,t,r)!==void 0||Ot(e,t,r))
+function Ur(e,t,n){
+let r=n&&(O(n,`command`)??O(n,`cmd`));
+if(Et(e,t,r)!==void 0||Dt(e,t,r))
 return`--password`;
 let i=e[t-1];
-return Gr(i)?i:void 0}
-function Gr(e){
+return Wr(i)?i:void 0}
+function Wr(e){
 if(typeof e!=`string`||!e.startsWith(`-`)||e.includes(`=`))
 return!1;
 let t=(e.charCodeAt(e.startsWith(`--`)?2:1)|32)-97;
 return t>=0&&t<26}
-function Kr(e,t){
-let n=t===`value`||t==="default"?D(e,`name`)??D(e,`id`):void 0;
+function Gr(e,t){
+let n=t===`value`||t==="default"?O(e,`name`)??O(e,`id`):void 0;
 return typeof n==`string`?n:t}
-const qr=/^[\0-\x7f]*$/;
-function Jr(e){
-if(qr.test(e))
+const Kr=/^[\0-\x7f]*$/;
+function qr(e){
+if(Kr.test(e))
 return URL.canParse(e);
 try{
 return new URL(e).href!==``}catch{
 return!1}}
-function Yr(e){
+function Jr(e){
 try{
 return decodeURIComponent(e)}catch{
 return}}
-function Xr(e,t,n,r){
+function Yr(e,t,n,r){
 return{
 rule:e,
 severity:`warning`,
@@ -2170,18 +2170,18 @@ help:r,
 place:t,
 related:[],
 clients:[]}}
-const Zr=`mcp-lint-disable`;
-function Qr({
+const Xr=`mcp-lint-disable`;
+function Zr({
 text:e}){
-return e.includes(Zr)}
-const $r=[`off`,`info`,`warning`,`error`];
-function ei(e,t){
-let n=ni(e,t);
+return e.includes(Xr)}
+const Qr=[`off`,`info`,`warning`,`error`];
+function $r(e,t){
+let n=ti(e,t);
 if(n===`off`)
 return;
 return n===void 0||n===e.severity?e:{...e,
 severity:n}}
-function ti(e,{
+function ei(e,{
 rules:t,
 overrides:n,
 forced:r,
@@ -2190,7 +2190,7 @@ let a=r.get(e);
 if(a!==void 0)
 return a!==`off`;
 return(t.get(e)?.level??(i.has(e)?`off`:void 0))!==`off`||n.some(t=>(t.rules.get(e)?.level??`off`)!==`off`)}
-function ni({
+function ti({
 rule:e,
 place:t},{
 rules:n,
@@ -2200,39 +2200,39 @@ offByDefault:a}){
 let o=i.get(e);
 if(o!==void 0)
 return o;
-return ai(t.document.path,r).findLast(t=>t.rules.has(e))?.rules.get(e)?.level??n.get(e)?.level??(a.has(e)?`off`:void 0)}
-function ri(e,t,{
+return ii(t.document.path,r).findLast(t=>t.rules.has(e))?.rules.get(e)?.level??n.get(e)?.level??(a.has(e)?`off`:void 0)}
+function ni(e,t,{
 rules:n,
 overrides:r}){
-return((t===void 0?void 0:ai(t,r).findLast(t=>t.rules.get(e)?.options!==void 0))??{
+return((t===void 0?void 0:ii(t,r).findLast(t=>t.rules.get(e)?.options!==void 0))??{
 rules:n}).rules.get(e)?.options??{}}
-const ii=new WeakMap;
-function ai(e,t){
-let n=ii.get(t)??new Map;
-ii.set(t,n);
+const ri=new WeakMap;
+function ii(e,t){
+let n=ri.get(t)??new Map;
+ri.set(t,n);
 let r=n.get(e)??t.filter(t=>t.matches(e));
 n.set(e,r);
 return r}
-const oi=()=>Promise.resolve().then(()=>require("./baseline.js"));
-async function si(e,t){
-let n=await ci(e,t);
-let r=n.kept.flatMap(e=>ei(e,t.settings)??[]);
+const ai=()=>Promise.resolve().then(()=>require("./baseline.js"));
+async function oi(e,t){
+let n=await si(e,t);
+let r=n.kept.flatMap(e=>$r(e,t.settings)??[]);
 if(t.baseline===void 0)
 return{
 kept:r,
 suppressed:n.suppressed};
 let{
 applyBaseline:i,
-staleIn:a}=await oi();
+staleIn:a}=await ai();
 let{
 kept:o,
 suppressed:s,
 stale:c}=i(r,t.baseline.known);
-let l=a(c,t.baseline).flatMap(e=>ei(e,t.settings)??[]);
+let l=a(c,t.baseline).flatMap(e=>$r(e,t.settings)??[]);
 return{
 kept:[...o,...l],
 suppressed:n.suppressed+s}}
-async function ci(e,t){
+async function si(e,t){
 if(t.documents.length===0)
 return{
 kept:[...e],
@@ -2241,75 +2241,75 @@ let{
 silence:n}=await Promise.resolve().then(()=>require("./inline.js"));
 return n(e,{...t,
 rules:await t.rules()})}
-const li=new Map([[`
+const ci=new Map([[`
 `,`\\n`],[`\r`,`\\r`],[`	`,`\\t`]]);
-const ui=/^[\x20-\x7e\xa0-\xac\xae-\u02ff\u2010-\u2027]*$/;
-function N(e){
-return ui.test(e)?e:e.replace(di(),pi)}
-function di(){
-return/(?![\ufe00-\ufe0f])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu}
+const li=/^[\x20-\x7e\xa0-\xac\xae-\u02ff\u2010-\u2027]*$/;
 function P(e){
-return`"${N(fi(e).replace(/["\\]/g,`\\$&`))}"`}
-function fi(e){
+return li.test(e)?e:e.replace(ui(),fi)}
+function ui(){
+return/(?![\ufe00-\ufe0f])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu}
+function F(e){
+return`"${P(di(e).replace(/["\\]/g,`\\$&`))}"`}
+function di(e){
 if(e.length<=80)
 return e;
 let t=e.slice(0,79);
 return`${/[\ud800-\udbff]$/.test(t)?t.slice(0,-1):t}\u2026`}
-function pi(e){
+function fi(e){
 let t=e.codePointAt(0)??0;
 let n=t.toString(16);
-return li.get(e)??(t>65535?`\\u{${n}}`:`\\u${n.padStart(4,`0`)}`)}
-function mi(e,t,n){
+return ci.get(e)??(t>65535?`\\u{${n}}`:`\\u${n.padStart(4,`0`)}`)}
+function pi(e,t,n){
 if(e===`toml`)
 return`${t} = ${n}`;
-return e===`json`?`${P(t)}: ${n}`:`${t}: ${n}`}
-function hi(e){
+return e===`json`?`${F(t)}: ${n}`:`${t}: ${n}`}
+function mi(e){
 return new TextEncoder().encode(e).length}
-const gi=/##(?=[a-z]*\[)/gi;
-const _i=/^((?:[^\S\n\r\u2028\u2029]|\u001b\[\d+m)*):(?=:)/gm;
-const vi=`\\u0023`;
+const hi=/##(?=[a-z]*\[)/gi;
+const gi=/^((?:[^\S\n\r\u2028\u2029]|\u001b\[\d+m)*):(?=:)/gm;
+const _i=`\\u0023`;
+function vi(e){
+return e.includes(`##`)?e.replace(hi,`#${_i}`):e}
 function yi(e){
-return e.includes(`##`)?e.replace(gi,`#${vi}`):e}
-function bi(e){
 if(!e.includes(`##`))
-return xi;
-return new Map(Array.from(e.matchAll(gi),({
-index:e})=>[e+1,vi]))}
-const xi=new Map;
+return bi;
+return new Map(Array.from(e.matchAll(hi),({
+index:e})=>[e+1,_i]))}
+const bi=new Map;
+function xi(e){
+let t=vi(e);
+return t.includes(`::`)?t.replace(gi,`$1\\u003a`):t}
 function Si(e){
-let t=yi(e);
-return t.includes(`::`)?t.replace(_i,`$1\\u003a`):t}
-function Ci(e){
-return Si(e.split(`
-`).map(N).join(`
+return xi(e.split(`
+`).map(P).join(`
 `))}
-function wi(e,{
+function Ci(e,{
 max:t=8,
 conjunction:n=`and`,
 bare:r}={}){
-let i=e.slice(0,t).map(e=>r?e:P(e));
+let i=e.slice(0,t).map(e=>r?e:F(e));
 let a=e.length-i.length;
 if(a>0)
 return`${i.join(`, `)} and ${a} more`;
 let o=i.pop()??``;
 return i.length===0?o:`${i.join(`, `)} ${n} ${o}`}
-function F(e,t){
-return`${e} ${e===1?t:Ti(t)}`}
-function Ti(e){
+function I(e,t){
+return`${e} ${e===1?t:wi(t)}`}
+function wi(e){
 if(/[^aeiou]y$/.test(e))
 return`${e.slice(0,-1)}ies`;
 return/(?:s|x|z|ch|sh)$/.test(e)?`${e}es`:`${e}s`}
-function Ei(e,t,n){
+function Ti(e,t,n){
 e.lastIndex=0;
 for(
 let r=e.exec(t);r!==null;r=e.exec(t))
 n(r)}
-function I(e){
+function L(e){
 let t;
 return n=>{
 t??=new Set(e.split(` `));
 return t.has(n.toLowerCase())}}
-function Di(...e){
+function Ei(...e){
 let t;
 let n=0;
 let r=r=>{
@@ -2325,105 +2325,105 @@ if(t.has(r.slice(e)))
 return!0;
 return!1};
 return e=>r(e)||e.endsWith(`s`)&&r(e.slice(0,-1))}
-const Oi=Di(`passwort passworter passwoerter kennwort kennworter kennwoerter losungswort geheimnis geheim geheimwort geheimzahl`,`zugangsdaten anmeldedaten zugangscode zugangsschluessel zugangsschlussel geheimschluessel geheimschlussel`,`motdepasse mdp passe jeton codesecret clesecrete cleprivee`,`contrasena contrasenya contrasenia clave secreto secreta credenciales credencial`,`senha segredo palavrapasse credenciais parola paroladordine segreto segreta credenziali parolachiave chiavesegreta`,`wachtwoord wachtwoorden wachtzin toegangscode inloggegevens losenord hemlighet`,`passord adgangskode kodeord hemmelighed hemmelighet salasana lykilord`,`haslo hasla tajne tajny heslo hesla jelszo titok sifre sifresi gizli matkhau katasandi sandi rahasia`,`parol sekret mima miyao kouling lingpai pasuwado pasuwaado himitsu bimilbeonho`);
-const ki=I(`passe secret paso clave ordine dordine chiave sandi khau secrete privee`);
-const Ai=/(?:mot de passe|code secret|palabra (?:de paso|clave)|palavra passe|parola d ?ordine|parola chiave|kata sandi|mat khau|cle (?:secrete|privee)|phrase secrete)(?: |$)/;
-const ji=Di(`schluessel schlussel llave chave chiave cheie sleutel klucz kulcs nyckel nokkel anahtar klyuch kluch`);
-const Mi=I(`cle cles klic klics nogle nogles avain avains kunci kuncis`);
-const Ni=`\u043f\u0430\u0440\u043e\u043b\u044c.\u043f\u0430\u0440\u043e\u043b\u044f.\u043f\u0430\u0440\u043e\u043b.\u0441\u0435\u043a\u0440\u0435\u0442.\u0442\u043e\u043a\u0435\u043d.\u0442\u0430\u0454\u043c\u043d\u0438\u0446.\u0442\u0430\u0439\u043d\u0430.\u03ba\u03c9\u03b4\u03b9\u03ba.\u03c3\u03c5\u03bd\u03b8\u03b7\u03bc\u03b1\u03c4\u03b9\u03ba.\u03bc\u03c5\u03c3\u03c4\u03b9\u03ba.\u5bc6\u7801.\u5bc6\u78bc.\u53e3\u4ee4.\u5bc6\u94a5.\u5bc6\u9470.\u79d8\u94a5.\u79d8\u9470.\u4ee4\u724c.\u51ed\u8bc1.\u6191\u8b49.\u51ed\u636e.\u79c1\u94a5.\u79c1\u9470.\u91d1\u9470.\u30d1\u30b9\u30ef\u30fc\u30c9.\u30d1\u30b9\u30d5\u30ec\u30fc\u30ba.\u6697\u8a3c.\u79d8\u5bc6.\u30c8\u30fc\u30af\u30f3.\u5408\u8a00\u8449.\u30b7\u30fc\u30af\u30ec\u30c3\u30c8.\u79d8\u533f.\u8cc7\u683c\u60c5\u5831.\ube44\ubc00\ubc88\ud638.\uc554\ud638.\ube44\ubc00.\ud328\uc2a4\uc6cc\ub4dc.\ud1a0\ud070.\uc2dc\ud06c\ub9bf.\uc778\uc99d\ud0a4.\uc790\uaca9\uc99d\uba85.\u0643\u0644\u0645\u0629 \u0627\u0644\u0633\u0631.\u0643\u0644\u0645\u0629 \u0627\u0644\u0645\u0631\u0648\u0631.\u0643\u0644\u0645\u0629\u0627\u0644\u0633\u0631.\u0643\u0644\u0645\u0629\u0627\u0644\u0645\u0631\u0648\u0631.\u0631\u0645\u0632 \u0639\u0628\u0648\u0631.\u06af\u0630\u0631\u0648\u0627\u0698\u0647.\u05e1\u05d9\u05e1\u05de\u05d4.\u05e1\u05d9\u05e1\u05de\u05d0.\u092a\u093e\u0938\u0935\u0930\u094d\u0921.\u0e23\u0e2b\u0e31\u0e2a\u0e1c\u0e48\u0e32\u0e19`.split(`.`);
-const Pi=[`\u043a\u043b\u044e\u0447`,`\u03ba\u03bb\u03b5\u03b9\u03b4\u03b9`,`\u05de\u05e4\u05ea\u05d7`,`\u0645\u0641\u062a\u0627\u062d`,`\u9375`,`\ud0a4`];
-const Fi=[`wort`,`geheim`,`daten`,`zahl`,`mdp`,`jeton`,`secret`,`contrase`,`clave`,`credenc`,`senha`,`segre`,`parol`,`credenz`,`wacht`,`toegang`,`inlog`,`senord`,`hemmelig`,`hemlig`,`passord`,`adgang`,`kodeord`,`salasana`,`lykil`,`has[l\u0142]`,`tajn`,`hesl`,`jelsz`,`titok`,`ifre`,`gizli`,`matkhau`,`sandi`,`rahasia`,`sekret`,`mima`,`miyao`,`kouling`,`lingpai`,`pasuw`,`himitsu`,`bimil`,`schl[u\u00fc]`,`cl[e\u00e9]`,`llave`,`chave`,`chiave`,`cheie`,`sleutel`,`klucz`,`kl[i\u00ed][c\u010d]`,`kulcs`,`nyckel`,`n[o\u00f8]kkel`,`n[o\u00f8]gle`,`avain`,`anahtar`,`kunci`,`klyuch`,`kluch`,...Ni,...Pi,`\u00b5\u03c5\u03c3\u03c4\u03b9\u03ba`].join(`|`);
-function Ii(e,t){
+const Di=Ei(`passwort passworter passwoerter kennwort kennworter kennwoerter losungswort geheimnis geheim geheimwort geheimzahl`,`zugangsdaten anmeldedaten zugangscode zugangsschluessel zugangsschlussel geheimschluessel geheimschlussel`,`motdepasse mdp passe jeton codesecret clesecrete cleprivee`,`contrasena contrasenya contrasenia clave secreto secreta credenciales credencial`,`senha segredo palavrapasse credenciais parola paroladordine segreto segreta credenziali parolachiave chiavesegreta`,`wachtwoord wachtwoorden wachtzin toegangscode inloggegevens losenord hemlighet`,`passord adgangskode kodeord hemmelighed hemmelighet salasana lykilord`,`haslo hasla tajne tajny heslo hesla jelszo titok sifre sifresi gizli matkhau katasandi sandi rahasia`,`parol sekret mima miyao kouling lingpai pasuwado pasuwaado himitsu bimilbeonho`);
+const Oi=L(`passe secret paso clave ordine dordine chiave sandi khau secrete privee`);
+const ki=/(?:mot de passe|code secret|palabra (?:de paso|clave)|palavra passe|parola d ?ordine|parola chiave|kata sandi|mat khau|cle (?:secrete|privee)|phrase secrete)(?: |$)/;
+const Ai=Ei(`schluessel schlussel llave chave chiave cheie sleutel klucz kulcs nyckel nokkel anahtar klyuch kluch`);
+const ji=L(`cle cles klic klics nogle nogles avain avains kunci kuncis`);
+const Mi=`\u043f\u0430\u0440\u043e\u043b\u044c.\u043f\u0430\u0440\u043e\u043b\u044f.\u043f\u0430\u0440\u043e\u043b.\u0441\u0435\u043a\u0440\u0435\u0442.\u0442\u043e\u043a\u0435\u043d.\u0442\u0430\u0454\u043c\u043d\u0438\u0446.\u0442\u0430\u0439\u043d\u0430.\u03ba\u03c9\u03b4\u03b9\u03ba.\u03c3\u03c5\u03bd\u03b8\u03b7\u03bc\u03b1\u03c4\u03b9\u03ba.\u03bc\u03c5\u03c3\u03c4\u03b9\u03ba.\u5bc6\u7801.\u5bc6\u78bc.\u53e3\u4ee4.\u5bc6\u94a5.\u5bc6\u9470.\u79d8\u94a5.\u79d8\u9470.\u4ee4\u724c.\u51ed\u8bc1.\u6191\u8b49.\u51ed\u636e.\u79c1\u94a5.\u79c1\u9470.\u91d1\u9470.\u30d1\u30b9\u30ef\u30fc\u30c9.\u30d1\u30b9\u30d5\u30ec\u30fc\u30ba.\u6697\u8a3c.\u79d8\u5bc6.\u30c8\u30fc\u30af\u30f3.\u5408\u8a00\u8449.\u30b7\u30fc\u30af\u30ec\u30c3\u30c8.\u79d8\u533f.\u8cc7\u683c\u60c5\u5831.\ube44\ubc00\ubc88\ud638.\uc554\ud638.\ube44\ubc00.\ud328\uc2a4\uc6cc\ub4dc.\ud1a0\ud070.\uc2dc\ud06c\ub9bf.\uc778\uc99d\ud0a4.\uc790\uaca9\uc99d\uba85.\u0643\u0644\u0645\u0629 \u0627\u0644\u0633\u0631.\u0643\u0644\u0645\u0629 \u0627\u0644\u0645\u0631\u0648\u0631.\u0643\u0644\u0645\u0629\u0627\u0644\u0633\u0631.\u0643\u0644\u0645\u0629\u0627\u0644\u0645\u0631\u0648\u0631.\u0631\u0645\u0632 \u0639\u0628\u0648\u0631.\u06af\u0630\u0631\u0648\u0627\u0698\u0647.\u05e1\u05d9\u05e1\u05de\u05d4.\u05e1\u05d9\u05e1\u05de\u05d0.\u092a\u093e\u0938\u0935\u0930\u094d\u0921.\u0e23\u0e2b\u0e31\u0e2a\u0e1c\u0e48\u0e32\u0e19`.split(`.`);
+const Ni=[`\u043a\u043b\u044e\u0447`,`\u03ba\u03bb\u03b5\u03b9\u03b4\u03b9`,`\u05de\u05e4\u05ea\u05d7`,`\u0645\u0641\u062a\u0627\u062d`,`\u9375`,`\ud0a4`];
+const Pi=[`wort`,`geheim`,`daten`,`zahl`,`mdp`,`jeton`,`secret`,`contrase`,`clave`,`credenc`,`senha`,`segre`,`parol`,`credenz`,`wacht`,`toegang`,`inlog`,`senord`,`hemmelig`,`hemlig`,`passord`,`adgang`,`kodeord`,`salasana`,`lykil`,`has[l\u0142]`,`tajn`,`hesl`,`jelsz`,`titok`,`ifre`,`gizli`,`matkhau`,`sandi`,`rahasia`,`sekret`,`mima`,`miyao`,`kouling`,`lingpai`,`pasuw`,`himitsu`,`bimil`,`schl[u\u00fc]`,`cl[e\u00e9]`,`llave`,`chave`,`chiave`,`cheie`,`sleutel`,`klucz`,`kl[i\u00ed][c\u010d]`,`kulcs`,`nyckel`,`n[o\u00f8]kkel`,`n[o\u00f8]gle`,`avain`,`anahtar`,`kunci`,`klyuch`,`kluch`,...Mi,...Ni,`\u00b5\u03c5\u03c3\u03c4\u03b9\u03ba`].join(`|`);
+function Fi(e,t){
 let n=e.toLowerCase();
-if(t.some(Oi))
+if(t.some(Di))
 return`secret`;
-if(t.some(ki)&&Ai.test(t.join(` `)))
+if(t.some(Oi)&&ki.test(t.join(` `)))
 return`secret`;
 if(/[^\0-\u036f]/.test(n)){
-if(Ni.some(e=>n.includes(e)))
+if(Mi.some(e=>n.includes(e)))
 return`secret`;
-if(Pi.some(e=>n.includes(e)))
+if(Ni.some(e=>n.includes(e)))
 return`maybe`}
-return t.some(e=>ji(e)||Mi(e))?`maybe`:void 0}
-const Li=new Map([[`\u0142`,`l`],[`\u0141`,`L`],[`\u00f8`,`o`],[`\u00d8`,`O`],[`\u00df`,`ss`],[`\u00e6`,`ae`],[`\u0111`,`d`],[`\u0131`,`i`]]);
-function Ri(e){
+return t.some(e=>Ai(e)||ji(e))?`maybe`:void 0}
+const Ii=new Map([[`\u0142`,`l`],[`\u0141`,`L`],[`\u00f8`,`o`],[`\u00d8`,`O`],[`\u00df`,`ss`],[`\u00e6`,`ae`],[`\u0111`,`d`],[`\u0131`,`i`]]);
+function Li(e){
 if(/^[\0-\x7f]*$/.test(e))
 return e;
-return e.normalize(`NFKC`).replace(/[\u00c0-\u024f\u1e00-\u1eff]/g,e=>Li.get(e)??e.normalize(`NFD`).charAt(0)).replace(/[\u0300-\u036f]/g,``)}
-const zi=Di(`token secret password passwd passphrase passcode apikey authkey accesskey secretkey privatekey credential authorization bearer pwd cookie mnemonic seedphrase`);
-const Bi=/(?:api|access|private|secret|license|signing|encryption|account|auth|service|master|session|subscription|client|admin|app) keys?(?: |$)/;
-const Vi=/(?:seed|recovery|backup|secret|wallet) phrases?(?: |$)/;
-const Hi=/^(?:pass|pat|pin|dsn|jwt|creds?)$/;
-const Ui=/^(?:.*key|auth|session|signature)s?$/;
-const Wi=new Set([`endpoint`,`file`,`path`,`uri`,`url`]);
-const Gi=new Set([`count`,`enabled`,`env`,`header`,`helper`,`id`,`limit`,`method`,`name`,`prefix`,`required`,`timeout`,`type`,`var`]);
-const Ki=new Set([`max`,`maximum`,`min`,`minimum`,`num`,`total`]);
-const qi=Di(`pw pword passw passwrd pass passkey privkey signkey encryptionkey signingkey masterkey connectionstring connstr hmac otp salt`);
-const Ji=new Set(`otp totp hotp mfa 2fa hmac salt pepper seed psk sas wif xprv pem pfx jwk csrf xsrf cvv cvc nonce netrc htpasswd pgpass sid sig`.split(` `));
-const Yi=/(?:connection|conn) (?:string|str)s?(?: |$)|(?:backup|recovery|one time|access|unlock|security) codes?(?: |$)/;
-const Xi=new Set(`algo alg algorithm age count expires expiry expiration flow format issuer length manager mode policy provider rotation rounds scope scopes server service size store strategy ttl version`.split(` `));
-const Zi=/(?:com|by|tres|over|under|sur|encom|en)pass$/;
-function Qi(e){
-let t=Ri(e.slice(-100));
-let n=ta(t);
+return e.normalize(`NFKC`).replace(/[\u00c0-\u024f\u1e00-\u1eff]/g,e=>Ii.get(e)??e.normalize(`NFD`).charAt(0)).replace(/[\u0300-\u036f]/g,``)}
+const Ri=Ei(`token secret password passwd passphrase passcode apikey authkey accesskey secretkey privatekey credential authorization bearer pwd cookie mnemonic seedphrase`);
+const zi=/(?:api|access|private|secret|license|signing|encryption|account|auth|service|master|session|subscription|client|admin|app) keys?(?: |$)/;
+const Bi=/(?:seed|recovery|backup|secret|wallet) phrases?(?: |$)/;
+const Vi=/^(?:pass|pat|pin|dsn|jwt|creds?)$/;
+const Hi=/^(?:.*key|auth|session|signature)s?$/;
+const Ui=new Set([`endpoint`,`file`,`path`,`uri`,`url`]);
+const Wi=new Set([`count`,`enabled`,`env`,`header`,`helper`,`id`,`limit`,`method`,`name`,`prefix`,`required`,`timeout`,`type`,`var`]);
+const Gi=new Set([`max`,`maximum`,`min`,`minimum`,`num`,`total`]);
+const Ki=Ei(`pw pword passw passwrd pass passkey privkey signkey encryptionkey signingkey masterkey connectionstring connstr hmac otp salt`);
+const qi=new Set(`otp totp hotp mfa 2fa hmac salt pepper seed psk sas wif xprv pem pfx jwk csrf xsrf cvv cvc nonce netrc htpasswd pgpass sid sig`.split(` `));
+const Ji=/(?:connection|conn) (?:string|str)s?(?: |$)|(?:backup|recovery|one time|access|unlock|security) codes?(?: |$)/;
+const Yi=new Set(`algo alg algorithm age count expires expiry expiration flow format issuer length manager mode policy provider rotation rounds scope scopes server service size store strategy ttl version`.split(` `));
+const Xi=/(?:com|by|tres|over|under|sur|encom|en)pass$/;
+function Zi(e){
+let t=Li(e.slice(-100));
+let n=ea(t);
 if(n===`secret`)
 return n;
-let r=na(t);
+let r=ta(t);
 let i=r.at(-1)??``;
-if(Wi.has(i))
+if(Ui.has(i))
 return;
-let a=(r.some(e=>ea(e))||$i(r)?`secret`:void 0)??Ii(t,r);
+let a=(r.some(e=>$i(e))||Qi(r)?`secret`:void 0)??Fi(t,r);
 if(a===void 0)
 return n;
-return Gi.has(i)||Xi.has(i)||Ki.has(r[0]??``)?`maybe`:a}
+return Wi.has(i)||Yi.has(i)||Gi.has(r[0]??``)?`maybe`:a}
+function Qi(e){
+return na(e,`string`,`strings`,`str`,`strs`,`code`,`codes`)&&Ji.test(e.join(` `))}
 function $i(e){
-return ra(e,`string`,`strings`,`str`,`strs`,`code`,`codes`)&&Yi.test(e.join(` `))}
-function ea(e){
 let t=e.endsWith(`s`)?e.slice(0,-1):e;
-if(Ji.has(e)||Ji.has(t))
+if(qi.has(e)||qi.has(t))
 return!0;
-return qi(e)&&!Zi.test(e)}
-function ta(e){
-let t=na(e.slice(-100));
+return Ki(e)&&!Xi.test(e)}
+function ea(e){
+let t=ta(e.slice(-100));
 let n=t.at(-1)??``;
-if(Wi.has(n))
+if(Ui.has(n))
 return;
-if(!ia(t))
-return Ui.test(n)?`maybe`:void 0;
-return Gi.has(n)||Ki.has(t[0]??``)?`maybe`:`secret`}
-function na(e){
+if(!ra(t))
+return Hi.test(n)?`maybe`:void 0;
+return Wi.has(n)||Gi.has(t[0]??``)?`maybe`:`secret`}
+function ta(e){
 return e.replace(/([a-z0-9])(?=[A-Z])/g,`$1 `).toLowerCase().match(/[a-z]+(?:\d+[a-z]+)*/g)??[]}
-function ra(e,...t){
+function na(e,...t){
 return e.some(e=>t.includes(e))}
-function ia(e){
+function ra(e){
 let t=e.join(` `);
-return ra(e,`key`,`keys`)&&Bi.test(t)||ra(e,`phrase`,`phrases`)&&Vi.test(t)||e.some(e=>zi(e)||Hi.test(e))}
-const aa=I(`your tu tus vuestra vuestro seu seus sua suas teu tua votre vos ihr ihre ihren dein deine deinen tuo tuoi vostra vostro jouw twoj twoja twoje twojego senin sizin anda kamu cua tvuj tvoje sinun \u0432\u0430\u0448 \u0432\u0430\u0448\u0430 \u0432\u0430\u0448\u0435 \u0432\u0430\u0448\u0438 \u0432\u0430\u0448\u0435\u0433\u043e \u0442\u0432\u043e\u0439 \u0442\u0432\u043e\u044f \u0442\u0432\u043e\u0435 \u0442\u0432\u043e\u0438 \u0432\u0430\u0448\u0456 \u0442\u0432\u0456\u0439`);
-const oa=I(`su sus suo ton ta tes din dit ditt uw je vas tvoj`);
-const sa=I(`here aqui aca ici hier qui tutaj buraya burada disini sini \u0437\u0434\u0435\u0441\u044c \u0441\u044e\u0434\u0430 \u0442\u0443\u0442 \u0441\u044e\u0434\u0438`);
-const ca=I(`insert paste put enter inserta inserte insertar pega pegue pegar pon introduce introduzca reemplaza reemplace ingresa ingrese escriba insira inserir cole colar coloque digite substitua preencha adicione inserez inserer collez mettez entrez remplacez saisissez renseignez einfugen einfuegen eintragen eingeben ersetzen inserisci inserire incolla sostituisci vul invullen plak vervang wstaw wklej wpisz podaj yapistir yapistirin girin yazin isi masukkan \u0432\u0441\u0442\u0430\u0432\u044c\u0442\u0435 \u0432\u0441\u0442\u0430\u0432\u0438\u0442\u044c \u0432\u0432\u0435\u0434\u0438\u0442\u0435 \u0432\u0432\u0435\u0441\u0442\u0438 \u0443\u043a\u0430\u0436\u0438\u0442\u0435 \u0437\u0430\u043c\u0435\u043d\u0438\u0442\u0435 \u0432\u0441\u0442\u0430\u0432\u0442\u0435 \u0432\u0432\u0435\u0434\u0456\u0442\u044c`);
-const la=I(`username user name host hostname server project domain account email workspace organization org tenant team database id url address`);
-const ua=I(`usuario nombre proyecto servidor dominio cuenta correo empresa organizacion equipo nome projeto conta organizacao equipe utilisateur nom projet serveur domaine compte adresse identifiant entreprise benutzer benutzername projekt konto domane utente progetto account gebruiker gebruikersnaam naam domein uzytkownik nazwa konto domena kullanici pengguna nama proyek uzivatel khoa khau anahtari sifresi`);
-const da=/^(?:\u0438\u043c\u044f|\u043f\u043e\u043b\u044c\u0437\u043e\u0432\u0430\u0442|\u043f\u0440\u043e\u0435\u043a\u0442|\u0434\u043e\u043c\u0435\u043d|\u0430\u043a\u043a\u0430\u0443\u043d\u0442|\u0430\u0434\u0440\u0435\u0441|\u043f\u043e\u0447\u0442|\u043b\u043e\u0433\u0438\u043d|\u0441\u0435\u0440\u0432\u0435\u0440|\u0438\u0434\u0435\u043d\u0442\u0438\u0444\u0438\u043a\u0430\u0442\u043e\u0440|\u043e\u0440\u0433\u0430\u043d\u0438\u0437\u0430\u0446|\u043a\u043e\u0440\u0438\u0441\u0442\u0443\u0432\u0430\u0447)/;
-const fa=I(`anahtariniz anahtarin anahtarinizi sifreniz tokeniniz tokenin parolaniz jetonunuz avaimesi`);
-const pa=I(`api access acceso acesso acces client app bot base de del da do d der die das den dem des di la le les el los las lo il l o a the to for fur fuer para pour per dla \u0434\u043b\u044f von van of ban su tu un une uma una ein eine einen`);
-const ma=/[\u4f60\u60a8]\u7684|\u5728\u6b64|\u6b64\u5904|\u6b64\u8655|\u8fd9\u91cc|\u9019\u88e1|\u586b[\u5199\u5165\u5beb]|\u8f93\u5165|\u8f38\u5165|\u66ff\u6362|\u7c98\u8d34|\u3042\u306a\u305f\u306e|\u3053\u3053\u306b|\u3092\u5165\u529b|\ub2f9\uc2e0\uc758|\uadc0\ud558\uc758|\uc5ec\uae30\uc5d0|\uc785\ub825/;
-const ha=/\u7528\u6237|\u7528\u6236|\u8d26\u53f7|\u5e33\u865f|\u90ae\u7bb1|\u57df\u540d|\u9879\u76ee|\u5c08\u6848|\u5730\u5740|\u6570\u636e\u5e93|\u30ad\u30fc|\u30e6\u30fc\u30b6\u30fc|\u30a2\u30c9\u30ec\u30b9|\u30c9\u30e1\u30a4\u30f3|\u30d7\u30ed\u30b8\u30a7\u30af\u30c8|\uc0ac\uc6a9\uc790|\uc544\uc774\ub514|\uc8fc\uc18c|\ub3c4\uba54\uc778|\ud504\ub85c\uc81d\ud2b8/;
-const ga=/[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/;
-const _a=I(`sk pk pat ghp gho glpat xoxb xoxp xapp sbp hf`);
-function va(e){
-return ya(e).flatMap(e=>{
-let t=Ca(e);
+return na(e,`key`,`keys`)&&zi.test(t)||na(e,`phrase`,`phrases`)&&Bi.test(t)||e.some(e=>Ri(e)||Vi.test(e))}
+const ia=L(`your tu tus vuestra vuestro seu seus sua suas teu tua votre vos ihr ihre ihren dein deine deinen tuo tuoi vostra vostro jouw twoj twoja twoje twojego senin sizin anda kamu cua tvuj tvoje sinun \u0432\u0430\u0448 \u0432\u0430\u0448\u0430 \u0432\u0430\u0448\u0435 \u0432\u0430\u0448\u0438 \u0432\u0430\u0448\u0435\u0433\u043e \u0442\u0432\u043e\u0439 \u0442\u0432\u043e\u044f \u0442\u0432\u043e\u0435 \u0442\u0432\u043e\u0438 \u0432\u0430\u0448\u0456 \u0442\u0432\u0456\u0439`);
+const aa=L(`su sus suo ton ta tes din dit ditt uw je vas tvoj`);
+const oa=L(`here aqui aca ici hier qui tutaj buraya burada disini sini \u0437\u0434\u0435\u0441\u044c \u0441\u044e\u0434\u0430 \u0442\u0443\u0442 \u0441\u044e\u0434\u0438`);
+const sa=L(`insert paste put enter inserta inserte insertar pega pegue pegar pon introduce introduzca reemplaza reemplace ingresa ingrese escriba insira inserir cole colar coloque digite substitua preencha adicione inserez inserer collez mettez entrez remplacez saisissez renseignez einfugen einfuegen eintragen eingeben ersetzen inserisci inserire incolla sostituisci vul invullen plak vervang wstaw wklej wpisz podaj yapistir yapistirin girin yazin isi masukkan \u0432\u0441\u0442\u0430\u0432\u044c\u0442\u0435 \u0432\u0441\u0442\u0430\u0432\u0438\u0442\u044c \u0432\u0432\u0435\u0434\u0438\u0442\u0435 \u0432\u0432\u0435\u0441\u0442\u0438 \u0443\u043a\u0430\u0436\u0438\u0442\u0435 \u0437\u0430\u043c\u0435\u043d\u0438\u0442\u0435 \u0432\u0441\u0442\u0430\u0432\u0442\u0435 \u0432\u0432\u0435\u0434\u0456\u0442\u044c`);
+const ca=L(`username user name host hostname server project domain account email workspace organization org tenant team database id url address`);
+const la=L(`usuario nombre proyecto servidor dominio cuenta correo empresa organizacion equipo nome projeto conta organizacao equipe utilisateur nom projet serveur domaine compte adresse identifiant entreprise benutzer benutzername projekt konto domane utente progetto account gebruiker gebruikersnaam naam domein uzytkownik nazwa konto domena kullanici pengguna nama proyek uzivatel khoa khau anahtari sifresi`);
+const ua=/^(?:\u0438\u043c\u044f|\u043f\u043e\u043b\u044c\u0437\u043e\u0432\u0430\u0442|\u043f\u0440\u043e\u0435\u043a\u0442|\u0434\u043e\u043c\u0435\u043d|\u0430\u043a\u043a\u0430\u0443\u043d\u0442|\u0430\u0434\u0440\u0435\u0441|\u043f\u043e\u0447\u0442|\u043b\u043e\u0433\u0438\u043d|\u0441\u0435\u0440\u0432\u0435\u0440|\u0438\u0434\u0435\u043d\u0442\u0438\u0444\u0438\u043a\u0430\u0442\u043e\u0440|\u043e\u0440\u0433\u0430\u043d\u0438\u0437\u0430\u0446|\u043a\u043e\u0440\u0438\u0441\u0442\u0443\u0432\u0430\u0447)/;
+const da=L(`anahtariniz anahtarin anahtarinizi sifreniz tokeniniz tokenin parolaniz jetonunuz avaimesi`);
+const fa=L(`api access acceso acesso acces client app bot base de del da do d der die das den dem des di la le les el los las lo il l o a the to for fur fuer para pour per dla \u0434\u043b\u044f von van of ban su tu un une uma una ein eine einen`);
+const pa=/[\u4f60\u60a8]\u7684|\u5728\u6b64|\u6b64\u5904|\u6b64\u8655|\u8fd9\u91cc|\u9019\u88e1|\u586b[\u5199\u5165\u5beb]|\u8f93\u5165|\u8f38\u5165|\u66ff\u6362|\u7c98\u8d34|\u3042\u306a\u305f\u306e|\u3053\u3053\u306b|\u3092\u5165\u529b|\ub2f9\uc2e0\uc758|\uadc0\ud558\uc758|\uc5ec\uae30\uc5d0|\uc785\ub825/;
+const ma=/\u7528\u6237|\u7528\u6236|\u8d26\u53f7|\u5e33\u865f|\u90ae\u7bb1|\u57df\u540d|\u9879\u76ee|\u5c08\u6848|\u5730\u5740|\u6570\u636e\u5e93|\u30ad\u30fc|\u30e6\u30fc\u30b6\u30fc|\u30a2\u30c9\u30ec\u30b9|\u30c9\u30e1\u30a4\u30f3|\u30d7\u30ed\u30b8\u30a7\u30af\u30c8|\uc0ac\uc6a9\uc790|\uc544\uc774\ub514|\uc8fc\uc18c|\ub3c4\uba54\uc778|\ud504\ub85c\uc81d\ud2b8/;
+const ha=/[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/;
+const ga=L(`sk pk pat ghp gho glpat xoxb xoxp xapp sbp hf`);
+function _a(e){
+return va(e).flatMap(e=>{
+let t=Sa(e);
 if(t!==void 0)
 return[t];
-return Sa(e).flatMap(e=>Ca(e)??[])})}
-function ya(e){
+return xa(e).flatMap(e=>Sa(e)??[])})}
+function va(e){
 let t=[];
 let n;
 for(
 let{
 0:r,
-index:i}of e.matchAll(ba(e))){
+index:i}of e.matchAll(ya(e))){
 let a=n===void 0?``:e.slice(n.end,i);
 let o=a===` `;
 let s={
@@ -2434,20 +2434,20 @@ isApart:o};
 o||a===`-`||a===`_`?t.at(-1)?.push(s):e[i-1]!==`-`&&e[i-1]!==`$`?t.push([s]):t.push([]);
 n=s}
 return t}
-function ba(e){
+function ya(e){
 return/[^\0-\x7f]/.test(e)?/[\p{L}\p{M}\p{N}'\u2019]+/gu:/[A-Za-z\d']+/g}
-function xa(e){
-return va(e).some(({
+function ba(e){
+return _a(e).some(({
 start:t,
 end:n,
 isPlain:r})=>r&&t===0&&n===e.length)}
-function Sa(e){
+function xa(e){
 let t=[];
 for(
 let n of e)
 n.isApart||t.length===0?t.push([n]):t.at(-1)?.push(n);
 return t.length>1?t:[]}
-function Ca(e){
+function Sa(e){
 let t=/^(?:bearer|basic)$/i.test(e[0]?.text??``)&&e[1]?.isApart?e.slice(1):e;
 let[n]=t;
 let r=t.at(-1);
@@ -2458,23 +2458,23 @@ let a=0;
 for(
 let{
 text:e}of t){
-let t=Ta(e);
+let t=wa(e);
 for(
 let e of t)
 i.add(e);
-if(t.length>0||e===n.text&&_a(e))
+if(t.length>0||e===n.text&&ga(e))
 continue;
 if(e===n.text)
 return;
 a+=1}
-if(!wa(i)||a>(t.some(({
+if(!Ca(i)||a>(t.some(({
 isApart:e})=>e)?1:2))
 return;
 return{
 start:n.start,
 end:r.end,
 isPlain:a===0}}
-function wa(e){
+function Ca(e){
 let t=e.has(`their key`)||e.has(`their thing`);
 let n=t||e.has(`key`)||e.has(`thing`);
 if(e.has(`here`))
@@ -2482,75 +2482,75 @@ return n||e.has(`request`);
 if(e.has(`yours`))
 return n;
 return e.has(`maybe yours`)?t:e.has(`request`)&&e.has(`their key`)}
-function Ta(e){
+function wa(e){
 if(e.length>40)
 return[];
-let t=Ri(e).toLowerCase();
-if(ga.test(t))
-return Ea(t);
-if(aa(t))
+let t=Li(e).toLowerCase();
+if(ha.test(t))
+return Ta(t);
+if(ia(t))
 return[`yours`];
-if(oa(t))
+if(aa(t))
 return[`maybe yours`];
-if(sa(t))
+if(oa(t))
 return[`here`];
-if(ca(t))
+if(sa(t))
 return[`request`];
-if(fa(t))
+if(da(t))
 return[`yours`,`their key`];
-if(la(t))
+if(ca(t))
 return[`thing`];
-if(ua(t)||da.test(t))
+if(la(t)||ua.test(t))
 return[`their thing`];
-if(Ii(t,[t])!==void 0)
+if(Fi(t,[t])!==void 0)
 return[`their key`];
-if(ta(t)!==void 0)
+if(ea(t)!==void 0)
 return[`key`];
-return pa(t)?[`filler`]:[]}
-function Ea(e){
+return fa(t)?[`filler`]:[]}
+function Ta(e){
 if(/[a-z\d]/.test(e.replace(/api|key|token|secret|id|url/g,``)))
 return[];
 let t=[];
-ma.test(e)&&t.push(`yours`);
-(Ii(e,[])!==void 0||ta(e)!==void 0)&&t.push(`their key`);
-ha.test(e)&&t.push(`their thing`);
+pa.test(e)&&t.push(`yours`);
+(Fi(e,[])!==void 0||ea(e)!==void 0)&&t.push(`their key`);
+ma.test(e)&&t.push(`their thing`);
 return t}
-const Da=RegExp(`(?<![A-Za-z0-9])(?:${`gh[opsur]_,github_pat_,glpat-,sk-,[spr]k_(?:live|test)_,xox[a-z]-,xapp-,AKIA,ASIA,AIza,AQ\\.,ya29\\.,eyJ,sbp_,sb_secret_,fig[du]_,npm_,hf_,pypi-,do[opr]_v1_,SG\\.,key-,ctx7sk-,tvly-,fc-,BSA,gsk_,xai-,pplx-,nvapi-,r8_,re_,ntn_,secret_,lin_api_,apify_api_,dckr_pat_,whsec_,shp(?:at|ca|pa|ss)_,sntry[su]_,hvs\\.,ATATT,PMAK-,AGE-SECRET-KEY-`.split(`,`).join(`|`)})(?=[\\w.=+/~-]{8})([\\w.=+/~-]*)`,`g`);
-const Oa=/(?=[A-Za-z0-9\\][\w+/.:~%\\-]{15})[\w+/.:~%\\-]*={0,3}/g;
-const ka=/[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}/i;
-function Aa(e,t){
-Ei(Da,e,e=>{
-Va(e[1]??``)&&t(e.index,e.index+e[0].length)})}
-function ja(e,t,n){
+const Ea=RegExp(`(?<![A-Za-z0-9])(?:${`gh[opsur]_,github_pat_,glpat-,sk-,[spr]k_(?:live|test)_,xox[a-z]-,xapp-,AKIA,ASIA,AIza,AQ\\.,ya29\\.,eyJ,sbp_,sb_secret_,fig[du]_,npm_,hf_,pypi-,do[opr]_v1_,SG\\.,key-,ctx7sk-,tvly-,fc-,BSA,gsk_,xai-,pplx-,nvapi-,r8_,re_,ntn_,secret_,lin_api_,apify_api_,dckr_pat_,whsec_,shp(?:at|ca|pa|ss)_,sntry[su]_,hvs\\.,ATATT,PMAK-,AGE-SECRET-KEY-`.split(`,`).join(`|`)})(?=[\\w.=+/~-]{8})([\\w.=+/~-]*)`,`g`);
+const Da=/(?=[A-Za-z0-9\\][\w+/.:~%\\-]{15})[\w+/.:~%\\-]*={0,3}/g;
+const Oa=/[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}/i;
+function ka(e,t){
+Ti(Ea,e,e=>{
+Ba(e[1]??``)&&t(e.index,e.index+e[0].length)})}
+function Aa(e,t,n){
 let r=0;
 for(
 let[i,a]of[...t,[e.length,e.length]]){
-Ma(e.slice(r,i),r,n);
+ja(e.slice(r,i),r,n);
 r=a}}
-function Ma(e,t,n){
-Ei(Oa,e,({
+function ja(e,t,n){
+Ti(Da,e,({
 0:e,
 index:r})=>{
-Pa(e)&&n(t+r,t+r+e.length)})}
-function Na(e){
+Na(e)&&n(t+r,t+r+e.length)})}
+function Ma(e){
+for(
+let t of e.matchAll(Ea))
+if(Ba(t[1]??``))
+return!0;
 for(
 let t of e.matchAll(Da))
-if(Va(t[1]??``))
-return!0;
-for(
-let t of e.matchAll(Oa))
-if(Pa(t[0]))
+if(Na(t[0]))
 return!0;
 return!1}
-function Pa(e){
+function Na(e){
 if(e.length<16)
 return!1;
-if(ka.test(e))
+if(Oa.test(e))
 return!0;
 if(!/\d/.test(e)||!/[A-Za-z]/.test(e))
-return za(e);
-return!Fa(e)}
-function Fa(e){
+return Ra(e);
+return!Pa(e)}
+function Pa(e){
 let t=/^[A-Z][A-Z0-9]*_[A-Z0-9_]+$/.test(e);
 let n=0;
 let r=0;
@@ -2561,106 +2561,106 @@ if(/^\d+$/.test(i)){
 if(i.length>8)
 return!1}else 
 if(/^[A-Za-z]+$/.test(i)){
-if(i.length>=32||!La(i))
+if(i.length>=32||!Ia(i))
 return!1}else{
 r++;
-if(!Ia(i)&&!(t&&/^[A-Z]+\d{1,2}[A-Z]+$/.test(i)))
+if(!Fa(i)&&!(t&&/^[A-Z]+\d{1,2}[A-Z]+$/.test(i)))
 return!1}}
 return r<3||r*2<=n}
-function Ia(e){
+function Fa(e){
 if(e.length>=16)
 return!1;
 if(/^(?:\d{2}T\d{2}|\d{1,9}Z)$/.test(e))
 return!0;
 if(/^(?:[a-z]+\d{1,2}[a-z]+|[A-Z][a-z]+\d{1,2}[A-Z][a-z]+)$/.test(e))
-return La(e.replace(/\d/g,``));
+return Ia(e.replace(/\d/g,``));
 let t=/^(?:([A-Za-z]+)\d{1,4}|\d{1,4}([A-Za-z]+))$/.exec(e)?.slice(1).join(``);
-return t!==void 0&&La(t)}
-function La(e){
+return t!==void 0&&Ia(t)}
+function Ia(e){
 let t=e.match(/[A-Z]+(?![a-z])|[A-Z]?[a-z]+/g)??[];
 if(t.length*4>e.length+3)
 return!1;
-return Ba(e)<=Math.max(1,e.length/5)&&t.every(Ra)}
-function Ra(e){
+return za(e)<=Math.max(1,e.length/5)&&t.every(La)}
+function La(e){
 return!/[bcdfghj-np-tvwxz]{6}/i.test(e)}
-function za(e){
+function Ra(e){
 for(
 let[t]of e.matchAll(/(?=[A-Za-z]{16})[A-Za-z]+/g))
-if(Ba(t)*5>t.length)
+if(za(t)*5>t.length)
 return!0;
 return!1}
-function Ba(e){
+function za(e){
 return e.match(/[a-z](?=[A-Z])/g)?.length??0}
+function Ba(e){
+return e.length>=8&&(/\d/.test(e)&&!Va(e)||/[a-z]/.test(e)&&/[A-Z]/.test(e))}
 function Va(e){
-return e.length>=8&&(/\d/.test(e)&&!Ha(e)||/[a-z]/.test(e)&&/[A-Z]/.test(e))}
-function Ha(e){
 return e.length<32&&/^(?:[a-z]{1,12}|\d{1,2}|v\d{1,2})(?:[-_./](?:[a-z]{1,12}\d{0,2}|\d{1,2}))+$/.test(e)}
-const Ua=new RegExp([/\$\{\{\s*[\w.-]+\s*\}\}/,/\$\{(?:[A-Za-z]+:)?[A-Za-z_][\w.]*(?::?[-?=+])?\}/,/\$\{[A-Za-z_]\w*:?[-?=+]/,/@\{[A-Z_][A-Z0-9_]*\}/,/\$\{input:[\w-]+\}/,/\{(?:env|file|input):[^{}\s"']{1,200}\}/,/\{\{[^{}]{0,80}\}\}/,/\$(?:env|input):[\w-]+/,/\$[A-Z_][A-Z0-9_]*/,/%[A-Z_][A-Z0-9_]*%/,/<[^<>"\s][^<>"\n]{0,80}>/].map(e=>e.source).join(`|`),`g`);
-const Wa=/^\s*(?:(?:bearer|basic|token|apikey|digest|negotiate)[ \t]+)?/i;
-const Ga=/^\W*(?:(?:your|insert|replace|enter|paste|changeme|placeholder|redacted|todo)[A-Za-z _.'-]{0,100}|[A-Z][A-Z_-]{0,100}[_-]HERE|[xX*.\u2022_-]+)\W*$/i;
-const Ka=/^[A-Z]+(?:_[A-Z]+)*_(?:KEY|TOKEN|SECRET|PASSWORD|PASS|PAT|CREDENTIALS?)$/;
-function L(e,t,n,r){
+const Ha=new RegExp([/\$\{\{\s*[\w.-]+\s*\}\}/,/\$\{(?:[A-Za-z]+:)?[A-Za-z_][\w.]*(?::?[-?=+])?\}/,/\$\{[A-Za-z_]\w*:?[-?=+]/,/@\{[A-Z_][A-Z0-9_]*\}/,/\$\{input:[\w-]+\}/,/\{(?:env|file|input):[^{}\s"']{1,200}\}/,/\{\{[^{}]{0,80}\}\}/,/\$(?:env|input):[\w-]+/,/\$[A-Z_][A-Z0-9_]*/,/%[A-Z_][A-Z0-9_]*%/,/<[^<>"\s][^<>"\n]{0,80}>/].map(e=>e.source).join(`|`),`g`);
+const Ua=/^\s*(?:(?:bearer|basic|token|apikey|digest|negotiate)[ \t]+)?/i;
+const Wa=/^\W*(?:(?:your|insert|replace|enter|paste|changeme|placeholder|redacted|todo)[A-Za-z _.'-]{0,100}|[A-Z][A-Z_-]{0,100}[_-]HERE|[xX*.\u2022_-]+)\W*$/i;
+const Ga=/^[A-Z]+(?:_[A-Z]+)*_(?:KEY|TOKEN|SECRET|PASSWORD|PASS|PAT|CREDENTIALS?)$/;
+function R(e,t,n,r){
 let i=e.slice(t,n);
-if(Ja(i.trim()))
+if(qa(i.trim()))
 return;
-let a=Wa.exec(i)?.[0].length??0;
-if(Ja(i.slice(a).trim()))
+let a=Ua.exec(i)?.[0].length??0;
+if(qa(i.slice(a).trim()))
 return;
 let o=a;
 for(
-let e of i.matchAll(Ua)){
-if(e.index<o||!Ya(e[0]))
+let e of i.matchAll(Ha)){
+if(e.index<o||!Ja(e[0]))
 continue;
-qa(i.slice(o,e.index))||r(t+o,t+e.index);
+Ka(i.slice(o,e.index))||r(t+o,t+e.index);
 o=e.index+e[0].length}
 let s=i.slice(o);
-if(o>a&&qa(s))
+if(o>a&&Ka(s))
 return;
 r(t+o,n-(o>a&&s.endsWith(`}`)?1:0))}
-function qa(e){
+function Ka(e){
 return e.length<4&&!/[A-Za-z0-9]/.test(e)&&(/^[\0-\x7f]*$/.test(e)||!/[\p{L}\p{N}]/u.test(e))}
-function Ja(e){
+function qa(e){
 if(e.length>120)
 return!1;
-return Ga.test(e)&&!Na(e)||Ka.test(e)||xa(e)}
-function Ya(e){
+return Wa.test(e)&&!Ma(e)||Ga.test(e)||ba(e)}
+function Ja(e){
 if(/^\$[A-Z_]/.test(e))
-return Fa(e);
-return!Na(e)}
-const Xa=`-u|-U|--(?:proxy-)?user(?:info|pwd|pass)?|--(?:http-|proxy-)?(?:basic-)?auth|--credentials?|--login`;
-const Za=RegExp(`^(?:${Xa})$`);
-const Qa=RegExp(`(?<![\\w-])(?:${Xa})(?:=|\\\\*["'\`]?[\\s,]+|)\\\\*["'\`]?[^\\s"'\`:,\\\\/=]{1,80}:([^\\s"'\`,\\\\]+)`,`g`);
-const $a=/(?<![\w$/@.-])-p([^\s"'`=,\\{}]{4,})/g;
-const eo=/^(?:\d+(?:[:-]\d+)*(?:\/\w+)?|[:./@~$%<].*|(?:ort|ath|rofile|roject|refix|rint|ackage|lugin|latform|rod|reset|rompt|retty|ublic|rotocol|rovider|roxy|ipe|arallel|aram|ersist|review|rogress|ush|ull|age|arent|arse|atch|attern|assive|lain|olicy|ool|riority|rivate|urge|ython|roperty|roperties|erformance|rune|oll)s?(?:$|[^A-Za-z].*))$/;
-function to(e,t){
+return Pa(e);
+return!Ma(e)}
+const Ya=`-u|-U|--(?:proxy-)?user(?:info|pwd|pass)?|--(?:http-|proxy-)?(?:basic-)?auth|--credentials?|--login`;
+const Xa=RegExp(`^(?:${Ya})$`);
+const Za=RegExp(`(?<![\\w-])(?:${Ya})(?:=|\\\\*["'\`]?[\\s,]+|)\\\\*["'\`]?[^\\s"'\`:,\\\\/=]{1,80}:([^\\s"'\`,\\\\]+)`,`g`);
+const Qa=/(?<![\w$/@.-])-p([^\s"'`=,\\{}]{4,})/g;
+const $a=/^(?:\d+(?:[:-]\d+)*(?:\/\w+)?|[:./@~$%<].*|(?:ort|ath|rofile|roject|refix|rint|ackage|lugin|latform|rod|reset|rompt|retty|ublic|rotocol|rovider|roxy|ipe|arallel|aram|ersist|review|rogress|ush|ull|age|arent|arse|atch|attern|assive|lain|olicy|ool|riority|rivate|urge|ython|roperty|roperties|erformance|rune|oll)s?(?:$|[^A-Za-z].*))$/;
+function eo(e,t){
 if(!e.includes(`-`))
 return;
-Ei(Qa,e,({
+Ti(Za,e,({
 index:n,
 0:r,
 1:i=``})=>{
-/^\d{1,5}$/.test(i)||L(e,n+r.length-i.length,n+r.length,t)});
-Ei($a,e,({
+/^\d{1,5}$/.test(i)||R(e,n+r.length-i.length,n+r.length,t)});
+Ti(Qa,e,({
 index:n,
 0:r,
 1:i=``})=>{
-eo.test(i)||L(e,n+2,n+r.length,t)})}
-function no(e,t){
-if(Za.test(e)){
+$a.test(i)||R(e,n+2,n+r.length,t)})}
+function to(e,t){
+if(Xa.test(e)){
 let e=t.indexOf(`:`);
 return e===-1||/^\d+:\d+$/.test(t)||t.startsWith(`//`,e+1)?void 0:e+1}
-return e===`-p`&&t.length>=4&&!t.startsWith(`-`)&&!eo.test(t)&&!t.includes(`/`)?0:void 0}
-const ro=/(\\*)("""|'''|["'`])/y;
-const io={
+return e===`-p`&&t.length>=4&&!t.startsWith(`-`)&&!$a.test(t)&&!t.includes(`/`)?0:void 0}
+const no=/(\\*)("""|'''|["'`])/y;
+const ro={
 line:/[\n\r]|["'`](?![^\s,\]}):;&|])/g,
 word:/\s|["'`](?![^\s,\]}):;&|])/g,
 parameter:/[\s"'`&]/g};
-function ao(e,t,n){
-ro.lastIndex=t;
-let r=ro.exec(e);
+function io(e,t,n){
+no.lastIndex=t;
+let r=no.exec(e);
 if(r!==null)
-return oo(e,ro.lastIndex,r[1]?.length??0,r[2]??`"`);
-let i=io[n];
+return ao(e,no.lastIndex,r[1]?.length??0,r[2]??`"`);
+let i=ro[n];
 i.lastIndex=t;
 let a=i.exec(e)?.index??e.length;
 return{
@@ -2668,7 +2668,7 @@ start:t,
 end:a,
 quoted:!1,
 next:a}}
-function oo(e,t,n,r){
+function ao(e,t,n,r){
 if(r.length===3){
 let n=e.indexOf(r,t);
 return n===-1?{
@@ -2692,8 +2692,8 @@ quoted:!0,
 next:i};
 if(a!==r)
 continue;
-let o=so(e,t,i);
-if(!co(o,n))
+let o=oo(e,t,i);
+if(!so(o,n))
 continue;
 if(r===`'`&&e[i+1]===`'`)
 i++;else 
@@ -2707,226 +2707,226 @@ start:t,
 end:e.length,
 quoted:!0,
 next:e.length}}
-function so(e,t,n){
+function oo(e,t,n){
 let r=n;
 for(;r>t&&e[r-1]===`\\`;)
 r--;
 return n-r}
-function co(e,t){
+function so(e,t){
 if(e%2==0)
 return!0;
-return t>0&&co((e-1)/2,Math.floor((t-1)/2))}
-const lo=new RegExp([`token|secret|pass|pwd|key|cred|auth|bearer|cookie|session|signature|dsn|jwt|pat|pin|mnemonic|phrase`,`pw|otp|mfa|2fa|hmac|salt|pepper|seed|psk|sas|wif|xprv|pem|pfx|jwk|srf|cvv|cvc|sid|sig|netrc|conn|code`,Fi].join(`|`));
-const uo=`\\w.\\-\\u00b5\\u00c0-\\u1fff\\u3005-\\u3007\\u3031-\\ud7ff\\uf900-\\ufdff\\ufe70-\\ufefe`;
-const fo=RegExp(`[${uo}]*`,`y`);
-const po=RegExp(`[${uo}]`);
-const mo=/(?:[ '\u2019][\w\u00c0-\u024f]{1,20}){1,4}(?=\\*["`]\s{0,9}:)/y;
-const ho=/\\*["'`]?\s*(?::{1,2}=?|=>|={1,2})[ \t]*/y;
-const go=/\\*["'`]\s*,\s*(?=\\*["'`])/y;
-const _o=/[ \t]+(?=\S)/y;
-const vo=/\\*["'`]?[ \t]*\r?\n[ \t]*-[ \t]+/y;
-const yo=/\bname\\*["'`]?\s{0,9}[:=]\s{0,9}\\*["'`]?$/;
-const bo=/[^{}]{0,300}?\b(?:value|default)\\*["'`]?\s{0,9}[:=][ \t]*/y;
-const xo=/(?:^|[\s"'`])login(?:\s|\\[nt])+[^\s"'`\\]+(?:\s|\\[nt])+$/;
-const So=/(?:\s|\\[nt])+/y;
-const Co=/\$\{(?:[A-Za-z]{1,10}:)?$/;
-const wo=/:?[-?=+]/y;
-const To=/[^{}\n\r"'`]*/y;
-const Eo=/(?:\/\*[^*\n\r]{0,300}\*\/[ \t]*)+/y;
-const Do=/(?:#|\/\/)[^\n\r]{0,300}(?:\r?\n[ \t]*(?:#|\/\/)[^\n\r]{0,300}){0,9}(?=\r?\n)/y;
-const Oo=/[!&][^\s"']*[ \t]+/y;
-const ko=/[|>][-+0-9]{0,3}[ \t]*(?:#[^\n]*)?\r?\n/y;
-const Ao=/[ \t]*\r?\n[ \t]+(?:-[ \t]+)?([^\s:{}[\]"'#-][^\s:]*)(?=[ \t]*(?:\r?\n|$))/y;
-const jo=/[ \t]*\r?\n(?:[ \t][^\n]{0,300}\n){0,3}?[ \t]+(?:value|default)[ \t]*:[ \t]*(?=\S)/y;
-const Mo=/\s*(?=\\*["'`])/y;
-const No=/\{(?=[\s"'{[}\\]|$)/y;
-const Po=/\[\s*/y;
-const Fo=/[\s,]*/y;
-const Io=/[^\],\r\n"']+/y;
-const Lo=/(?:true|false|null|none|yes|no|on|off|~|-?\d{1,5}(?:\.\d{1,3})?)(?=[ \t]+#|[ \t]*(?:,\s*(?:[\\"'}\]]|$)|[}\]](?:[\s,}\]]|$)|[\r\n]|$))/iy;
-const Ro=/^\d{1,6}$|^[A-Za-z]{1,20}\d?(?:[-_ ][A-Za-z]{1,20}\d?)*$/;
-const zo=/-?-[A-Za-z]/y;
-const Bo=/[a-z]{1,4}(?=[,.;]?(?:\s|$))/y;
-function Vo(e,t){
+return t>0&&so((e-1)/2,Math.floor((t-1)/2))}
+const co=new RegExp([`token|secret|pass|pwd|key|cred|auth|bearer|cookie|session|signature|dsn|jwt|pat|pin|mnemonic|phrase`,`pw|otp|mfa|2fa|hmac|salt|pepper|seed|psk|sas|wif|xprv|pem|pfx|jwk|srf|cvv|cvc|sid|sig|netrc|conn|code`,Pi].join(`|`));
+const lo=`\\w.\\-\\u00b5\\u00c0-\\u1fff\\u3005-\\u3007\\u3031-\\ud7ff\\uf900-\\ufdff\\ufe70-\\ufefe`;
+const uo=RegExp(`[${lo}]*`,`y`);
+const fo=RegExp(`[${lo}]`);
+const po=/(?:[ '\u2019][\w\u00c0-\u024f]{1,20}){1,4}(?=\\*["`]\s{0,9}:)/y;
+const mo=/\\*["'`]?\s*(?::{1,2}=?|=>|={1,2})[ \t]*/y;
+const ho=/\\*["'`]\s*,\s*(?=\\*["'`])/y;
+const go=/[ \t]+(?=\S)/y;
+const _o=/\\*["'`]?[ \t]*\r?\n[ \t]*-[ \t]+/y;
+const vo=/\bname\\*["'`]?\s{0,9}[:=]\s{0,9}\\*["'`]?$/;
+const yo=/[^{}]{0,300}?\b(?:value|default)\\*["'`]?\s{0,9}[:=][ \t]*/y;
+const bo=/(?:^|[\s"'`])login(?:\s|\\[nt])+[^\s"'`\\]+(?:\s|\\[nt])+$/;
+const xo=/(?:\s|\\[nt])+/y;
+const So=/\$\{(?:[A-Za-z]{1,10}:)?$/;
+const Co=/:?[-?=+]/y;
+const wo=/[^{}\n\r"'`]*/y;
+const To=/(?:\/\*[^*\n\r]{0,300}\*\/[ \t]*)+/y;
+const Eo=/(?:#|\/\/)[^\n\r]{0,300}(?:\r?\n[ \t]*(?:#|\/\/)[^\n\r]{0,300}){0,9}(?=\r?\n)/y;
+const Do=/[!&][^\s"']*[ \t]+/y;
+const Oo=/[|>][-+0-9]{0,3}[ \t]*(?:#[^\n]*)?\r?\n/y;
+const ko=/[ \t]*\r?\n[ \t]+(?:-[ \t]+)?([^\s:{}[\]"'#-][^\s:]*)(?=[ \t]*(?:\r?\n|$))/y;
+const Ao=/[ \t]*\r?\n(?:[ \t][^\n]{0,300}\n){0,3}?[ \t]+(?:value|default)[ \t]*:[ \t]*(?=\S)/y;
+const jo=/\s*(?=\\*["'`])/y;
+const Mo=/\{(?=[\s"'{[}\\]|$)/y;
+const No=/\[\s*/y;
+const Po=/[\s,]*/y;
+const Fo=/[^\],\r\n"']+/y;
+const Io=/(?:true|false|null|none|yes|no|on|off|~|-?\d{1,5}(?:\.\d{1,3})?)(?=[ \t]+#|[ \t]*(?:,\s*(?:[\\"'}\]]|$)|[}\]](?:[\s,}\]]|$)|[\r\n]|$))/iy;
+const Lo=/^\d{1,6}$|^[A-Za-z]{1,20}\d?(?:[-_ ][A-Za-z]{1,20}\d?)*$/;
+const Ro=/-?-[A-Za-z]/y;
+const zo=/[a-z]{1,4}(?=[,.;]?(?:\s|$))/y;
+function Bo(e,t){
 let n=0;
 let r=0;
-let i=Ho(e);
+let i=Vo(e);
 return a=>{
 for(;n<a;){
-let o=i.slice(n,a+20).search(lo);
+let o=i.slice(n,a+20).search(co);
 if(o===-1||n+o>=a){
 n=a;
 return}
-let s=is(e,n+o,r);
-let c=R(fo,e,n+o);
-let l=Qi(Uo(e,s)+e.slice(s,c));
-r=l===void 0?c:Wo(e,{
+let s=rs(e,n+o,r);
+let c=z(uo,e,n+o);
+let l=Zi(Ho(e,s)+e.slice(s,c));
+r=l===void 0?c:Uo(e,{
 start:s,
 end:c},l,t);
 n=Math.max(r,c,n+o+1)}}}
-function Ho(e){
+function Vo(e){
 let t=e.toLowerCase();
 return t.length===e.length?t:e.replaceAll(`\u0130`,`i`).toLowerCase()}
-function Uo(e,t){
+function Ho(e,t){
 return/(?<![A-Za-z])[A-Za-z]+ $/.exec(e.slice(Math.max(0,t-30),t))?.[0]??``}
-function Wo(e,t,n,r){
+function Uo(e,t,n,r){
 let i=e.slice(Math.max(0,t.start-30),t.start);
-if(Co.test(i))
-return Ko(e,t.end,r);
-let a=R(ho,e,Math.max(t.end,R(mo,e,t.end)));
+if(So.test(i))
+return Go(e,t.end,r);
+let a=z(mo,e,Math.max(t.end,z(po,e,t.end)));
 if(a!==-1)
-return qo(e,a,n,e.slice(t.end,a).includes(`:`)?`line`:Go(i),r);
+return Ko(e,a,n,e.slice(t.end,a).includes(`:`)?`line`:Wo(i),r);
 if(e[t.start]===`-`)
-return $o(e,t.end,n,r);
-if(xo.test(e.slice(Math.max(0,t.start-200),t.start))){
-let i=R(So,e,t.end);
+return Qo(e,t.end,n,r);
+if(bo.test(e.slice(Math.max(0,t.start-200),t.start))){
+let i=z(xo,e,t.end);
 if(i!==-1)
-return Zo(e,ao(e,i,`word`),n,r)}
-if(yo.test(i)){
-let i=R(bo,e,t.end);
+return Xo(e,io(e,i,`word`),n,r)}
+if(vo.test(i)){
+let i=z(yo,e,t.end);
 if(i!==-1)
-return qo(e,i,n,`line`,r)}
+return Ko(e,i,n,`line`,r)}
 return t.end}
-function Go(e){
+function Wo(e){
 if(/[?&]$/.test(e)&&!e.endsWith(`&&`))
 return`parameter`;
 return/["'`]$|(?:^|[\r\n])[ \t]*(?:-[ \t]+)?$/.test(e)?`line`:`word`}
-function Ko(e,t,n){
-let r=R(wo,e,t);
+function Go(e,t,n){
+let r=z(Co,e,t);
 if(r===-1)
 return t;
-let i=R(To,e,r);
-L(e,r,i,n);
+let i=z(wo,e,r);
+R(e,r,i,n);
 return i}
-function qo(e,t,n,r,i){
+function Ko(e,t,n,r,i){
 if(e[t]===`[`)
-return ts(e,t,n,i);
-if(R(No,e,t)!==-1){
-Xo(e,t,n,i);
+return es(e,t,n,i);
+if(z(Mo,e,t)!==-1){
+Yo(e,t,n,i);
 return t}
 if(r===`line`){
-Jo(e,t,n,i);
-let r=R(ko,e,t);
+qo(e,t,n,i);
+let r=z(Oo,e,t);
 if(r!==-1)
-return ns(e,t,r,i);
+return ts(e,t,r,i);
 if(e[t]===`
 `||e[t]===`\r`)
-return es(e,t,n,i)}
-return Zo(e,ao(e,Yo(e,t),r),n,i)}
-function Jo(e,t,n,r){
-let i=R(Eo,e,t);
-i!==-1&&Zo(e,ao(e,i,`line`),n,r);
-let a=R(Do,e,t);
-a!==-1&&es(e,a,n,r)}
-function Yo(e,t){
+return $o(e,t,n,i)}
+return Xo(e,io(e,Jo(e,t),r),n,i)}
+function qo(e,t,n,r){
+let i=z(To,e,t);
+i!==-1&&Xo(e,io(e,i,`line`),n,r);
+let a=z(Eo,e,t);
+a!==-1&&$o(e,a,n,r)}
+function Jo(e,t){
 let n=t;
 for(
-let r=t;r!==-1;r=R(Oo,e,n))
+let r=t;r!==-1;r=z(Do,e,n))
 n=r;
 return/["']/.test(e[n]??``)?n:t}
+function Yo(e,t,n,r){
+let i=z(yo,e,t+1);
+i!==-1&&e[i]!==`{`&&Ko(e,i,n,`line`,r)}
 function Xo(e,t,n,r){
-let i=R(bo,e,t+1);
-i!==-1&&e[i]!==`{`&&qo(e,i,n,`line`,r)}
-function Zo(e,t,n,r){
-if(!t.quoted&&R(Lo,e,t.start)!==-1)
+if(!t.quoted&&z(Io,e,t.start)!==-1)
 return t.start;
-n!==`secret`&&Ro.test(e.slice(t.start,t.end))||L(e,t.start,t.end,r);
+n!==`secret`&&Lo.test(e.slice(t.start,t.end))||R(e,t.start,t.end,r);
 return t.next}
-function Qo(e,t,n){
-t!==`secret`&&Ro.test(e)||L(e,0,e.length,n)}
-function $o(e,t,n,r){
-let i=R(vo,e,t);
-let a=i===-1?R(go,e,t):i;
-let o=a===-1?R(_o,e,t):a;
+function Zo(e,t,n){
+t!==`secret`&&Lo.test(e)||R(e,0,e.length,n)}
+function Qo(e,t,n,r){
+let i=z(_o,e,t);
+let a=i===-1?z(ho,e,t):i;
+let o=a===-1?z(go,e,t):a;
 if(o===-1)
 return t;
-let s=ao(e,o,i===-1?`word`:`line`);
-if(R(zo,e,s.start)!==-1)
+let s=io(e,o,i===-1?`word`:`line`);
+if(z(Ro,e,s.start)!==-1)
 return o;
-if(!s.quoted&&R(Bo,e,s.start)!==-1)
+if(!s.quoted&&z(zo,e,s.start)!==-1)
 return o;
-return Zo(e,s,n,r)}
-function es(e,t,n,r){
-let i=R(jo,e,t);
+return Xo(e,s,n,r)}
+function $o(e,t,n,r){
+let i=z(Ao,e,t);
 if(i!==-1){
-Zo(e,ao(e,i,`line`),n,r);
+Xo(e,io(e,i,`line`),n,r);
 return t}
-let a=R(Mo,e,t);
+let a=z(jo,e,t);
 if(a!==-1){
-let i=ao(e,a,`word`);
-return/^\s{0,9}:/.test(e.slice(i.next,i.next+10))?t:Zo(e,i,n,r)}
+let i=io(e,a,`word`);
+return/^\s{0,9}:/.test(e.slice(i.next,i.next+10))?t:Xo(e,i,n,r)}
 let o=t;
-Ao.lastIndex=t;
+ko.lastIndex=t;
 for(
-let t=Ao.exec(e);t!==null;t=Ao.exec(e)){
-let n=Ao.lastIndex;
-L(e,n-(t[1]?.length??0),n,r);
+let t=ko.exec(e);t!==null;t=ko.exec(e)){
+let n=ko.lastIndex;
+R(e,n-(t[1]?.length??0),n,r);
 o=n}
 return o}
-function ts(e,t,n,r){
-let i=R(Po,e,t);
+function es(e,t,n,r){
+let i=z(No,e,t);
 for(;i<e.length&&e[i]!==`]`;){
-let t=R(Io,e,i);
-let a=t===-1?ao(e,i,`word`):{
+let t=z(Fo,e,i);
+let a=t===-1?io(e,i,`word`):{
 start:i,
 end:t,
 quoted:!1,
 next:t};
 if(a.next===i)
 return i;
-Zo(e,a,n,r);
-i=R(Fo,e,a.next)}
+Xo(e,a,n,r);
+i=z(Po,e,a.next)}
 return i}
-function ns(e,t,n,r){
-let i=rs(e,e.lastIndexOf(`
+function ts(e,t,n,r){
+let i=ns(e,e.lastIndexOf(`
 `,t-1)+1);
 let a=n;
 for(;a<e.length;){
 let t=e.indexOf(`
 `,a);
 let n=t===-1?e.length:t;
-let o=rs(e,a);
+let o=ns(e,a);
 if(!(a+o>=n||e[a+o]===`\r`)&&o<=i)
 break;
 r(a+Math.min(o,n-a),n);
 a=n+1}
 return Math.min(a,e.length)}
-function rs(e,t){
-return R(/ */y,e,t)-t}
-function is(e,t,n){
+function ns(e,t){
+return z(/ */y,e,t)-t}
+function rs(e,t,n){
 let r=t;
 let i=Math.max(n,t-100);
-for(;r>i&&po.test(e[r-1]??``);)
+for(;r>i&&fo.test(e[r-1]??``);)
 r--;
 return r}
-function R(e,t,n){
+function z(e,t,n){
 e.lastIndex=n;
 return e.test(t)?e.lastIndex:-1}
-const as=`-----BEGIN `;
-const os=/^[\w+/=\s\\,:-]*/;
-function ss(e,t){
-let n=e.indexOf(as);
+const is=`-----BEGIN `;
+const as=/^[\w+/=\s\\,:-]*/;
+function os(e,t){
+let n=e.indexOf(is);
 let r=0;
 for(;n!==-1;){
 let i=/-----BEGIN [A-Z0-9 ]{1,60}-----/y;
 i.lastIndex=n;
 let a=i.test(e)?i.lastIndex:n+11;
-r<a&&(r=cs(e,`-----END `,a));
-let o=a+(os.exec(e.slice(a,r))?.[0].length??0);
+r<a&&(r=ss(e,`-----END `,a));
+let o=a+(as.exec(e.slice(a,r))?.[0].length??0);
 t(a,o);
-n=e.indexOf(as,o)}}
-function cs(e,t,n){
+n=e.indexOf(is,o)}}
+function ss(e,t,n){
 let r=e.indexOf(t,n);
 return r===-1?e.length:r}
-const ls=/(["'`:=][ \t]{0,9})?\b(?:bearer|basic|token|apikey)[ \t]+([^\s"'`,;]+)/gi;
-function us(e,t){
-Ei(ls,e,n=>{
+const cs=/(["'`:=][ \t]{0,9})?\b(?:bearer|basic|token|apikey)[ \t]+([^\s"'`,;]+)/gi;
+function ls(e,t){
+Ti(cs,e,n=>{
 let r=n[2]??``;
 let i=n.index+n[0].length;
-(n[1]!==void 0&&/^(?:\\*["'`]|\s*$)/m.test(e.slice(i,i+9))||r.length>=8&&!ds(r))&&L(e,i-r.length,i,t)})}
-function ds(e){
-return/^[\w.()?!:-]*$/.test(e)&&Fa(e)}
-var fs=class{
+(n[1]!==void 0&&/^(?:\\*["'`]|\s*$)/m.test(e.slice(i,i+9))||r.length>=8&&!us(r))&&R(e,i-r.length,i,t)})}
+function us(e){
+return/^[\w.()?!:-]*$/.test(e)&&Pa(e)}
+var ds=class{
 #e=[];
 add=(e,t)=>{
 if(t<=e)
@@ -2957,130 +2957,130 @@ for(;t<n;){
 let r=t+n>>1;
 (this.#e[r]?.[1]??0)>e?n=r:t=r+1}
 return t}};
-const ps=2e3;
-const ms=/[\s"'`]/g;
-const hs=/(?:bearer|basic|token|apikey)$/i;
-function gs(e,t,n){
+const fs=2e3;
+const ps=/[\s"'`]/g;
+const ms=/(?:bearer|basic|token|apikey)$/i;
+function hs(e,t,n){
 return{
-start:_s(e,t),
-end:vs(e,n)}}
-function _s(e,t){
-let n=Math.max(0,t-ps);
+start:gs(e,t),
+end:_s(e,n)}}
+function gs(e,t){
+let n=Math.max(0,t-fs);
 for(
 let r=t;r>n;r--)
-if(ys(e,r-1))
+if(vs(e,r-1))
 return r;
 for(
 let n=t;n>0;n--)
-if(ys(e,n-1)||bs(e,n))
+if(vs(e,n-1)||ys(e,n))
 return n;
 return 0}
-function vs(e,t){
-let n=e.slice(t,t+ps).search(/[\n\r]/);
+function _s(e,t){
+let n=e.slice(t,t+fs).search(/[\n\r]/);
 if(n!==-1)
 return t+n;
-ms.lastIndex=t;
-return ms.exec(e)?.index??e.length}
-function ys(e,t){
+ps.lastIndex=t;
+return ps.exec(e)?.index??e.length}
+function vs(e,t){
 return e[t]===`
 `||e[t]===`\r`}
-function bs(e,t){
+function ys(e,t){
 let n=e[t];
 if(n===`"`||n===`'`||n==="`")
 return!0;
 if(n!==` `&&n!==`	`)
 return!1;
-return!/[\s"'`:=]/.test(e[t-1]??``)&&!hs.test(e.slice(Math.max(0,t-6),t))}
-const xs=/:\\?\/\\?\//g;
-const Ss=/https?:\\?\/\\?\/$/i;
-const Cs=/[^\s"'`]*/y;
-const ws=/(?<![A-Za-z0-9])\d{9,13}(?![A-Za-z0-9])/g;
-function Ts(e){
+return!/[\s"'`:=]/.test(e[t-1]??``)&&!ms.test(e.slice(Math.max(0,t-6),t))}
+const bs=/:\\?\/\\?\//g;
+const xs=/https?:\\?\/\\?\/$/i;
+const Ss=/[^\s"'`]*/y;
+const Cs=/(?<![A-Za-z0-9])\d{9,13}(?![A-Za-z0-9])/g;
+function ws(e){
 let t=[];
-xs.lastIndex=0;
-for(;xs.test(e);){
-let n=xs.lastIndex;
-Cs.lastIndex=n;
-Cs.test(e);
-t.push([n,Cs.lastIndex]);
-xs.lastIndex=Cs.lastIndex}
+bs.lastIndex=0;
+for(;bs.test(e);){
+let n=bs.lastIndex;
+Ss.lastIndex=n;
+Ss.test(e);
+t.push([n,Ss.lastIndex]);
+bs.lastIndex=Ss.lastIndex}
 return t}
-function Es(e,t,n,r=n){
+function Ts(e,t,n,r=n){
 for(
 let[i,a]of t){
 let t=e.slice(i,a);
-let o=Ds(e,{
+let o=Es(e,{
 start:i,
 body:t},n,r);
 let s=t.slice(o).search(/[?#]/);
 let c=s===-1?t.length:o+s;
-ks(e,i+o,i+c,n);
-js(e,i+c,a,r)}}
-function Ds(e,{
+Os(e,i+o,i+c,n);
+As(e,i+c,a,r)}}
+function Es(e,{
 start:t,
 body:n},r,i){
-let a=Os(n,Ss.test(e.slice(Math.max(0,t-8),t)));
+let a=Ds(n,xs.test(e.slice(Math.max(0,t-8),t)));
 if(a===-1)
 return 0;
 let o=n.slice(0,a).search(/:(?![-?=+]|[A-Za-z_]\w*\})/);
 if(o===-1)
-L(e,t,t+a,r);else{
-L(e,t,t+o,i);
-L(e,t+o+1,t+a,r)}
+R(e,t,t+a,r);else{
+R(e,t,t+o,i);
+R(e,t+o+1,t+a,r)}
 return a+1}
-function Os(e,t){
+function Ds(e,t){
 if(!t)
 return e.lastIndexOf(`@`);
 let n=/^[^/?#\\]*/.exec(e)?.[0]??``;
 let r=n.lastIndexOf(`@`);
 let i=!/^[^@[\]]*:(?!\d{0,5}$)/.test(n);
 return r!==-1||i?r:e.lastIndexOf(`@`)}
-function ks(e,t,n,r){
+function Os(e,t,n,r){
 for(
 let i of e.slice(t,n).matchAll(/[^/\\]+/g)){
 let[n]=i;
-if(!As(i.index===0?n.replace(ws,`0`):n))
+if(!ks(i.index===0?n.replace(Cs,`0`):n))
 continue;
-L(e,t+i.index,t+i.index+n.length,r)}}
-function As(e){
-if(Pa(e)||Na(e))
+R(e,t+i.index,t+i.index+n.length,r)}}
+function ks(e){
+if(Na(e)||Ma(e))
 return!0;
 return e.length>=24&&/^[A-Za-z]+$/.test(e)}
-function js(e,t,n,r){
+function As(e,t,n,r){
 for(
 let i of e.slice(t,n).matchAll(/[^&]+/g)){
 let[n]=i;
 let a=t+i.index;
 let o=n.indexOf(`=`);
 let s=o===-1?n:n.slice(0,o);
-Na(s)&&L(e,a,a+s.length,r);
-o!==-1&&L(e,a+o+1,a+n.length,r)}}
+Ma(s)&&R(e,a,a+s.length,r);
+o!==-1&&R(e,a+o+1,a+n.length,r)}}
+function js(e){
+let t=new ds;
+Fs(e.length,t.add,()=>{
+os(e,t.add);
+Bo(e,t.add)(e.length);
+Is(e,t.add)});
+return Ls(e,0,e.length,t)}
 function Ms(e){
-let t=new fs;
-Is(e.length,t.add,()=>{
-ss(e,t.add);
-Vo(e,t.add)(e.length);
-Ls(e,t.add)});
-return Rs(e,0,e.length,t)}
-function Ns(e){
-let t=new fs;
-Is(e.length,t.add,()=>{
-ss(e,t.add);
-Vo(e,t.add)(e.length);
-Ls(e,t.add,(n,r)=>{
-Ps.test(e.slice(n,r))||t.add(n,r)})});
+let t=new ds;
+Fs(e.length,t.add,()=>{
+os(e,t.add);
+Bo(e,t.add)(e.length);
+Is(e,t.add,(n,r)=>{
+Ns.test(e.slice(n,r))||t.add(n,r)})});
 return[...t.within(0,e.length)]}
-const Ps=/^[A-Za-z]+(?:[-_.][A-Za-z]+)*\d{0,2}$/;
-var Fs=class{
+const Ns=/^[A-Za-z]+(?:[-_.][A-Za-z]+)*\d{0,2}$/;
+var Ps=class{
 #e;
-#t=new fs;
+#t=new ds;
 #n;
 #r=[];
 constructor(e){
 this.#e=e;
-Is(e.length,this.#t.add,()=>ss(e,this.#t.add));
-let t=Vo(e,this.#t.add);
-this.#n=e=>Is(e,this.#t.add,()=>t(e))}
+Fs(e.length,this.#t.add,()=>os(e,this.#t.add));
+let t=Bo(e,this.#t.add);
+this.#n=e=>Fs(e,this.#t.add,()=>t(e))}
 slice(e,t){
 let n=this.#r.find(({
 start:n,
@@ -3089,47 +3089,47 @@ return n.text.slice(e-n.start,t-n.start)}
 #i(e,t){
 let{
 start:n,
-end:r}=gs(this.#e,e,t);
+end:r}=hs(this.#e,e,t);
 this.#n(r);
-let i=new fs;
+let i=new ds;
 for(
 let e of this.#t.within(n,r))
 i.add(...e);
 let a=this.#e.slice(n,r+9);
 let o=(e,t)=>i.add(n+e,n+t);
-Is(a.length,o,()=>Ls(a,o));
+Fs(a.length,o,()=>Is(a,o));
 let s={
 start:n,
 end:r,
-text:Rs(this.#e,n,r,i)};
+text:Ls(this.#e,n,r,i)};
 this.#r=[s,...this.#r.slice(0,3)];
 return s}};
-function Is(e,t,n){
+function Fs(e,t,n){
 try{
 n()}catch(n){
 if(!(n instanceof RangeError))
 throw n;
 t(0,e)}}
-function Ls(e,t,n=t){
-let r=Ts(e);
-us(e,t);
-to(e,t);
-Es(e,r,t,n);
-Aa(e,t);
-ja(e,r,t)}
+function Is(e,t,n=t){
+let r=ws(e);
+ls(e,t);
+eo(e,t);
+Ts(e,r,t,n);
+ka(e,t);
+Aa(e,r,t)}
+function Ls(e,t,n,r){
+return r.isEmpty?e.slice(t,n):Rs(e,t,n,r.within(t,n))}
 function Rs(e,t,n,r){
-return r.isEmpty?e.slice(t,n):zs(e,t,n,r.within(t,n))}
-function zs(e,t,n,r){
 let i=[];
 let a=t;
 for(
 let[t,n]of r){
-i.push(e.slice(a,t),Bs(e.slice(t,n)));
+i.push(e.slice(a,t),zs(e.slice(t,n)));
 a=n}
 return i.join(``)+e.slice(a,n)}
-function Bs(e){
+function zs(e){
 return e.split(/([\n\r\u2028\u2029])/).map((e,t)=>t%2==0?`\u2022`.repeat(e.length):e).join(``)}
-function z(e,t,n=1/0){
+function B(e,t,n=1/0){
 if(e.length===0||e.length>100)
 return;
 let r=Math.min(Math.max(1,Math.floor(e.length/3)),e.length-1,n);
@@ -3140,13 +3140,13 @@ for(
 let n of new Set(t)){
 if(Math.abs(n.length-e.length)>r)
 continue;
-let t=Vs(i,n.toLowerCase());
+let t=Bs(i,n.toLowerCase());
 if(t>a)
 continue;
 o=t<a?n:void 0;
 a=t}
 return a>r?void 0:o}
-function Vs(e,t){
+function Bs(e,t){
 let n=[];
 let r=Array.from({
 length:t.length+1},(e,t)=>t);
@@ -3156,15 +3156,15 @@ let a=[i];
 for(
 let o=1;o<=t.length;o++){
 let s=e[i-1]===t[o-1];
-let c=Math.min(Hs(r[o])+1,Hs(a[o-1])+1,Hs(r[o-1])+ +!s);
-i>1&&o>1&&e[i-1]===t[o-2]&&e[i-2]===t[o-1]&&(c=Math.min(c,Hs(n[o-2])+1));
+let c=Math.min(Vs(r[o])+1,Vs(a[o-1])+1,Vs(r[o-1])+ +!s);
+i>1&&o>1&&e[i-1]===t[o-2]&&e[i-2]===t[o-1]&&(c=Math.min(c,Vs(n[o-2])+1));
 a.push(c)}
 n=r;
 r=a}
-return Hs(r[t.length])}
-function Hs(e){
+return Vs(r[t.length])}
+function Vs(e){
 return e??1/0}
-function Us(e,t){
+function Hs(e,t){
 let n=0;
 for(;n<e.length&&e[n]===t[n];)
 n+=1;
@@ -3176,22 +3176,22 @@ let[a,o]=[e.slice(n,r),t.slice(n,i)];
 if(a.length<=1&&o.length<=1)
 return!0;
 return a.length===2&&o.length===2&&a[0]===o[1]&&a[1]===o[0]}
-var B=class extends Error{
+var V=class extends Error{
 name=`UsageError`};
-var Ws=e.__exportAll({
-plainLines:()=>Ci});
-const Gs=[`error`,`warning`,`info`,`never`];
-function Ks(e,t){
-return Gs.indexOf(e)<=Gs.indexOf(t)&&t!==`never`}
-function qs(e){
+var Us=e.__exportAll({
+plainLines:()=>Si});
+const Ws=[`error`,`warning`,`info`,`never`];
+function Gs(e,t){
+return Ws.indexOf(e)<=Ws.indexOf(t)&&t!==`never`}
+function Ks(e){
 return{
 place:e,
-message:Ys}}
-function Js({
+message:Js}}
+function qs({
 message:e}){
-return e===Ys}
-const Ys=`another one`;
-const Xs={
+return e===Js}
+const Js=`another one`;
+const Ys={
 fine:`info`,
 ignored:`warning`,
 warns:`warning`,
@@ -3204,24 +3204,24 @@ warns:`warning`,
 "skips-servers":`error`,
 "drops-file":`error`,
 crashes:`error`};
-const Zs={
+const Xs={
 R:`error`,
 H:`error`,
 M:`warning`,
 I:`warning`,
 L:`info`};
-const Qs=[`info`,`warning`,`error`];
-function $s(e){
+const Zs=[`info`,`warning`,`error`];
+function Qs(e){
 return e.slice(0,e.indexOf(`:`))}
-function ec(e){
-return tc(Xs[e.effect],Zs[$s(e.by)])}
-function tc(e,t){
-return Qs.indexOf(e)<Qs.indexOf(t)?e:t}
+function $s(e){
+return ec(Ys[e.effect],Xs[Qs(e.by)])}
+function ec(e,t){
+return Zs.indexOf(e)<Zs.indexOf(t)?e:t}
+function tc(e){
+return Ys[e]===`error`}
 function nc(e){
-return Xs[e]===`error`}
-function rc(e){
 return[`skips-server`,`drops-server`,`fails-server`,`hides-tools`].includes(e)}
-function ic(e,t,n=`it`){
+function rc(e,t,n=`it`){
 switch(e.effect){case`fine`:
 return`${t} loads it all the same`;case`ignored`:
 return`${t} ignores ${n}`;case`warns`:
@@ -3235,19 +3235,19 @@ return`${t} refuses the plugin`;case`skips-servers`:
 return`${t} loads no server from it, and says so`;case`drops-file`:
 return`${t} loads nothing from the file, without a word`;case`crashes`:
 return`${t} fails on the whole file`}}
-function ac(e){
+function ic(e){
 return e.map(e=>({
 finding:e,
 path:e.place.document.path,
-start:Pt(e.place).start})).sort((e,t)=>oc(e.path,t.path)||e.start-t.start||oc(e.finding.rule,t.finding.rule)||oc(e.finding.message,t.finding.message)).map(({
+start:Nt(e.place).start})).sort((e,t)=>ac(e.path,t.path)||e.start-t.start||ac(e.finding.rule,t.finding.rule)||ac(e.finding.message,t.finding.message)).map(({
 finding:e})=>e)}
-function oc(e,t){
+function ac(e,t){
 if(e===t)
 return 0;
 return e<t?-1:1}
-function sc(e){
-return[lc(e),cc(e),uc(e),pc(e),dc(e),fc(e)].filter(Boolean).join(`; `)}
-function cc({
+function oc(e){
+return[cc(e),sc(e),lc(e),fc(e),uc(e),dc(e)].filter(Boolean).join(`; `)}
+function sc({
 summary:e,
 findings:t,
 files:n,
@@ -3259,18 +3259,18 @@ warnings:o,
 infos:s,
 suppressed:c}=e;
 if(i!==void 0)
-return`recorded ${F(i.findings,`finding`)} in ${N(i.baseline)}`;
+return`recorded ${I(i.findings,`finding`)} in ${P(i.baseline)}`;
 let l=a+o+s;
 if(l===0)
 return n.length===0&&r===void 0&&c===0?``:`no problems`;
-let u=[F(a,`error`),F(o,`warning`),F(s,`info`)];
+let u=[I(a,`error`),I(o,`warning`),I(s,`info`)];
 let d=new Set(t.map(e=>e.place.document.path)).size;
-return`${F(l,`problem`)} (${u.join(`, `)}) in ${F(d,`file`)}`}
-function lc({
+return`${I(l,`problem`)} (${u.join(`, `)}) in ${I(d,`file`)}`}
+function cc({
 fixed:e=[],
 changed:t=0}){
-return e.length===0?``:`fixed ${F(e.length,`problem`)} in ${F(t,`file`)}`}
-function uc({
+return e.length===0?``:`fixed ${I(e.length,`problem`)} in ${I(t,`file`)}`}
+function lc({
 fixes:e,
 fixed:t}){
 let n=[...e.values()].filter(({
@@ -3281,55 +3281,55 @@ return r===0?``:`${r} fixable with --unsafe-fixes`;
 if(n===0)
 return r===0?``:`${r} fixable with --fix --unsafe-fixes`;
 return`${n} fixable with --fix${r===0?``:`, ${r} more with --unsafe-fixes`}`}
-function dc({
+function uc({
 summary:{
 ignoredByGit:e,
 ignoredByConfig:t}}){
 if(e===0)
-return t===0?``:`${F(t,`file`)} ignored by mcp-lint.json`;
+return t===0?``:`${I(t,`file`)} ignored by mcp-lint.json`;
 let n=t===0?``:`, ${t} by mcp-lint.json`;
-return`${F(e,`file`)} ignored by git${n}`}
-function fc({
+return`${I(e,`file`)} ignored by git${n}`}
+function dc({
 summary:{
 suppressed:e,
 rulesOff:t},
 recorded:n}){
 let r=e-(n?.findings??0);
-return[r===0?``:`${F(r,`finding`)} suppressed`,t===0?``:`${F(t,`rule`)} switched off`].filter(Boolean).join(`; `)}
-function pc({
+return[r===0?``:`${I(r,`finding`)} suppressed`,t===0?``:`${I(t,`rule`)} switched off`].filter(Boolean).join(`; `)}
+function fc({
 looked:e,
 files:t,
 pages:n,
 untouched:r=0,
 summary:i}){
-let a=r===0?``:`${F(r,`file`)} ${r===1?`is`:`are`} untouched`;
-let o=n&&mc(n);
+let a=r===0?``:`${I(r,`file`)} ${r===1?`is`:`are`} untouched`;
+let o=n&&pc(n);
 if(t.length===0&&o!==void 0)
 return[`checked ${o}`,a].filter(Boolean).join(`; `);
 if(t.length===0&&a!==``)
 return a;
 if(t.length===0)
-return`no MCP configuration of a known client found in ${N(e)}`;
+return`no MCP configuration of a known client found in ${P(e)}`;
 let s=new Map;
 for(
 let{
 clientName:e,
 isStray:n}of t)
 n||s.set(e,(s.get(e)??0)+1);
-let c=[...s].sort((e,t)=>t[1]-e[1]||oc(e[0],t[0])).map(([e,t])=>`${e} ${t}`);
+let c=[...s].sort((e,t)=>t[1]-e[1]||ac(e[0],t[0])).map(([e,t])=>`${e} ${t}`);
 let l=t.filter(({
 isStray:e})=>e).length;
-l>0&&c.push(`no known client ${l} ("files" in mcp-lint.json can say whose ${hc(l)})`);
-return[`checked ${F(i.files,`file`)}: ${c.join(`, `)}`,o,a].filter(Boolean).join(`; `)}
-function mc({
+l>0&&c.push(`no known client ${l} ("files" in mcp-lint.json can say whose ${mc(l)})`);
+return[`checked ${I(i.files,`file`)}: ${c.join(`, `)}`,o,a].filter(Boolean).join(`; `)}
+function pc({
 pages:e,
 blocks:t,
 workflows:n,
 texts:r}){
-return[e===0?``:`${F(t,`block`)} in ${F(e,`page`)} of Markdown`,n===0?``:`${F(r,`configuration`)} in ${F(n,`workflow`)}`].filter(Boolean).join(`, `)}
-function hc(e){
+return[e===0?``:`${I(t,`block`)} in ${I(e,`page`)} of Markdown`,n===0?``:`${I(r,`configuration`)} in ${I(n,`workflow`)}`].filter(Boolean).join(`, `)}
+function mc(e){
 return e===1?`it is`:`they are`}
-var gc=class e{
+var hc=class e{
 #e;
 #t;
 constructor(e,t){
@@ -3343,34 +3343,34 @@ static finished(t){
 return t.#t(e.textOf(t))}
 toJSON(){
 return this.#e}};
-function _c(e,t,n=Si){
+function gc(e,t,n=xi){
 return Object.assign((e,...r)=>{
 let i=e[0]??``;
 for(
 let n=0;n<r.length;n++)
-i+=vc(r[n]??``,t)+e[n+1];
-return yc(i,n)},{
-joined:(e,t)=>yc(e.map(e=>bc(e)).join(bc(t)),n)})}
-function vc(e,t){
+i+=_c(r[n]??``,t)+e[n+1];
+return vc(i,n)},{
+joined:(e,t)=>vc(e.map(e=>yc(e)).join(yc(t)),n)})}
+function _c(e,t){
 if(typeof e==`string`)
 return t(e);
-return typeof e==`number`?String(e):bc(e)}
-function yc(e,t=Si){
-return new gc(e,t)}
+return typeof e==`number`?String(e):yc(e)}
+function vc(e,t=xi){
+return new hc(e,t)}
+function yc(e){
+return hc.textOf(e)}
 function bc(e){
-return gc.textOf(e)}
-function xc(e){
-return gc.finished(e)}
-const Sc=_c(`text`,N);
-function Cc(e){
+return hc.finished(e)}
+const xc=gc(`text`,P);
+function Sc(e){
 return/^(?:~?\/|[A-Za-z]:\/)/.test(e)}
-function wc(e,{
+function Cc(e,{
 cwdPrefix:t}){
-if(Cc(e))
+if(Sc(e))
 return e;
 let n=t+e;
 return/^\s*::/.test(n)?`./${n}`:n}
-function Tc(e,t,n){
+function wc(e,t,n){
 let r=t=>e.filter(e=>e.severity===t).length;
 return{
 files:t.length,
@@ -3383,7 +3383,7 @@ suppressed:n.suppressed,
 ignoredByGit:n.ignoredByGit,
 ignoredByConfig:n.ignoredByConfig,
 rulesOff:n.rulesOff}}
-const Ec={
+const Tc={
 text:()=>Q(`./text.js`,`text_exports`),
 json:()=>Promise.resolve().then(()=>require("./json4.js")),
 sarif:()=>Promise.resolve().then(()=>require("./sarif.js")),
@@ -3391,17 +3391,17 @@ github:()=>Promise.resolve().then(()=>require("./github.js")),
 markdown:()=>Promise.resolve().then(()=>require("./markdown2.js")),
 junit:()=>Promise.resolve().then(()=>require("./junit.js")),
 gitlab:()=>Promise.resolve().then(()=>require("./gitlab.js"))};
-const Dc=Object.keys(Ec);
-async function Oc(e,t,n){
+const Ec=Object.keys(Tc);
+async function Dc(e,t,n){
 if(e===`text`&&t.findings.length===0&&t.fixed===void 0)
-return xc(Sc`${sc(t)}\n`);
+return bc(xc`${oc(t)}\n`);
 let{
-default:r}=await Ec[e]();
+default:r}=await Tc[e]();
 let i=r.withRules?await n.loadRules?.():void 0;
 return r.write(t,{...n,
 rules:i??[]})}
-const kc=new Map;
-function Ac(e,{
+const Oc=new Map;
+function kc(e,{
 root:t,
 looked:n,
 files:r,
@@ -3409,7 +3409,7 @@ pages:i,
 suppressed:a,
 leftOut:o,
 recorded:s}){
-let c=Pc(ac(e));
+let c=Nc(ic(e));
 let l=new Set(c.map(e=>e.place.document.path));
 return{
 root:t,
@@ -3419,10 +3419,10 @@ status:`findings`}:e),
 pages:i,
 findings:c,
 recorded:s,
-fixes:kc,
-summary:Tc(c,r,{
+fixes:Oc,
+summary:wc(c,r,{
 suppressed:a,...o})}}
-function jc({
+function Ac({
 document:e,
 client:t,
 format:n,
@@ -3433,9 +3433,9 @@ client:t.id,
 clientName:t.name,
 format:n.id,
 servers:r,
-status:Nc(e)?`unreadable`:`ok`,...n.stray&&{
+status:Mc(e)?`unreadable`:`ok`,...n.stray&&{
 isStray:!0}}}
-function Mc(e){
+function jc(e){
 if(e.length===0)
 return;
 let t=e=>/\.ya?ml$/.test(e);
@@ -3448,16 +3448,16 @@ pages:new Set(i).size,
 blocks:i.length,
 workflows:new Set(r).size,
 texts:r.length}}
-function Nc(e){
+function Mc(e){
 return e.problems.some(({
 kind:e})=>e===`unreadable`||e===`encoding`||e===`limits`)&&e.value===void 0}
-function Pc(e){
+function Nc(e){
 let t=[];
 let n=new Map;
 let r=new Map;
 for(
 let i of e){
-let e=Fc(i);
+let e=Pc(i);
 let a=n.get(e)??[];
 n.set(e,a);
 let o=JSON.stringify([e,i.clients]);
@@ -3473,7 +3473,7 @@ t.push(i)}else
 t[c]={...l,
 clients:[...l.clients,...i.clients]}}
 return t}
-function Fc({
+function Pc({
 place:e,
 rule:t,
 severity:n,
@@ -3483,23 +3483,23 @@ help:a,
 reader:o}){
 let{
 start:s,
-end:c}=Pt(e);
+end:c}=Nt(e);
 let l=(r===void 0?[i]:[i,a]).map(e=>o===void 0?e:e?.replaceAll(o,``));
 return JSON.stringify([e.document.path,s,c,t,n,r,l])}
-function Ic(e,t,n,{
+function Fc(e,t,n,{
 files:r,
 repositories:i}){
 if(e.length>4096)
 return!0;
-let a=Lc(t,n).map(t=>v(t,e)).filter(e=>r.covers(e));
+let a=Ic(t,n).map(t=>y(t,e)).filter(e=>r.covers(e));
 return a.length>0&&!a.some(e=>r.exists(e))&&!a.some(e=>r.leadsOut(e))&&a.every(e=>i.isPublishable(e,!1))}
-function Lc(e,t){
-let n=[x(e)];
+function Ic(e,t){
+let n=[S(e)];
 for(
-let r=x(e);r!==t&&r.startsWith(t);n.push(r))
-r=x(r);
+let r=S(e);r!==t&&r.startsWith(t);n.push(r))
+r=S(r);
 return n}
-function Rc(e,t,{
+function Lc(e,t,{
 root:n,
 files:r,
 repositories:i}){
@@ -3512,7 +3512,7 @@ return!1;
 let i=o.get(e);
 if(i!==void 0)
 return i;
-let a=y(n,e);
+let a=b(n,e);
 let s=r.exists(a);
 r.placeOf(a)===a&&o.set(e,s);
 return s},
@@ -3523,101 +3523,101 @@ return!0;
 return i.isPublishable(r.placeOf(t.absolute)??t.absolute,t.ofUser)},
 isMissing:(e,t)=>{
 let o=a.get(t);
-return o!==void 0&&!o.ofUser&&Ic(e,o.absolute,n,{
+return o!==void 0&&!o.ofUser&&Fc(e,o.absolute,n,{
 files:r,
 repositories:i})},
-isIgnored:e=>!i.isPublishable(y(n,e),!1),
+isIgnored:e=>!i.isPublishable(b(n,e),!1),
 files:{
-has:e=>r.exists(y(n,e)),
-head:(e,t)=>Bc(y(n,e),t,r),
-folders:e=>zc(y(n,e),r).flatMap(e=>e.isDirectory()?[e.name]:[]),
-names:e=>zc(y(n,e),r).map(({
+has:e=>r.exists(b(n,e)),
+head:(e,t)=>zc(b(n,e),t,r),
+folders:e=>Rc(b(n,e),r).flatMap(e=>e.isDirectory()?[e.name]:[]),
+names:e=>Rc(b(n,e),r).map(({
 name:e})=>e),
 isTop:e=>{
-let t=y(n,e);
+let t=b(n,e);
 return(i.inside(t)?.top??n)===t}}}}
-function zc(e,t){
+function Rc(e,t){
 try{
 return t.list(e)}catch{
 return[]}}
-function Bc(e,t,n){
+function zc(e,t,n){
 try{
 return n.head(e,t)}catch{
 return}}
-const Vc={
+const Bc={
 start:0,
 end:0};
-const Hc=[];
-const Uc={
+const Vc=[];
+const Hc={
 kind:`bom`,
 message:`the file begins with a byte order mark`,
 help:`save the file as UTF-8 without a byte order mark`,
-span:Vc,
+span:Bc,
 fatal:!1};
-function Wc(e){
+function Uc(e){
 if(typeof e==`string`)
 return{
 text:e,
-problems:Hc};
-let t=qc(e)??Zc(e);
+problems:Vc};
+let t=Kc(e)??Xc(e);
 if(t!==void 0)
 return{
 text:``,
-problems:[Kc(t,Vc,!0)]};
+problems:[Gc(t,Bc,!0)]};
 let n=e[0]===239&&e[1]===187&&e[2]===191;
 let r=n?e.subarray(3):e;
-let i=n?[Uc]:[];
-let a=Gc(r);
+let i=n?[Hc]:[];
+let a=Wc(r);
 let o=r.indexOf(0);
 if(o>=0&&a===void 0)
 return{
 text:``,
-problems:[...i,Kc(`the file is binary, not text`,Vc,!0)]};
+problems:[...i,Gc(`the file is binary, not text`,Bc,!0)]};
 let s=a??new TextDecoder(`utf-8`,{
 ignoreBOM:!0}).decode(r);
 if(o>=0){
 let e=s.indexOf(`\0`);
-i.push(Kc(`the file holds a NUL byte here`,{
+i.push(Gc(`the file holds a NUL byte here`,{
 start:e,
 end:e+1},!0))}else 
 if(a===void 0){
-let e=Qc(r,s);
-i.push(Kc(`the file is not UTF-8 from here on`,{
+let e=Zc(r,s);
+i.push(Gc(`the file is not UTF-8 from here on`,{
 start:e,
 end:e+1},!1))}
 return{
 text:s,
 problems:i}}
-function Gc(e){
+function Wc(e){
 try{
 return new TextDecoder(`utf-8`,{
 fatal:!0,
 ignoreBOM:!0}).decode(e)}catch{
 return}}
-function Kc(e,t,n){
+function Gc(e,t,n){
 return{
 kind:`encoding`,
 message:e,
 help:`save the file as UTF-8`,
 span:t,
 fatal:n}}
-function qc(e){
+function Kc(e){
 let[t,n,r,i]=e;
 if(t===255&&n===254&&r===0&&i===0)
-return Jc(`UTF-32, little endian`);
+return qc(`UTF-32, little endian`);
 if(t===0&&n===0&&r===254&&i===255)
-return Jc(`UTF-32, big endian`);
+return qc(`UTF-32, big endian`);
 if(t===255&&n===254)
-return Jc(`UTF-16, little endian`);
+return qc(`UTF-16, little endian`);
 if(t===254&&n===255)
-return Jc(`UTF-16, big endian`);
+return qc(`UTF-16, big endian`);
 if(t===0&&n!==0&&r===0)
-return Yc(e,0)?Jc(`UTF-16, big endian`):void 0;
+return Jc(e,0)?qc(`UTF-16, big endian`):void 0;
 if(t!==0&&n===0&&i===0)
-return Yc(e,1)?Jc(`UTF-16, little endian`):void 0}
-function Jc(e){
+return Jc(e,1)?qc(`UTF-16, little endian`):void 0}
+function qc(e){
 return`the file is encoded in ${e}`}
-function Yc(e,t){
+function Jc(e,t){
 let n=Math.min(e.length,1024);
 let r=0;
 for(
@@ -3628,39 +3628,39 @@ if(i%2!==t)
 return!1;
 r+=1}
 return r*4>n}
-const Xc=[[`a program (ELF)`,`\u007fELF`],[`a program (Windows)`,`MZ\u0090\0`],[`a program (Mach-O)`,`\u00cf\u00fa\u00ed\u00fe`],[`a gzip archive`,`\u001f\u008b`],[`a ZIP archive`,`PK\u0003\u0004`],[`a PNG image`,`\u0089PNG`],[`a JPEG image`,`\u00ff\u00d8\u00ff`],[`a GIF image`,`GIF8`],[`a PDF document`,`%PDF-`],[`a SQLite database`,`SQLite format 3\0`]];
-function Zc(e){
+const Yc=[[`a program (ELF)`,`\u007fELF`],[`a program (Windows)`,`MZ\u0090\0`],[`a program (Mach-O)`,`\u00cf\u00fa\u00ed\u00fe`],[`a gzip archive`,`\u001f\u008b`],[`a ZIP archive`,`PK\u0003\u0004`],[`a PNG image`,`\u0089PNG`],[`a JPEG image`,`\u00ff\u00d8\u00ff`],[`a GIF image`,`GIF8`],[`a PDF document`,`%PDF-`],[`a SQLite database`,`SQLite format 3\0`]];
+function Xc(e){
 let t=String.fromCharCode(...e.subarray(0,16));
-let n=Xc.find(([,e])=>t.startsWith(e));
+let n=Yc.find(([,e])=>t.startsWith(e));
 return n&&`the file is ${n[0]}, not text`}
-function Qc(e,t){
+function Zc(e,t){
 let n=0;
 let r=0;
 for(
 let i=t.indexOf(`\ufffd`);i>=0;i=t.indexOf(`\ufffd`,i+1)){
-r+=hi(t.slice(n,i));
+r+=mi(t.slice(n,i));
 if(e[r]!==239||e[r+1]!==191||e[r+2]!==189)
 return i;
 n=i}
 return 0}
-function $c(e,t,n,r=!1){
+function Qc(e,t,n,r=!1){
 let i;
 try{
 i=e.read(t,r)}catch(e){
 if(e instanceof f)
-return el(n,e.bytes);
+return $c(n,e.bytes);
 if(e instanceof d)
-return tl(n,`unreadable`,e.fact);
+return el(n,`unreadable`,e.fact);
 if(r&&h(e))
-return tl(n,`gone`,`the file was there when it was looked for`);
-return tl(n,`unreadable`,e instanceof u?e.fact:`the file cannot be read: ${m(e)}`)}
+return el(n,`gone`,`the file was there when it was looked for`);
+return el(n,`unreadable`,e instanceof u?e.fact:`the file cannot be read: ${m(e)}`)}
 return{
 source:{
-path:n,...Wc(i)},
+path:n,...Uc(i)},
 bytes:i.length}}
-function el(e,t){
-return tl(e,`limits`,`the file has ${nl(t)} bytes; at most ${nl(c)} are read`,t)}
-function tl(e,t,n,r=0){
+function $c(e,t){
+return el(e,`limits`,`the file has ${tl(t)} bytes; at most ${tl(c)} are read`,t)}
+function el(e,t,n,r=0){
 return{
 source:{
 path:e,
@@ -3673,9 +3673,9 @@ start:0,
 end:0},
 fatal:!0}]},
 bytes:r}}
-function nl(e){
+function tl(e){
 return String(e).replace(/\B(?=(?:\d{3})+$)/g,`,`)}
-var rl=class{
+var nl=class{
 path;
 #e;
 #t;
@@ -3693,58 +3693,58 @@ return this.#i().problems}
 forget(){
 this.#r=void 0}
 #i(){
-this.#r??=$c(this.#n,this.#e,this.path,this.#t).source;
+this.#r??=Qc(this.#n,this.#e,this.path,this.#t).source;
 return this.#r}};
-function il(e,t){
-let n=C(e);
+function rl(e,t){
+let n=w(e);
 let r=t=>t===e||t.startsWith(n);
 return{
 absolute:e,
 contains:r,
 report:e=>r(e)?e.slice(n.length):e,
 get isVast(){
-return x(e)===e||e===t.home}}}
-function al(e,t,n,r){
+return S(e)===e||e===t.home}}}
+function il(e,t,n,r){
 if(e===``)
-throw new B(`"" does not exist`);
-let i=ll(r.resolve(t,e),n,r);
-let a=ul(i,e,r);
+throw new V(`"" does not exist`);
+let i=cl(r.resolve(t,e),n,r);
+let a=ll(i,e,r);
 if(a!==`file`&&a!==`folder`)
-throw new B(`"${N(e)}" is ${s(a)}, not a file or folder`);
+throw new V(`"${P(e)}" is ${s(a)}, not a file or folder`);
 return{
 absolute:i,
 shown:e,
 kind:a}}
-function ol({
+function al({
 absolute:e},t){
-let n=x(e);
-for(;S(n).startsWith(`.`);)
-n=x(n);
-return il(n,t).isVast?[]:[n]}
-function sl(e,t,n,r){
-let i=al(e,t,n,r);
+let n=S(e);
+for(;C(n).startsWith(`.`);)
+n=S(n);
+return rl(n,t).isVast?[]:[n]}
+function ol(e,t,n,r){
+let i=il(e,t,n,r);
 if(i.kind!==`folder`)
-throw new B(`"${N(e)}" is a file, not a folder`);
+throw new V(`"${P(e)}" is a file, not a folder`);
 return i}
-function cl(e,t,n){
+function sl(e,t,n){
 try{
 return n.list(e)}catch(e){
-throw new B(`"${N(t)}" cannot be read: ${m(e)}`)}}
-function ll(e,t,n){
+throw new V(`"${P(t)}" cannot be read: ${m(e)}`)}}
+function cl(e,t,n){
 if(t.contains(e))
 return e;
 try{
-let r=v(n.real(x(e)),S(e));
+let r=y(n.real(S(e)),C(e));
 return t.contains(r)?r:e}catch{
 return e}}
-function ul(e,t,n){
+function ll(e,t,n){
 try{
 return n.target(e)}catch(r){
 if(!h(r))
-throw new B(`"${N(t)}" cannot be read: ${m(r)}`);
-throw new B(`"${N(t)}" ${n.kind(e)===`link`?`is a link that points to nothing`:`does not exist`}`)}}
-const dl=[];
-var fl=class{
+throw new V(`"${P(t)}" cannot be read: ${m(r)}`);
+throw new V(`"${P(t)}" ${n.kind(e)===`link`?`is a link that points to nothing`:`does not exist`}`)}}
+const ul=[];
+var dl=class{
 #e=new Map;
 add(e,t){
 let n;
@@ -3755,7 +3755,7 @@ if(!e.startsWith(`.`))
 continue;
 n??=[];
 n.push(e.toLowerCase())}
-this.#e.set(e,n??dl)}
+this.#e.set(e,n??ul)}
 lacks(e){
 let t=e.lastIndexOf(`/.`)+1;
 let n=e[t]===`.`?this.#e.get(e.slice(0,t)):void 0;
@@ -3764,7 +3764,7 @@ return!1;
 let r=e.indexOf(`/`,t);
 let i=e.slice(t,r===-1?e.length:r).toLowerCase();
 return i!==`..`&&!n.includes(i)}};
-var pl=class{
+var fl=class{
 #e=new Map;
 tell(e,t,n){
 let r=e===`outside`?`${e} ${t}`:e;
@@ -3776,7 +3776,7 @@ others:0,
 fact:n}):i.path!==t&&(i.others+=1)}
 get all(){
 return[...this.#e.values()]}};
-var ml=e.__commonJSMin(((e,t)=>{
+var pl=e.__commonJSMin(((e,t)=>{
 function n(e){
 return Array.isArray(e)?e:[e]}
 let r=/[.*+?()[\]{}^$|\\/]/;
@@ -3864,9 +3864,9 @@ if(e[r]===`]`)
 return{
 end:r,
 source:h(i,o)}}};
-let ee=RegExp(`\0(\\d+)\0`,`g`);
-let _=e=>e===`\0`||e===`\ue000`||e===`\ue001`;
-let v=e=>{
+let _=RegExp(`\0(\\d+)\0`,`g`);
+let v=e=>e===`\0`||e===`\ue000`||e===`\ue001`;
+let y=e=>{
 let t=[];
 let n=e=>`\u0000${t.push(e)-1}\u0000`;
 let{
@@ -3877,9 +3877,9 @@ for(;o<i;){
 let t=e[o];
 if(t===`\\`){
 let t=e[o+1];
-t===void 0||t===`/`&&o+2===i?a+=n(`[]`):a+=t===`*`||t===`[`||t===` `?e.slice(o,o+2):n(r.test(t)?`\\`+t:_(t)?`[${t}]`:t);
+t===void 0||t===`/`&&o+2===i?a+=n(`[]`):a+=t===`*`||t===`[`||t===` `?e.slice(o,o+2):n(r.test(t)?`\\`+t:v(t)?`[${t}]`:t);
 o+=2}else 
-if(_(t)){
+if(v(t)){
 a+=n(`[${t}]`);
 o++}else 
 if(t===`[`){
@@ -3894,29 +3894,29 @@ o++}}
 return{
 source:a,
 sources:t}};
-let y=/\/(?!$)/;
-let te=[[/(\\+)( ?)/g,(e,t,n)=>n?t.slice(0,t.length-t.length%2)+` `:t,`\\ `],[/(^|\/)\*{3,}(?=\/|$)/g,(e,t)=>`${t}**`,`*`],[/[\\$.|*+(){^]/g,e=>`\\${e}`],[/(?!\\)\?/g,()=>`[^/]`,`?`],[/^\//,()=>`^`,`/`],[/\//g,()=>`\\/`,`/`],[/^\^*(?:\\\*\\\*\\\/)+/,()=>`^(?:.*\\/)?`,`*`],[null,(e,t)=>{
+let b=/\/(?!$)/;
+let ee=[[/(\\+)( ?)/g,(e,t,n)=>n?t.slice(0,t.length-t.length%2)+` `:t,`\\ `],[/(^|\/)\*{3,}(?=\/|$)/g,(e,t)=>`${t}**`,`*`],[/[\\$.|*+(){^]/g,e=>`\\${e}`],[/(?!\\)\?/g,()=>`[^/]`,`?`],[/^\//,()=>`^`,`/`],[/\//g,()=>`\\/`,`/`],[/^\^*(?:\\\*\\\*\\\/)+/,()=>`^(?:.*\\/)?`,`*`],[null,(e,t)=>{
 if(!e||e[0]===`^`)
 return e;
-return(y.test(t)?`^`:`(?:^|\\/)`)+e}],[/\\\/\\\*\\\*(?=\\\/|$)/g,(e,t,n)=>t+6<n.length?n.slice(t+6)===`\\/`?`(?:\\/[^\\/]+)+`:`(?:\\/[^\\/]+)*`:`\\/\ue001`,`*`],[/(^|[^\\]+)(\\\*)+(?=.+)/g,(e,t,n)=>t+n.replace(/\\\*/g,`[^\\/]*`),`*`],[/(^|[^\\])((?:\\\\)*)\\\*$/,(e,t,n)=>n===``?t+`\ue000`:e,`*`],[/\\\\\\(?=[$.|*+(){^])/g,()=>`\\`,`\\\\`],[/\\\\/g,()=>`\\`,`\\\\`],[/\\\[([^\]/]*?)($|\])/g,(e,t,n)=>`\\[${t}${n}`,`[`],[null,e=>{
+return(b.test(t)?`^`:`(?:^|\\/)`)+e}],[/\\\/\\\*\\\*(?=\\\/|$)/g,(e,t,n)=>t+6<n.length?n.slice(t+6)===`\\/`?`(?:\\/[^\\/]+)+`:`(?:\\/[^\\/]+)*`:`\\/\ue001`,`*`],[/(^|[^\\]+)(\\\*)+(?=.+)/g,(e,t,n)=>t+n.replace(/\\\*/g,`[^\\/]*`),`*`],[/(^|[^\\])((?:\\\\)*)\\\*$/,(e,t,n)=>n===``?t+`\ue000`:e,`*`],[/\\\\\\(?=[$.|*+(){^])/g,()=>`\\`,`\\\\`],[/\\\\/g,()=>`\\`,`\\\\`],[/\\\[([^\]/]*?)($|\])/g,(e,t,n)=>`\\[${t}${n}`,`[`],[null,e=>{
 let t=e[e.length-1];
 if(!t||t===`\ue000`||t===`\ue001`)
 return e;
 return t===`/`?`${e}$`:`${e}(?=$|\\/$)`}]];
-let b=/(^|\\\/)?\uE000$/;
-let x=`regex`;
-let S=(e,t)=>`${t?`${t}[^/]+`:`[^/]*`}(?=$|\\/$)`;
-let C=/\uE001$/;
-let ne=()=>`.+(?=$|\\/$)`;
-let w=`[^\\/]*`;
-let re=(e,t)=>{
+let x=/(^|\\\/)?\uE000$/;
+let S=`regex`;
+let C=(e,t)=>`${t?`${t}[^/]+`:`[^/]*`}(?=$|\\/$)`;
+let w=/\uE001$/;
+let te=()=>`.+(?=$|\\/$)`;
+let T=`[^\\/]*`;
+let ne=(e,t)=>{
 let n=``;
 for(
 let r=t+1;r<e.length&&!e[r].wildcard;r++)
 n+=e[r].single;
 return n};
-let ie=e=>{
-if(e.indexOf(w)<0)
+let re=e=>{
+if(e.indexOf(T)<0)
 return e;
 let t=[];
 let{
@@ -3924,7 +3924,7 @@ length:n}=e;
 let r=0;
 for(;r<n;){
 let i=e[r];
-if(e.startsWith(w,r)){
+if(e.startsWith(T,r)){
 t.push({
 wildcard:!0});
 r+=6}else 
@@ -3969,7 +3969,7 @@ a.forEach((t,n)=>{
 if(!t.wildcard){
 i+=t.single;
 return}
-i+=n===e?w:`(?:(?!${re(a,n)})[^\\/])*`});
+i+=n===e?T:`(?:(?!${ne(a,n)})[^\\/])*`});
 a=[]};
 t.forEach(e=>{
 if(e.boundary===void 0){
@@ -3979,31 +3979,31 @@ o();
 i+=e.boundary});
 o();
 return i};
-let ae=e=>{
+let ie=e=>{
 a.test(e)&&(e=`**`);
 let{
 source:t,
-sources:n}=v(e);
-let r=te.reduce((t,[n,r,i])=>{
+sources:n}=y(e);
+let r=ee.reduce((t,[n,r,i])=>{
 if(n===null)
 return r(t,e);
 if(i!==void 0&&t.indexOf(i)<0)
 return t;
 return n.test(t)?t.replace(n,r.bind(e)):t},t);
-return n.length?r.replace(ee,(e,t)=>n[t]):r};
-let oe=(e,t)=>{
-e[e.length-1]===`/`&&(t=ae(e.slice(0,-1)));
+return n.length?r.replace(_,(e,t)=>n[t]):r};
+let ae=(e,t)=>{
+e[e.length-1]===`/`&&(t=ie(e.slice(0,-1)));
 let n=t.slice(0,-1);
 let r=t[t.length-1];
 return r===`\ue000`?`${n}$`:r===`\ue001`?`${n}.*$`:`[]`};
-let se=e=>{
+let oe=e=>{
 let t=e.indexOf(`/`);
 return t<0||t===e.length-1};
-let ce=e=>{
+let se=e=>{
 let t=e.length-1;
 let n=e.lastIndexOf(`/`,e[t]===`/`?t-1:t);
 return n<0?e:e.slice(n+1)};
-let le=e=>{
+let ce=e=>{
 if(e.charCodeAt(0)===47||e.indexOf(`//`)>=0){
 let t=e.split(`/`).filter(Boolean);
 t.pop();
@@ -4011,10 +4011,10 @@ return t.length?t.join(`/`)+`/`:``}
 let t=e.length-1;
 let n=e.lastIndexOf(`/`,e.charCodeAt(t)===47?t-1:t);
 return n<0?``:e.slice(0,n+1)};
-let ue=e=>typeof e==`string`;
-let de=e=>e&&ue(e)&&!i.test(e);
-let fe=e=>e.split(c).filter(Boolean);
-var pe=class{
+let le=e=>typeof e==`string`;
+let ue=e=>e&&le(e)&&!i.test(e);
+let de=e=>e.split(c).filter(Boolean);
+var fe=class{
 constructor(e,t,n,r,i,a){
 this.pattern=e;
 this.mark=t;
@@ -4023,26 +4023,26 @@ d(this,`body`,n);
 d(this,`ignoreCase`,r);
 d(this,`regexPrefix`,a)}
 get _basenameOnly(){
-return d(this,`_basenameOnly`,se(this.body))}
+return d(this,`_basenameOnly`,oe(this.body))}
 get regex(){
 let e=`_regex`;
 if(this[e])
 return this[e];
-return this._make(x,e)}
+return this._make(S,e)}
 get checkRegex(){
 let e=`_checkRegex`;
 if(this[e])
 return this[e];
 return this._make(`checkRegex`,e)}
 _make(e,t){
-let n=ie(e===x?this.regexPrefix.replace(b,S).replace(C,ne):oe(this.body,this.regexPrefix));
+let n=re(e===S?this.regexPrefix.replace(x,C).replace(w,te):ae(this.body,this.regexPrefix));
 let r=this.ignoreCase?new RegExp(n,`i`):new RegExp(n);
 return d(this,t,r)}};
-let me=e=>e===`\r`||e===`
+let pe=e=>e===`\r`||e===`
 `;
-let he=e=>{
+let me=e=>{
 let t=e.length;
-for(;t&&me(e[t-1]);)
+for(;t&&pe(e[t-1]);)
 t--;
 let n=t;
 for(;t&&e[t-1]===` `;)
@@ -4053,7 +4053,7 @@ let r=0;
 for(;r<t&&e[t-r-1]===`\\`;)
 r++;
 return r%2?e.slice(0,t-1)+` `:e.slice(0,t)};
-let ge=({
+let he=({
 pattern:e,
 mark:t},n)=>{
 let r=e[0]===`\ufeff`?e.slice(1):e;
@@ -4065,13 +4065,13 @@ i=!0;
 r=r.slice(1)}
 let a=r[r.length-1];
 (a===` `||a===`\r`||a===`
-`)&&(r=he(r));
+`)&&(r=me(r));
 if(!r)
 return;
 r=r.replace(o,`!`).replace(s,`#`);
-let c=ae(r);
-return new pe(e,t,r,n,i,c)};
-var _e=class{
+let c=ie(r);
+return new fe(e,t,r,n,i,c)};
+var ge=class{
 constructor(e){
 this._ignoreCase=e;
 this._rules=[];
@@ -4082,16 +4082,16 @@ this._rules=this._rules.concat(e._rules._rules);
 this._basenameCount+=e._rules._basenameCount;
 this._added=!0;
 return}
-ue(e)&&(e={
+le(e)&&(e={
 pattern:e});
-let t=de(e.pattern)&&ge(e,this._ignoreCase);
+let t=ue(e.pattern)&&he(e,this._ignoreCase);
 if(t){
 this._added=!0;
 this._rules.push(t);
-se(t.body)&&this._basenameCount++}}
+oe(t.body)&&this._basenameCount++}}
 add(e){
 this._added=!1;
-n(ue(e)?fe(e):e).forEach(this._add,this);
+n(le(e)?de(e):e).forEach(this._add,this);
 this._added&&(this._literalRules=void 0);
 return this._added}
 testLiteral(e){
@@ -4118,7 +4118,7 @@ let n=this._rules;
 let{
 length:r}=n;
 let i=this._basenameCount*2>=r;
-let a=i?ce(e):e;
+let a=i?se(e):e;
 for(
 let o=r-1;o>=0;o--){
 let r=n[o];
@@ -4133,17 +4133,17 @@ return t}}
 return{
 ignored:!1,
 unignored:!1}}};
-let ve=(e,t)=>{
+let _e=(e,t)=>{
 throw new t(e)};
-let T=(e,t,n)=>{
-if(!ue(e))
+let E=(e,t,n)=>{
+if(!le(e))
 return n(`path must be a string, but got \`${t}\``,TypeError);
 if(!e)
 return n(`path must not be empty`,TypeError);
-if(T.isNotRelative(e))
+if(E.isNotRelative(e))
 return n(`path should be a \`path.relative()\`d string, but got "${t}"`,RangeError);
 return!0};
-let ye=e=>{
+let ve=e=>{
 let t=e.charCodeAt(0);
 if(t===47)
 return!0;
@@ -4157,15 +4157,15 @@ return!0;
 if(n!==46)
 return!1;
 return e.length===2||e.charCodeAt(2)===47};
-T.isNotRelative=ye;
-T.convert=e=>e;
-var be=class{
+E.isNotRelative=ve;
+E.convert=e=>e;
+var ye=class{
 constructor({
 ignorecase:e=!0,
 ignoreCase:t=e,
 allowRelativePaths:n=!1}={}){
 d(this,u,!0);
-this._rules=new _e(t);
+this._rules=new ge(t);
 this._strictPathCheck=!n;
 this._initCache()}
 _initCache(){
@@ -4177,8 +4177,8 @@ return this}
 addPattern(e){
 return this.add(e)}
 _test(e,t){
-let n=e&&T.convert(e);
-T(n,e,this._strictPathCheck?ve:f);
+let n=e&&E.convert(e);
+E(n,e,this._strictPathCheck?_e:f);
 return this._t(n,t)}
 checkIgnore(e){
 if(e.charCodeAt(e.length-1)!==47)
@@ -4191,9 +4191,9 @@ return n.ignored||n.unignored?n:t}
 _t(e,t){
 if(e in t)
 return t[e];
-let n=le(e);
+let n=ce(e);
 let r=n?this._t(n,t):void 0;
-return t[e]=r&&r.ignored?r:this._rules.test(e,x)}
+return t[e]=r&&r.ignored?r:this._rules.test(e,S)}
 ignores(e){
 return this._test(e,this._ignoreCache).ignored}
 createFilter(){
@@ -4202,26 +4202,26 @@ filter(e){
 return n(e).filter(this.createFilter())}
 test(e){
 return this._test(e,this._testCache)}};
-let xe=e=>new be(e);
-let Se=e=>T(e&&T.convert(e),e,f);
-let Ce=()=>{
-T.convert=e=>/^\\\\\?\\/.test(e)||/["<>|\u0000-\u001F]+/u.test(e)?e:e.replace(/\\/g,`/`);
+let be=e=>new ye(e);
+let xe=e=>E(e&&E.convert(e),e,f);
+let Se=()=>{
+E.convert=e=>/^\\\\\?\\/.test(e)||/["<>|\u0000-\u001F]+/u.test(e)?e:e.replace(/\\/g,`/`);
 let e=/^[a-z]:\//i;
-T.isNotRelative=t=>e.test(t)||ye(t)};
-typeof process<`u`&&process.platform===`win32`&&Ce();
-t.exports=xe;
-xe.default=xe;
-t.exports.isPathValid=Se;
-d(t.exports,Symbol.for(`setupWindows`),Ce)}));
-var hl=e.__toESM(ml(),1);
-const gl=/^[^\s*?]+$/;
-const _l=/^[^\s*?]+(?=[*?])/;
-const vl=/(?<=[*?])[^\s*?]+$/;
-const yl=/[^\s*?]+/g;
-const bl=/^[^\\]*\](?=[^[\\\]]*$)/;
-const xl=/[[\\]/;
-const Sl=1e3;
-var Cl=class{
+E.isNotRelative=t=>e.test(t)||ve(t)};
+typeof process<`u`&&process.platform===`win32`&&Se();
+t.exports=be;
+be.default=be;
+t.exports.isPathValid=xe;
+d(t.exports,Symbol.for(`setupWindows`),Se)}));
+var ml=e.__toESM(pl(),1);
+const hl=/^[^\s*?]+$/;
+const gl=/^[^\s*?]+(?=[*?])/;
+const _l=/(?<=[*?])[^\s*?]+$/;
+const vl=/[^\s*?]+/g;
+const yl=/^[^\\]*\](?=[^[\\\]]*$)/;
+const bl=/[[\\]/;
+const xl=1e3;
+var Sl=class{
 #e;
 #t=[];
 #n=new Map;
@@ -4243,48 +4243,48 @@ mayMatch(e){
 let t=new Set;
 for(
 let n of this.#u(e).split(`/`)){
-El(this.#n.get(n),t);
+Tl(this.#n.get(n),t);
 for(
 let[e,r]of this.#r)
-El(r.get(n.slice(0,e)),t);
+Tl(r.get(n.slice(0,e)),t);
 for(
 let[e,r]of this.#i)
-El(r.get(n.slice(-e)),t);
+Tl(r.get(n.slice(-e)),t);
 for(
 let[e,r]of this.#a)
 for(
 let i=0;i+e<=n.length;i+=1)
-El(r.get(n.slice(i,i+e)),t)}
+Tl(r.get(n.slice(i,i+e)),t)}
 if(t.size===0)
 return this.#t;
-El(this.#t,t);
+Tl(this.#t,t);
 return[...t].sort((e,t)=>e-t)}
 #o(e,{
 names:t,
 isCut:n},r){
 let i=e=>r.get(e)??0;
-let a=n?[]:t.filter(e=>gl.test(e));
+let a=n?[]:t.filter(e=>hl.test(e));
 let o=a.length===0?``:a.reduce((e,t)=>i(t)<i(e)?t:e);
-let s=o!==``&&i(o)<=Sl?Tl(this.#n,o):(n?void 0:this.#s(t))??this.#c(t)??this.#t;
-s.length<Sl?s.push(e):this.dropped+=1}
+let s=o!==``&&i(o)<=xl?wl(this.#n,o):(n?void 0:this.#s(t))??this.#c(t)??this.#t;
+s.length<xl?s.push(e):this.dropped+=1}
 #s(e){
 for(
 let t of e){
-let[e=``]=_l.exec(t)??[];
-let[n=``]=vl.exec(t)??[];
+let[e=``]=gl.exec(t)??[];
+let[n=``]=_l.exec(t)??[];
 if(n.length>e.length)
-return Tl(wl(this.#i,n.slice(-8)),n.slice(-8));
+return wl(Cl(this.#i,n.slice(-8)),n.slice(-8));
 if(e!==``)
-return Tl(wl(this.#r,e.slice(0,8)),e.slice(0,8))}}
+return wl(Cl(this.#r,e.slice(0,8)),e.slice(0,8))}}
 #c(e){
-let t=e.filter(e=>!gl.test(e)).flatMap(e=>e.match(yl)??[]);
-let n=(t.length>0?t:e.filter(e=>gl.test(e))).reduce((e,t)=>t.length>e.length?t:e,``).slice(0,8);
-return n===``?void 0:Tl(wl(this.#a,n),n)}
+let t=e.filter(e=>!hl.test(e)).flatMap(e=>e.match(vl)??[]);
+let n=(t.length>0?t:e.filter(e=>hl.test(e))).reduce((e,t)=>t.length>e.length?t:e,``).slice(0,8);
+return n===``?void 0:wl(Cl(this.#a,n),n)}
 #l(e){
 let t=e.startsWith(`!`)?e.slice(1):e;
-let[n=``]=bl.exec(t)??[];
+let[n=``]=yl.exec(t)??[];
 let r=t.slice(n.length);
-if(xl.test(r)||this.#e&&!Dl(r))
+if(bl.test(r)||this.#e&&!El(r))
 return{
 names:[],
 isCut:!0};
@@ -4293,45 +4293,45 @@ names:this.#u(r).split(`/`).filter(e=>e!==``),
 isCut:n!==``}}
 #u(e){
 return this.#e?e.toLowerCase():e}};
-function wl(e,{
+function Cl(e,{
 length:t}){
 let n=e.get(t)??new Map;
 e.set(t,n);
 return n}
-function Tl(e,t){
+function wl(e,t){
 let n=e.get(t)??[];
 e.set(t,n);
 return n}
-function El(e,t){
+function Tl(e,t){
 for(
 let n of e??[])
 t.add(n)}
-function Dl(e){
+function El(e){
 for(
 let t=0;t<e.length;t+=1)
 if(e.charCodeAt(t)>127)
 return!1;
 return!0}
-function Ol(e){
+function Dl(e){
 return!/^(?:\s*$|#)/.test(e)}
-function kl(e,t=!1){
-let n=e.filter(e=>Ol(e)&&jl(e));
+function Ol(e,t=!1){
+let n=e.filter(e=>Dl(e)&&Al(e));
 if(n.length<=32)
-return new Nl(n,t);
-let r=Al(n);
-return new Fl(r,new Cl(r,t),[],t)}
-function Al(e){
+return new Ml(n,t);
+let r=kl(n);
+return new Pl(r,new Sl(r,t),[],t)}
+function kl(e){
 let t=new Set;
 for(
 let n of e){
 t.delete(n);
 t.add(n)}
 return[...t]}
-function jl(e){
+function Al(e){
 return e.length<=4096&&e.split(`**`).length-1<=3}
-function Ml(e){
+function jl(e){
 return`/${e.replace(/[\\*?[\]!# ]/g,`\\$&`)}`}
-var Nl=class{
+var Ml=class{
 dropped=0;
 #e;
 #t;
@@ -4348,14 +4348,14 @@ this.#r=0}
 this.#r+=1;
 return this.#n.test(e)}
 with(e){
-return kl([...this.#e,e],this.#t)}
+return Ol([...this.#e,e],this.#t)}
 #i(){
-return(0,hl.default)({
+return(0,ml.default)({
 ignoreCase:this.#t}).add(this.#e)}};
-const Pl={
+const Nl={
 ignored:!1,
 unignored:!1};
-var Fl=class e{
+var Pl=class e{
 #e;
 #t;
 #n;
@@ -4370,7 +4370,7 @@ get dropped(){
 return this.#t.dropped}
 test(e){
 let t=this.#t.mayMatch(e);
-return t.length===0&&this.#n.length===0?Pl:this.#a(t).test(e)}
+return t.length===0&&this.#n.length===0?Nl:this.#a(t).test(e)}
 with(t){
 return new e(this.#e,this.#t,[...this.#n,t],this.#r)}
 #a(e){
@@ -4378,59 +4378,59 @@ let t=e.join();
 let n=this.#i.get(t);
 if(n!==void 0)
 return n;
-let r=new Nl([...e.flatMap(e=>this.#e[e]??[]),...this.#n],this.#r);
+let r=new Ml([...e.flatMap(e=>this.#e[e]??[]),...this.#n],this.#r);
 this.#i.size===1e3&&this.#i.clear();
 this.#i.set(t,r);
 return r}};
-const Il=1048576;
-function Ll(e,t,n,r){
-return Hl(e,t,`${C(t)}.gitignore`,n,r)}
-function Rl(e,t,n){
-let r=v(se(e,t)?.common??v(e,`.git`),`info/exclude`);
-return t.exists(r)?Hl(void 0,e,r,t,n):void 0}
-function zl(e,t){
+const Fl=1048576;
+function Il(e,t,n,r){
+return Vl(e,t,`${w(t)}.gitignore`,n,r)}
+function Ll(e,t,n){
+let r=y(oe(e,t)?.common??y(e,`.git`),`info/exclude`);
+return t.exists(r)?Vl(void 0,e,r,t,n):void 0}
+function Rl(e,t){
 for(
 let n=e;n!==void 0;n=n.outer){
 let{
 ignored:e,
-unignored:r}=Vl(n,t);
+unignored:r}=Bl(n,t);
 if(e||r)
 return e}
 return!1}
-function Bl(e,t){
+function zl(e,t){
 if(e===void 0)
 return;
-let n=Bl(e.outer,t);
-if(Vl(e,`${t}/`).ignored){
-let r=`!${Ml(t.slice(e.cut))}`;
+let n=zl(e.outer,t);
+if(Bl(e,`${t}/`).ignored){
+let r=`!${jl(t.slice(e.cut))}`;
 return{...e,
 patterns:e.patterns.with(r),
 outer:n}}
 return n===e.outer?e:{...e,
 outer:n}}
-function Vl(e,t){
+function Bl(e,t){
 return e.patterns.test(t.slice(e.cut))}
-function Hl(e,t,n,r,i){
+function Vl(e,t,n,r,i){
 let{
 source:a,
-bytes:o}=$c(r,n,n);
-let s=a.problems.find(Ul);
-let c=o>Il?`it has more than ${Il} bytes`:s?.message;
+bytes:o}=Qc(r,n,n);
+let s=a.problems.find(Hl);
+let c=o>Fl?`it has more than ${Fl} bytes`:s?.message;
 let l=s?.kind===`encoding`&&c===s.message;
 c!==void 0&&i.tell(l?`encoding`:`patterns`,n,c);
-let u=o>Il?[]:a.text.split(/\r?\n/).filter(Ol);
+let u=o>Fl?[]:a.text.split(/\r?\n/).filter(Dl);
 if(u.length===0)
 return e;
-let d=kl(u,r.ignoresCase);
+let d=Ol(u,r.ignoresCase);
 d.dropped>0&&i.tell(`patterns`,n,`too many of its lines may match any path`);
 return{
 patterns:d,
-cut:C(t).length,
+cut:w(t).length,
 outer:e}}
-function Ul({
+function Hl({
 fatal:e}){
 return e}
-var Wl=class{
+var Ul=class{
 #e;
 #t;
 #n=new Map;
@@ -4439,29 +4439,29 @@ constructor(e,t){
 this.#e=e;
 this.#t=t}
 isPublishable(e,t){
-let n=this.inside(x(e));
+let n=this.inside(S(e));
 if(n===void 0)
 return!t;
-return!Gl(n,e)||this.lists(n.top,e)}
+return!Wl(n,e)||this.lists(n.top,e)}
 lists(e,t){
 if(e===void 0)
 return!1;
 let n=this.#o(e);
-return n===void 0||n.has(b(e,t))}
+return n===void 0||n.has(x(e,t))}
 keeps(e,t){
 if(e===void 0)
 return!1;
 let n=this.#o(e);
-let r=b(e,t);
+let r=x(e,t);
 return n&&(n.hasIn(r)||n.has(r))}
 inside(e){
 let t=this.#n.get(e);
 if(t!==void 0||this.#n.has(e))
 return t;
-let n=C(e);
+let n=w(e);
 let r=this.#e.exists(`${n}.git`);
-let i=r||x(e)===e?void 0:this.inside(x(e));
-let a=i!==void 0&&Gl(i,n);
+let i=r||S(e)===e?void 0:this.inside(S(e));
+let a=i!==void 0&&Wl(i,n);
 let o=!a&&this.#e.kind(`${n}.gitignore`)===`file`;
 let s=i===void 0&&!r?void 0:this.enter(i,e,{
 isTop:r,
@@ -4482,7 +4482,7 @@ if(i)
 return{
 top:a,
 isIgnored:i};
-let s=Bl(o,t);
+let s=zl(o,t);
 return{
 top:a,
 chain:r?this.#a(s,t):s,
@@ -4494,32 +4494,32 @@ top:void 0,
 chain:t?this.#a(void 0,e):void 0,
 isIgnored:!1}}
 #i(e,t){
-let n=Rl(e,this.#e,this.#t);
+let n=Ll(e,this.#e,this.#t);
 return{
 top:e,
 chain:t?this.#a(n,e):n,
 isIgnored:!1}}
 #a(e,t){
-return Ll(e,t,this.#e,this.#t)}
+return Il(e,t,this.#e,this.#t)}
 #o(e){
 if(!this.#r.has(e)){
 let t=this.#e.tracked(e);
-t===void 0&&this.#t.tell(`index`,`${C(e)}.git`);
+t===void 0&&this.#t.tell(`index`,`${w(e)}.git`);
 this.#r.set(e,t)}
 return this.#r.get(e)}};
-function Gl({
+function Wl({
 chain:e,
 isIgnored:t},n){
-return t||zl(e,n)}
-const Kl=new Set([`.git`,`.hg`,`.svn`,`.jj`,`node_modules`,`.venv`,`venv`,`__pycache__`]);
-function ql(e,t,n,r){
-new Jl(r).start({
+return t||Rl(e,n)}
+const Gl=new Set([`.git`,`.hg`,`.svn`,`.jj`,`node_modules`,`.venv`,`venv`,`__pycache__`]);
+function Kl(e,t,n,r){
+new ql(r).start({
 absolute:e,
 place:e,
 base:t,
 depth:0,
 isLeftOut:!1},n)}
-var Jl=class{
+var ql=class{
 #e;
 #t=[];
 #n=[];
@@ -4541,7 +4541,7 @@ this.#u();
 this.#s=!0;
 for(
 let e of this.#t){
-let t=`${e.place}\0${S(e.absolute)}`;
+let t=`${e.place}\0${C(e.absolute)}`;
 if(this.#r.has(t))
 continue;
 this.#r.add(t);
@@ -4555,15 +4555,15 @@ this.#u()}}
 place:e},t){
 let{
 repositories:n}=this.#e;
-return n.inside(e)??n.alone(e,Xl(t))}
+return n.inside(e)??n.alone(e,Yl(t))}
 #l(e,t){
 e.isLeftOut||this.#e.onFolder(e.absolute,e.base,t);
 this.#s||this.#i.set(e.place,e.base);
 let n=[];
 for(
 let r of t){
-this.#e.wanted(e.base+r.name)&&this.#f(Yl(e,r),e);
-!r.isFile()&&!Kl.has(r.name)&&n.push(r)}
+this.#e.wanted(e.base+r.name)&&this.#f(Jl(e,r),e);
+!r.isFile()&&!Gl.has(r.name)&&n.push(r)}
 for(
 let t of n.reverse())
 this.#n.push({
@@ -4575,7 +4575,7 @@ let e=this.#n.pop();e!==void 0;e=this.#n.pop()){
 let{
 entry:t,
 folder:n}=e;
-t.isDirectory()?this.#h(Yl(n,t),n):t.isSymbolicLink()&&this.#g(Yl(n,t),n)}}
+t.isDirectory()?this.#h(Jl(n,t),n):t.isSymbolicLink()&&this.#g(Jl(n,t),n)}}
 #d(e,{
 absolute:t,
 place:n}){
@@ -4625,7 +4625,7 @@ c===void 0?this.#a.set(n,[t]):c.push(t);
 return!1}
 #m(e,{
 inside:t}){
-return Gl(t,e)&&!this.#e.repositories.lists(t.top,e)}
+return Wl(t,e)&&!this.#e.repositories.lists(t.top,e)}
 #h({
 entry:e,
 path:t,
@@ -4641,7 +4641,7 @@ if(this.#d(e,{
 absolute:n,
 place:r}))
 return;
-let u=Gl(i.inside,`${r}/`);
+let u=Wl(i.inside,`${r}/`);
 let d=u&&o.keeps(i.inside.top,r)===!0;
 if(u&&!d&&!c(t))
 return;
@@ -4657,20 +4657,20 @@ return;
 this.#s||a.notePlain(r,p);
 let{
 isTop:m,
-hasPatterns:h}=Xl(p);
+hasPatterns:h}=Yl(p);
 let g=m&&(!u||d);
-let ee=o.enter(i.inside,r,{
+let _=o.enter(i.inside,r,{
 isTop:g,
 hasPatterns:h,
 isIgnored:u});
-let _={
+let v={
 absolute:n,
 place:r,
 base:`${t}/`,
 depth:i.depth+1,
 isLeftOut:f,
-inside:ee};
-this.#l(_,p)}
+inside:_};
+this.#l(v,p)}
 #g({
 entry:e,
 path:t,
@@ -4691,7 +4691,7 @@ if(a.leadsOut(r)){
 s(t)&&o.tell(`outside`,n);
 return}
 let l=a.placeOf(r);
-if(l===void 0||Kl.has(S(l))||a.kind(l)!==`folder`)
+if(l===void 0||Gl.has(C(l))||a.kind(l)!==`folder`)
 return;
 i.depth===100?o.tell(`depth`,n):this.#t.push({
 absolute:n,
@@ -4713,7 +4713,7 @@ try{
 return n.list(t)}catch(t){
 h(t)||r.tell(`folder`,e,m(t));
 return}}};
-function Yl({
+function Jl({
 base:e,
 absolute:t,
 place:n},r){
@@ -4722,9 +4722,9 @@ name:i}=r;
 return{
 entry:r,
 path:e+i,
-absolute:C(t)+i,
-place:C(n)+i}}
-function Xl(e){
+absolute:w(t)+i,
+place:w(n)+i}}
+function Yl(e){
 let t=!1;
 let n=!1;
 for(
@@ -4733,7 +4733,7 @@ r.name===`.git`?t=!0:r.name===`.gitignore`&&(n=r.isFile());
 return{
 isTop:t,
 hasPatterns:n}}
-function Zl(e,{
+function Xl(e,{
 onFile:t,
 onLeftOut:n}){
 let{
@@ -4746,15 +4746,15 @@ absolute:e,
 shown:t})=>[e,t]));
 let c=new Set(s.keys());
 let l=i.length+a.length+o.length===0;
-let u=e=>l||$l(c,e)||a.includes(x(e));
+let u=e=>l||Ql(c,e)||a.includes(S(e));
 let d;
 let f=l;
 let p={...e,
-ignored:e.ignored??eu,
+ignored:e.ignored??$l,
 onFile:e=>{
 if(e.folder!==d){
 d=e.folder;
-f=l||$l(c,d)}
+f=l||Ql(c,d)}
 t(e,f)},
 onFolder:(t,n,r)=>{
 s.delete(t);
@@ -4763,49 +4763,49 @@ onLeftOut:(e,t)=>{
 u(e)&&n(e,t)}};
 let m=[...o,...a].some(r.contains)||i.some(({
 absolute:e})=>r.contains(e));
-(l||m&&!r.isVast)&&Ql(r.absolute,r.absolute,r,p);
+(l||m&&!r.isVast)&&Zl(r.absolute,r.absolute,r,p);
 for(
 let[e,t]of s)
-Ql(e,t,r,p);
+Zl(e,t,r,p);
 return u}
-function Ql(e,t,n,r){
+function Zl(e,t,n,r){
 let i=n.report(e);
 let a=i===``||i.endsWith(`/`)?i:`${i}/`;
 let o=n.contains(e)?r:{...r,
-ignored:eu};
-ql(e,a,cl(e,t,r.files),o)}
-function $l(e,t){
+ignored:$l};
+Kl(e,a,sl(e,t,r.files),o)}
+function Ql(e,t){
 for(
-let n=t;;n=x(n)){
+let n=t;;n=S(n)){
 if(e.has(n))
 return!0;
-if(x(n)===n)
+if(S(n)===n)
 return!1}}
-function eu(){
+function $l(){
 return!1}
-function tu(e){
+function eu(e){
 let{
 files:t}=e;
-let n=il(e.root,t);
-let r=nu(e,n);
-let i=new pl;
+let n=rl(e.root,t);
+let r=tu(e,n);
+let i=new fl;
 let a={
 root:n,
 all:t,
-within:new pt(t,[n.absolute,...[...r.folders,...r.allOf].map(({
+within:new ft(t,[n.absolute,...[...r.folders,...r.allOf].map(({
 absolute:e})=>e),...r.files.filter(({
-absolute:e})=>!n.contains(e)).flatMap(e=>ol(e,t))]),
-repositories:new Wl(t,i),
+absolute:e})=>!n.contains(e)).flatMap(e=>al(e,t))]),
+repositories:new Ul(t,i),
 remarks:i,
-listing:new fl};
+listing:new dl};
 let{
 candidates:o,
 leftOut:s,
-isReported:c}=ru(e,r,a);
-let l=[...o.values()].sort((e,t)=>e.path<t.path?-1:+(e.path>t.path)).map(e=>au(e,a));
+isReported:c}=nu(e,r,a);
+let l=[...o.values()].sort((e,t)=>e.path<t.path?-1:+(e.path>t.path)).map(e=>iu(e,a));
 return{
 sources:l,
-around:Rc(l,a.listing,{
+around:Lc(l,a.listing,{
 root:n.absolute,
 files:a.within,
 repositories:a.repositories}),
@@ -4814,21 +4814,21 @@ path:e})=>!o.has(e)).map(e=>({...e,
 path:n.report(e.path),
 isReported:c(e.path)})),
 leftOut:s}}
-function nu({
+function tu({
 paths:e,
 allOf:t=[],
 document:n,
 cwd:r,
 files:i},a){
-let o=e.map(e=>al(e,r,a,i));
+let o=e.map(e=>il(e,r,a,i));
 return{
 files:o.filter(({
 kind:e})=>e===`file`),
 folders:o.filter(({
 kind:e})=>e===`folder`),
-allOf:t.map(e=>sl(e,r,a,i)),
-document:n===void 0?void 0:ll(i.resolve(r,n),a,i)}}
-function ru(e,{
+allOf:t.map(e=>ol(e,r,a,i)),
+document:n===void 0?void 0:cl(i.resolve(r,n),a,i)}}
+function nu(e,{
 files:t,
 folders:n,
 allOf:r,
@@ -4840,9 +4840,9 @@ within:c}=a;
 let{
 wanted:l,
 ignored:u,
-mayHold:d=su,
-isReadAlike:f=cu,
-isCounted:p=cu}=e;
+mayHold:d=ou,
+isReadAlike:f=su,
+isCounted:p=su}=e;
 let m=new Map;
 let h=new Map;
 let g=(e,t,n)=>{
@@ -4851,15 +4851,15 @@ m.set(e,{
 path:r,
 absolute:e,...t});
 h.delete(e)};
-let ee=t.map(({
+let _=t.map(({
 absolute:e})=>e).concat(i??[]);
-let _=r.map(({
+let v=r.map(({
 absolute:e})=>e);
-let y=Zl({...a,
+let b=Xl({...a,
 files:c,
 folders:n,
-tops:_,
-others:ee,
+tops:v,
+others:_,
 wanted:l,
 ignored:u,
 mayHold:d,
@@ -4869,7 +4869,7 @@ absolute:t,
 path:n,
 isRegular:r},i)=>{
 let a=e.strayWords?.(n);
-(a===void 0||i&&r&&iu(t,a,c))&&g(t,{
+(a===void 0||i&&r&&ru(t,a,c))&&g(t,{
 isRegular:r,
 reported:i,
 explicit:!1})},
@@ -4886,10 +4886,10 @@ reported:!1});
 for(
 let t of r)
 for(
-let n of cl(t.absolute,t.shown,s)){
+let n of sl(t.absolute,t.shown,s)){
 if(e.wantedInFolder?.(n.name)===!1)
 continue;
-let r=v(t.absolute,n.name);
+let r=y(t.absolute,n.name);
 let i=e.isAllOfUser?{
 isFree:!0}:{};
 !e.isAllOfUser&&c.leadsOut(r)?a.remarks.tell(`outside`,r):g(r,{
@@ -4923,30 +4923,30 @@ isRegular:!0,
 explicit:!0,
 reported:!0,
 isFree:!0});
-let te=e=>[...h.values()].filter(t=>t===e).length;
+let ee=e=>[...h.values()].filter(t=>t===e).length;
 return{
 candidates:m,
 leftOut:{
-git:te(`git`),
-config:te(`config`)},
-isReported:y}}
-function iu(e,t,n){
+git:ee(`git`),
+config:ee(`config`)},
+isReported:b}}
+function ru(e,t,n){
 try{
 return n.holds(e,t,1e6)}catch{
 return!1}}
-function au(e,t){
+function iu(e,t){
 let{
 absolute:n,
 explicit:r,
 reported:i,
 ofUser:a=!1}=e;
 return{
-source:ou(e,t),
+source:au(e,t),
 explicit:r,
 reported:i,
 absolute:n,
 ofUser:a}}
-function ou({
+function au({
 path:e,
 absolute:t,
 isRegular:n,
@@ -4954,81 +4954,81 @@ asGiven:r,
 isFree:i},{
 all:a,
 within:o}){
-let s=new rl(e,t,n,i?a:o);
+let s=new nl(e,t,n,i?a:o);
 if(r===void 0)
 return s;
 let[c]=s.problems;
 if(c?.kind===`unreadable`)
-throw new B(`"${N(r)}": ${c.message}`);
+throw new V(`"${P(r)}": ${c.message}`);
 return s}
-function su(){
+function ou(){
 return!1}
-function cu(){
+function su(){
 return!0}
-const lu=`package.json`;
-function uu(e,t,n){
+const cu=`package.json`;
+function lu(e,t,n){
 let r=n.resolve(t,e);
 if(!n.exists(r))
-throw new B(`"${N(e)}" does not exist`);
+throw new V(`"${P(e)}" does not exist`);
 return{
 path:r,
-isSection:S(r)===lu}}
-function du(e,t){
+isSection:C(r)===cu}}
+function uu(e,t){
 for(
-let n=e;;n=x(n)){
-let r=fu(n,e,t);
-if(r!==void 0||t.exists(v(n,`.git`))||x(n)===n)
+let n=e;;n=S(n)){
+let r=du(n,e,t);
+if(r!==void 0||t.exists(y(n,`.git`))||S(n)===n)
 return r;
-if(mu(x(n),t)!==mu(e,t))
+if(pu(S(n),t)!==pu(e,t))
 return}}
-function fu(e,t,n){
-let r=v(e,`mcp-lint.json`);
-let i=new pt(n,[e]);
+function du(e,t,n){
+let r=y(e,`mcp-lint.json`);
+let i=new ft(n,[e]);
 if(i.leadsOut(r))
-throw new B(`"${N(b(t,r))}" is a link that leads out of its folder; name the configuration with --config`);
-if(i.exists(r)&&pu(r,e,t,n))
+throw new V(`"${P(x(t,r))}" is a link that leads out of its folder; name the configuration with --config`);
+if(i.exists(r)&&fu(r,e,t,n))
 return{
 path:r,
 isSection:!1};
-let a=v(e,lu);
-return i.exists(a)&&hu(a,i)&&pu(a,e,t,n)?{
+let a=y(e,cu);
+return i.exists(a)&&mu(a,i)&&fu(a,e,t,n)?{
 path:a,
 isSection:!0}:void 0}
-function pu(e,t,n,r){
-let i=mu(e,r);
-return t===n||i===0||i===mu(n,r)}
-function mu(e,t){
+function fu(e,t,n,r){
+let i=pu(e,r);
+return t===n||i===0||i===pu(n,r)}
+function pu(e,t){
 try{
 return t.owner(e)}catch{
 return}}
-function hu(e,t){
+function mu(e,t){
 let{
-text:n}=$c(t,e,e).source;
+text:n}=Qc(t,e,e).source;
 if(!n.includes(`"mcp-lint"`))
 return!1;
 try{
 let e=JSON.parse(n);
 return typeof e==`object`&&!!e&&Object.hasOwn(e,`mcp-lint`)}catch{
 return!1}}
-const gu=1e3;
+const hu=1e3;
+function gu(e){
+let t=Ol(e.flatMap(e=>xu(e).map(bu)));
+return e=>!v(e)&&t.test(e).ignored}
 function _u(e){
-let t=kl(e.flatMap(e=>Su(e).map(xu)));
-return e=>!_(e)&&t.test(e).ignored}
-function vu(e){
 if(e.length===0)
 return()=>[];
-let t=e.flatMap((e,t)=>e.flatMap(e=>Su(e).map(e=>({
+let t=e.flatMap((e,t)=>e.flatMap(e=>xu(e).map(e=>({
 group:t,
-line:xu(e)}))));
-let n=new Cl(t.map(({
+line:bu(e)}))));
+let n=new Sl(t.map(({
 line:e})=>e),!1);
 let r=new Map;
 let i=(e,n)=>{
-let i=r.get(e)??kl([t[e]?.line??``]);
+let i=r.get(e)??Ol([t[e]?.line??``]);
 r.set(e,i);
 return i.test(n).ignored};
 return function*(e){
-if(_(e))
+if(v(e))
 return;
 let r;
 for(
@@ -5038,35 +5038,35 @@ if(n===void 0||n===r||!i(a,e))
 continue;
 r=n;
 yield n}}}
-function yu(e){
+function vu(e){
 let t=[];
 for(
 let n of e){
-t.push(...Su(n).map(xu));
+t.push(...xu(n).map(bu));
 if(t.length>5e4)
 return!0}
-return new Cl(t,!1).dropped>0}
-function bu(e){
+return new Sl(t,!1).dropped>0}
+function yu(e){
 if(e.startsWith(`!`))
 return`begins with "!", which has no meaning here`;
-if(e.length>gu)
-return`is longer than ${gu} characters`;
-let t=Su(e);
+if(e.length>hu)
+return`is longer than ${hu} characters`;
+let t=xu(e);
 if(t.length>100)
 return`stands for more than 100 alternatives`;
-return t.every(jl)?void 0:`has more than three "**"`}
-function xu(e){
+return t.every(Al)?void 0:`has more than three "**"`}
+function bu(e){
 let t=e.startsWith(`./`)?e.slice(1):e;
 return/^[#!]/.test(t)?`\\${t}`:t}
-function Su(e){
+function xu(e){
 let t=[];
 let n=[e];
 for(
 let e=n.pop();e!==void 0&&t.length<=100;e=n.pop()){
-let r=Cu(e);
+let r=Su(e);
 r===void 0?t.push(e):n.push(...r.choices.map(e=>r.before+e+r.after).reverse())}
 return t}
-function Cu(e){
+function Su(e){
 let t=[];
 let n;
 for(
@@ -5087,8 +5087,8 @@ if(e===void 0||e.commas.length===0)
 continue;
 e.close=r;
 (n===void 0||e.open<n.open)&&(n=e)}}
-return n&&wu(e,n)}
-function wu(e,{
+return n&&Cu(e,n)}
+function Cu(e,{
 open:t,
 commas:n,
 close:r}){
@@ -5098,14 +5098,14 @@ return{
 before:e.slice(0,t),
 choices:a,
 after:e.slice(r+1)}}
-function Tu(e){
+function wu(e){
 return/(?:^|\/)readme[^/]*$|(?:^|\/)docs\/|mcp[^/]*$/.test(e.toLowerCase())}
-const Eu={
+const Tu={
 targets:[],
 clients:new Map,
 rules:new Map,
 ignored:()=>!1,
-documents:Tu,
+documents:wu,
 formatOf:()=>void 0,
 tools:new Map,
 overrides:[],
@@ -5114,28 +5114,28 @@ spec:void 0,
 profiles:void 0,
 baseline:void 0,
 patterns:[]};
-async function Du(e){
+async function Eu(e){
 let{
 cwd:t,
 files:n,
 config:r}=e;
-let i=r===void 0?du(t,n):r===!1?void 0:uu(r,t,n);
+let i=r===void 0?uu(t,n):r===!1?void 0:lu(r,t,n);
 if(i===void 0)
 return{
-config:Eu};
+config:Tu};
 let{
 readConfig:a}=await Promise.resolve().then(()=>require("./read-config.js"));
 return a(i,e)}
-const Ou=new WeakMap;
+const Du=new WeakMap;
+function Ou(e){
+return Iu(e).answers}
 function ku(e){
-return Lu(e).answers}
+return Iu(e).tools}
 function Au(e){
-return Lu(e).tools}
+return Iu(e).sound}
 function ju(e){
-return Lu(e).sound}
+return Iu(e).results}
 function Mu(e){
-return Lu(e).results}
-function Nu(e){
 let t=new Map;
 for(
 let{
@@ -5149,60 +5149,60 @@ if(e.has(n.toLowerCase()))
 return!0;
 e.add(n.toLowerCase())}
 return!1}
-function Pu(e,t){
-let n=Iu(e);
+function Nu(e,t){
+let n=Fu(e);
 for(
 let e=t.length;e>=0;--e){
 let r=n.get(JSON.stringify(t.slice(0,e)));
 if(r!==void 0)
 return r}}
-const Fu=new WeakMap;
-function Iu(e){
-let t=Fu.get(e)??new Map(ju(e).map(e=>[JSON.stringify(e.route),e]));
-Fu.set(e,t);
+const Pu=new WeakMap;
+function Fu(e){
+let t=Pu.get(e)??new Map(Au(e).map(e=>[JSON.stringify(e.route),e]));
+Pu.set(e,t);
 return t}
-function Lu(e){
-let t=Ou.get(e);
+function Iu(e){
+let t=Du.get(e);
 if(t!==void 0)
 return t;
-let n=en(e.value);
-let r=n.flatMap(t=>Ru(e,t));
+let n=$t(e.value);
+let r=n.flatMap(t=>Lu(e,t));
 let i=e.problems.length===0?r:r.filter(({
 route:t})=>!e.isBroken(t));
 let a=n.some(({
-kind:e})=>e===`result`)?Bu(r):new Map;
+kind:e})=>e===`result`)?zu(r):new Map;
 let o={
 answers:n,
 tools:r,
 sound:i,
-results:n.flatMap(t=>Vu(e,t,a)).filter(({
+results:n.flatMap(t=>Bu(e,t,a)).filter(({
 route:t})=>!e.isBroken(t))};
-Ou.set(e,o);
+Du.set(e,o);
 return o}
-function Ru(e,{
+function Lu(e,{
 kind:t,
 route:n,
 value:r}){
 if(t!==`tools`)
 return[];
 if(!Array.isArray(r))
-return E(r)&&n.at(-1)!==`tools`?[zu(e,n,n,r)]:[];
-return r.map((t,r)=>zu(e,[...n,r],n,t))}
-function zu(e,t,n,r){
-let i=D(r,`name`);
+return D(r)&&n.at(-1)!==`tools`?[Ru(e,n,n,r)]:[];
+return r.map((t,r)=>Ru(e,[...n,r],n,t))}
+function Ru(e,t,n,r){
+let i=O(r,`name`);
 return{
 document:e,
 name:typeof i==`string`?i:``,
 route:t,
 value:r,
 list:n}}
-function Bu(e){
+function zu(e){
 let t=new Map;
 for(
 let n of e)
 t.has(n.name)||t.set(n.name,n);
 return t}
-function Vu(e,t,n){
+function Bu(e,t,n){
 if(t.kind!==`result`)
 return[];
 let{
@@ -5213,8 +5213,8 @@ return[{
 document:e,
 route:r,
 value:i,
-tool:typeof a==`string`?n.get(a):a&&zu(e,a,a,A(e.value,a))}]}
-function Hu(t){
+tool:typeof a==`string`?n.get(a):a&&Ru(e,a,a,j(e.value,a))}]}
+function Vu(t){
 switch(t){case`aix`:
 return $(`./aix.js`,`require_aix`);case`amazonq`:
 return $(`./amazonq.js`,`require_amazonq`);case`amazonq-agent`:
@@ -5350,22 +5350,22 @@ return $(`./windsurf.js`,`require_windsurf`);case`windsurf-devin`:
 return $(`./windsurf-devin.js`,`require_windsurf_devin`);case`zed`:
 return $(`./zed.js`,`require_zed`);default:
 return}}
-const Uu=new Map;
-function Wu(e){
-return Uu.get(e)}
-async function Gu(e){
-let t=Uu.get(e);
+const Hu=new Map;
+function Uu(e){
+return Hu.get(e)}
+async function Wu(e){
+let t=Hu.get(e);
 if(t!==void 0)
 return t;
-let n=Hu(e);
+let n=Vu(e);
 if(n===void 0)
 throw Error(`there is no schema "${e}"`);
 let{
 default:r}=await n;
-let i=Ku(r);
-Uu.set(e,i);
+let i=Gu(r);
+Hu.set(e,i);
 return i}
-function Ku({
+function Gu({
 validate:e,
 schema:t}){
 let n;
@@ -5374,38 +5374,38 @@ validate:e,
 schema:()=>{
 n??=t();
 return n}}}
-const qu=[];
-function Ju(e){
+const Ku=[];
+function qu(e){
 let{
 document:t,
 format:n}=e;
 if(n.answer!==void 0)
-return Yu(e);
+return Ju(e);
 let r=n.schema??n.id;
-return r===`none`?qu:Xu(t,r)}
-async function Yu(e){
+return r===`none`?Ku:Yu(t,r)}
+async function Ju(e){
 return(await Promise.resolve().then(()=>require("./check-answers.js"))).checkAnswers(e)}
-function Xu(e,t){
-let n=Wu(t);
+function Yu(e,t){
+let n=Uu(t);
 if(n===void 0)
-return Zu(e,t);
+return Xu(e,t);
 let{
 value:r}=e;
-return r===void 0||n.validate(r)?qu:Qu(e,n)}
+return r===void 0||n.validate(r)?Ku:Zu(e,n)}
+async function Xu(e,t){
+await Wu(t);
+return Yu(e,t)}
 async function Zu(e,t){
-await Gu(t);
-return Xu(e,t)}
-async function Qu(e,t){
 let{
 check:n}=await Promise.resolve().then(()=>require("./check.js"));
 return n(e,t)}
-function $u(e,t){
+function Qu(e,t){
 let n={
 value:structuredClone(e.value)};
 let r=t.length<2?t:t.toReversed().sort((e,t)=>i(t)-i(e));
 for(
 let e of r)
-if(!ed(n,e))
+if(!$u(n,e))
 return;
 return n;
 function i(t){
@@ -5415,136 +5415,136 @@ return-1;case`insert`:
 return e.locate(t.into,`value`).start;case`add`:
 return e.locate(t.at.slice(0,-1),`value`).start;default:
 return e.locate(t.at,`key`).start}}}
-function ed(e,t){
+function $u(e,t){
 switch(t.do){case`write`:
 return!0;case`wrap`:
 e.value={
 [t.under]:e.value};
 return!0;case`set`:
-return td(e,t.at,()=>t.value);case`quote`:
-return td(e,t.at,e=>new cd(e));case`rewrite`:
-return td(e,t.at,e=>{
+return ed(e,t.at,()=>t.value);case`quote`:
+return ed(e,t.at,e=>new sd(e));case`rewrite`:
+return ed(e,t.at,e=>{
 let n=String(e);
 return n.slice(0,t.within.start)+t.text+n.slice(t.within.end)});case`rename`:
-return nd(e,t.at,t.to);case`remove`:
-return rd(e,t.at);case`insert`:{
-let n=A(e.value,t.into);
+return td(e,t.at,t.to);case`remove`:
+return nd(e,t.at);case`insert`:{
+let n=j(e.value,t.into);
 if(t.into.length===0||!Array.isArray(n))
 return!1;
 n.splice(t.position,0,...t.values);
 return!0}case`add`:{
-let n=A(e.value,t.at.slice(0,-1));
-if(!E(n))
+let n=j(e.value,t.at.slice(0,-1));
+if(!D(n))
 return!1;
-sd(n,V(t.at),t.value);
+od(n,H(t.at),t.value);
 return!0}case`lift`:{
 let n=t.at.slice(0,-1);
-let r=A(e.value,t.at);
-return td(e,n,e=>E(e)?r:e)&&nd(e,n,t.to)}case`move`:
-return id(e,t.at,t.to);case`index`:
-return ad(e,t.at,t.by,t.to)}}
-function td(e,t,n){
-let r=od(e,t);
+let r=j(e.value,t.at);
+return ed(e,n,e=>D(e)?r:e)&&td(e,n,t.to)}case`move`:
+return rd(e,t.at,t.to);case`index`:
+return id(e,t.at,t.by,t.to)}}
+function ed(e,t,n){
+let r=ad(e,t);
 if(r===void 0)
 return!1;
-sd(r,V(t),n(Reflect.get(r,V(t))));
+od(r,H(t),n(Reflect.get(r,H(t))));
 return!0}
-function nd(e,t,n){
-let r=od(e,t);
+function td(e,t,n){
+let r=ad(e,t);
 if(r===void 0||Array.isArray(r))
 return!1;
-let i=r[V(t)];
-delete r[V(t)];
-sd(r,n,i);
+let i=r[H(t)];
+delete r[H(t)];
+od(r,n,i);
 return!0}
-function rd(e,t){
-let n=od(e,t);
+function nd(e,t){
+let n=ad(e,t);
 if(n===void 0)
 return!1;
-Array.isArray(n)?n.splice(Number(t.at(-1)),1):delete n[V(t)];
+Array.isArray(n)?n.splice(Number(t.at(-1)),1):delete n[H(t)];
 return!0}
-function id(e,t,n){
-let r=A(e.value,t);
-if(j(n,t)||!rd(e,t))
+function rd(e,t,n){
+let r=j(e.value,t);
+if(M(n,t)||!nd(e,t))
 return!1;
 let i=e.value;
 for(
 let e of n.slice(0,-1)){
-if(!E(i))
+if(!D(i))
 return!1;
-D(i,String(e))===void 0&&sd(i,String(e),{});
+O(i,String(e))===void 0&&od(i,String(e),{});
 i=i[e]}
-if(!E(i))
+if(!D(i))
 return!1;
-sd(i,V(n),r);
+od(i,H(n),r);
 return!0}
-function ad(e,t,n,r){
-let i=A(e.value,t);
+function id(e,t,n,r){
+let i=j(e.value,t);
 if(!Array.isArray(i))
 return!1;
 let a={};
 for(
 let e of i){
-let t=D(e,n);
-if(!E(e)||typeof t!=`string`||Object.hasOwn(a,t))
+let t=O(e,n);
+if(!D(e)||typeof t!=`string`||Object.hasOwn(a,t))
 return!1;
 let{
 [n]:r,...i}=e;
-sd(a,t,i)}
-return td(e,t,()=>a)&&(t.at(-1)===r||nd(e,t,r))}
-function od(e,t){
-let n=A(e.value,t.slice(0,-1));
-return(Array.isArray(n)||E(n))&&t.length>0&&Object.hasOwn(n,V(t))?n:void 0}
-function sd(e,t,n){
+od(a,t,i)}
+return ed(e,t,()=>a)&&(t.at(-1)===r||td(e,t,r))}
+function ad(e,t){
+let n=j(e.value,t.slice(0,-1));
+return(Array.isArray(n)||D(n))&&t.length>0&&Object.hasOwn(n,H(t))?n:void 0}
+function od(e,t,n){
 Object.defineProperty(e,t,{
 value:n,
 configurable:!0,
 enumerable:!0,
 writable:!0})}
-function V(e){
+function H(e){
 return String(e.at(-1))}
-var cd=class{
+var sd=class{
 was;
 constructor(e){
 this.was=e}};
-function ld(e,t){
-if(e instanceof cd)
+function cd(e,t){
+if(e instanceof sd)
 return typeof t==`string`&&(t===String(e.was)||Number(t)===e.was);
 if(Array.isArray(e))
-return Array.isArray(t)&&e.length===t.length&&e.every((e,n)=>ld(e,t[n]));
-if(!E(e)||!E(t))
+return Array.isArray(t)&&e.length===t.length&&e.every((e,n)=>cd(e,t[n]));
+if(!D(e)||!D(t))
 return Object.is(e,t);
 let n=Object.keys(e);
-return n.length===Object.keys(t).length&&n.every(n=>Object.hasOwn(t,n)&&ld(e[n],t[n]))}
-function ud(e,t){
+return n.length===Object.keys(t).length&&n.every(n=>Object.hasOwn(t,n)&&cd(e[n],t[n]))}
+function ld(e,t){
 let n=new Set;
 let r=t.filter(t=>{
-let r=pd(t);
-if(r===void 0||!dd(e,r))
+let r=fd(t);
+if(r===void 0||!ud(e,r))
 return!1;
 let i=r.to&&r.among===void 0?JSON.stringify(r.to):void 0;
 if(i===void 0)
 return!0;
-let a=A(e.value,r.to??[])===void 0&&!n.has(i);
+let a=j(e.value,r.to??[])===void 0&&!n.has(i);
 n.add(i);
 return a});
-let i=r.length===0?void 0:$u(e,r);
-return i&&vd(new _d(e,i.value,fd(r)),e)}
-function dd({
+let i=r.length===0?void 0:Qu(e,r);
+return i&&_d(new gd(e,i.value,dd(r)),e)}
+function ud({
 value:e},{
 from:t,
 at:n}){
 let r=t??n;
-return r===void 0||A(e,r)!==void 0}
-function fd(e){
+return r===void 0||j(e,r)!==void 0}
+function dd(e){
 let t=[];
 for(
-let n of e.toSorted((e,t)=>md(e)-md(t))){
-let e=pd(n);
-t.at(-1)?.rank!==md(n)&&t.push(new hd(md(n)));
+let n of e.toSorted((e,t)=>pd(e)-pd(t))){
+let e=fd(n);
+t.at(-1)?.rank!==pd(n)&&t.push(new md(pd(n)));
 e!==void 0&&t.at(-1)?.add(e)}
 return t}
-function pd(e){
+function fd(e){
 switch(e.do){case`rename`:
 return{
 from:e.at,
@@ -5578,9 +5578,9 @@ count:r.length}}}case`set`:
 return{
 at:e.at};default:
 return}}
-function md(e){
+function pd(e){
 return(`at`in e?e.at.length:0)*2+ +(e.do===`set`||e.do===`add`)}
-var hd=class{
+var md=class{
 rank;
 #e=new Map;
 #t=new Set;
@@ -5600,10 +5600,10 @@ from:t,
 to:n,
 at:r,
 among:i}of this.#e.values()){
-if(t!==void 0&&j(e,t))
+if(t!==void 0&&M(e,t))
 return[...n??r??[],...e.slice(t.length)];
-if(i!==void 0&&n!==void 0&&j(e,n))
-return gd(e,n,i,i.count)}
+if(i!==void 0&&n!==void 0&&M(e,n))
+return hd(e,n,i,i.count)}
 return e}
 before(e){
 let{
@@ -5629,7 +5629,7 @@ return{...e,
 route:s,
 isOther:!0};
 return{...e,
-route:gd(t,t.slice(0,n),c,-c.count)}}
+route:hd(t,t.slice(0,n),c,-c.count)}}
 if(s!==void 0)
 return{...e,
 route:s,
@@ -5643,13 +5643,13 @@ return a===void 0?{...l,
 isOther:!0}:{...l,
 isNew:!0}}
 return e}};
-function gd(e,t,{
+function hd(e,t,{
 position:n},r){
 let i=e[t.length];
 if(typeof i!=`number`||i<n)
 return e;
 return[...t,i+r,...e.slice(t.length+1)]}
-var _d=class{
+var gd=class{
 value;
 #e;
 #t;
@@ -5692,7 +5692,7 @@ for(
 let e of this.#t)
 t=e.before(t);
 return t}};
-function vd(e,t){
+function _d(e,t){
 let n=t=>e.originOf(t).route;
 return{
 document:e,
@@ -5729,7 +5729,7 @@ if(t.do===`move`&&JSON.stringify(n(t.to))!==JSON.stringify(t.to))
 return;
 return{...t,
 at:n(r)}}}}
-const H={
+const U={
 "${{ secrets.NAME }}":{
 kind:`environment`,
 spell:e=>`\${{ secrets.${e} }}`,
@@ -5750,11 +5750,11 @@ spell:e=>`\${file:${e}}`,
 form:/\$\{file:([^{}]+)\}/y},
 "${workspaceFolder}":{
 kind:`editor`,
-spell:yd,
+spell:vd,
 form:RegExp(`\\$\\{(workspaceFolder(?:Basename)?|workspaceRoot(?:FolderName)?|fileWorkspaceFolder|relativeFile|execPath|userHome|cwd|pathSeparator|file(?:Basename|Dirname)?|extensionPath|workspacePath|/)(?::[^-{}][^{}]*)?\\}`,`y`)},
 "${object.key}":{
 kind:`editor`,
-spell:yd,
+spell:vd,
 form:/\$\{((?:workspace|project)\.\w+)\}/y},
 "${process.env.NAME}":{
 kind:`environment`,
@@ -5779,17 +5779,17 @@ spell:e=>`\${cmd: ${e.trim()}}`,
 form:/\$\{cmd:([^{}]+)\}/y},
 "${NAME:-default}":{
 kind:`environment`,
-spell:yd,
+spell:vd,
 form:/\$\{([A-Za-z_]\w*):-[^{}]*\}/y,
 before:`:-`},
 "${NAME}":{
 kind:`environment`,
-spell:yd,
+spell:vd,
 form:/\$\{([A-Za-z_]\w*)\}/y,
 proposed:`always`},
 "${NAME:default}":{
 kind:`environment`,
-spell:yd,
+spell:vd,
 form:/\$\{([A-Za-z_]\w*):[^{}]*\}/y,
 before:`:`},
 "{env:NAME}":{
@@ -5812,39 +5812,39 @@ proposed:`in editors`},
 "$env:NAME":{
 kind:`environment`,
 spell:e=>`$env:${e}`}};
-function yd(e){
+function vd(e){
 return`\${${e}}`}
-const bd=Object.keys(H).flatMap(e=>{
+const yd=Object.keys(U).flatMap(e=>{
 let{
-form:t}=H[e];
+form:t}=U[e];
 return t===void 0?[]:[[e,t]]});
-function xd(e){
-return H[e].kind}
-function Sd(e,t){
-return H[e].spell(t)}
-function Cd(e,t,n){
-return`\${${t}${H[e].before??``}${n}}`}
-function wd(e){
-return H[e].before!==void 0}
-function Td(e,{
+function bd(e){
+return U[e].kind}
+function xd(e,t){
+return U[e].spell(t)}
+function Sd(e,t,n){
+return`\${${t}${U[e].before??``}${n}}`}
+function Cd(e){
+return U[e].before!==void 0}
+function wd(e,{
 syntax:t,
 name:n}){
 let{
-before:r}=H[t];
+before:r}=U[t];
 return r===void 0?void 0:e.slice(2+n.length+r.length,-1)}
-function Ed(e,t){
+function Td(e,t){
 let{
-proposed:n}=H[e];
+proposed:n}=U[e];
 return n===`always`||n===`for secrets`&&t===`with secrets`}
-function Dd(e){
+function Ed(e){
 let{
-proposed:t}=H[e];
+proposed:t}=U[e];
 return t===`always`||t===`in editors`}
-const Od=/^(?:Bearer )?(?:\$([A-Z_][A-Z0-9_]*)|%([A-Za-z_]\w*)%|\$env:([A-Za-z_]\w*))$/;
+const Dd=/^(?:Bearer )?(?:\$([A-Z_][A-Z0-9_]*)|%([A-Za-z_]\w*)%|\$env:([A-Za-z_]\w*))$/;
+function Od(e){
+return kd(e)?.syntax}
 function kd(e){
-return Ad(e)?.syntax}
-function Ad(e){
-let[,t,n,r]=Od.exec(e)??[];
+let[,t,n,r]=Dd.exec(e)??[];
 if(t!==void 0)
 return{
 syntax:`$NAME`,
@@ -5856,34 +5856,34 @@ name:n};
 return r===void 0?void 0:{
 syntax:`$env:NAME`,
 name:r}}
-function jd({
+function Ad({
 in:e,
 alone:t},n,r){
 let i=e[n]??[];
 return t!==void 0&&r.startsWith(`Bearer `)?i.filter(e=>!t.includes(e)):i}
-function Md(e){
-let t=Ad(e);
+function jd(e){
+let t=kd(e);
 if(t)
 return[{...t,
 start:e.lastIndexOf(` `)+1,
 end:e.length}];
 let n=[];
 for(
-let t=Nd(e,0);t!==-1;){
-let r=Id(e,t);
+let t=Md(e,0);t!==-1;){
+let r=Fd(e,t);
 r&&n.push(r);
-t=Nd(e,r?.end??t+1)}
+t=Md(e,r?.end??t+1)}
 return n}
-function Nd(e,t){
+function Md(e,t){
 let n=e.indexOf(`{`,t);
 return n>t&&e[n-1]===`$`?n-1:n}
+function Nd(e){
+return Md(e,0)!==-1}
 function Pd(e){
-return Nd(e,0)!==-1}
-function Fd(e){
-return Pd(e)||e.includes(`$`)||e.includes(`%`)}
-function Id(e,t){
+return Nd(e)||e.includes(`$`)||e.includes(`%`)}
+function Fd(e,t){
 for(
-let[n,r]of bd){
+let[n,r]of yd){
 r.lastIndex=t;
 let i=r.exec(e);
 if(i)
@@ -5892,17 +5892,17 @@ syntax:n,
 name:i[1]??``,
 start:t,
 end:r.lastIndex}}}
-const Ld=I(`sh bash zsh dash ksh fish cmd powershell pwsh wsl`);
-const Rd=/^(?:-[a-z]*c|-e|-p|--eval|--print|-command|-encodedcommand|\/[ck])$/;
-function zd(e){
-return Ld(ht(e).replace(/\.exe$/i,``))}
-function Bd(e,t){
-if(e!==void 0&&zd(e))
+const Id=L(`sh bash zsh dash ksh fish cmd powershell pwsh wsl`);
+const Ld=/^(?:-[a-z]*c|-e|-p|--eval|--print|-command|-encodedcommand|\/[ck])$/;
+function Rd(e){
+return Id(mt(e).replace(/\.exe$/i,``))}
+function zd(e,t){
+if(e!==void 0&&Rd(e))
 return()=>!0;
-let n=t.findIndex(e=>zd(e));
+let n=t.findIndex(e=>Rd(e));
 let r=t.some(e=>/(?:^|\/)mcp-remote(?:@|$)/.test(e));
-return e=>n!==-1&&e>n||Rd.test((t[e-1]??``).toLowerCase())||r&&(t[e-1]===`--header`||(t[e]??``).startsWith(`--header`))}
-function Vd({
+return e=>n!==-1&&e>n||Ld.test((t[e-1]??``).toLowerCase())||r&&(t[e-1]===`--header`||(t[e]??``).startsWith(`--header`))}
+function Bd({
 command:e,
 args:t,
 env:n,
@@ -5919,22 +5919,22 @@ c(n)&&s.push({
 part:n,
 meaning:t})};
 e!==void 0&&l([e],`command`);
-t.some(c)&&l(Hd(e,t),`args`);
+t.some(c)&&l(Vd(e,t),`args`);
 l(n,`env`);
 a!==void 0&&l([a],`cwd`);
 i!==void 0&&l([i],`url`);
 l(r,`headers`);
 return s}
-function Hd(e,t){
-let n=Bd(e?.value,t.map(e=>e.value));
+function Vd(e,t){
+let n=zd(e?.value,t.map(e=>e.value));
 return t.filter((e,t)=>!n(t))}
-function Ud({
+function Hd({
 dialect:e,
 fields:t},n,r){
 let{
 fillsBraces:i}=e;
 let a=/\{\{ ?([^{}]*?) ?\}\}/.exec(n)?.[1];
-if(i===void 0||a===void 0||!Wd(e,r))
+if(i===void 0||a===void 0||!Ud(e,r))
 return!1;
 let{
 only:o,
@@ -5945,33 +5945,33 @@ if(o===void 0||a.startsWith(o.prefix))
 return!0;
 let c=t.find(({
 key:e})=>e===o.namedIn)?.value;
-return E(c)&&Object.hasOwn(c,a)}
-function Wd({
+return D(c)&&Object.hasOwn(c,a)}
+function Ud({
 fillsBraces:e},t){
 return e!==void 0&&(e.in?.includes(t)??!0)}
-const Gd=/[Yy](?:our|OUR)[-_/ ]|(?<!\$)\{\{|[-_ ](?:here|HERE)(?!\w)|<[A-Za-z]|\[(?:RED|YOUR|INS|PAS|ENT|REP)|_ME(?!\w)|REPLACE_|PLACEHOLDER|PATH_TO|__[A-Z]|@@[A-Z]|%%[A-Z]|#\{|\.{3}|[iun]n[iu]z(?![a-z])|NIZ(?![A-Z])/;
-const Kd=/[Yy]our(?:[coditswnuahkp]|[A-Z])|[\\/](?:[Uu]ser_?-?[Nn]ame|USER|you)(?![\w.-])|:\/\/(?:[A-Z]{2}|[xX]{3}|user(?:name)?:|\[)|:PORT|x{8}-|X{5}|(?:process|meta)\.env|os\.(?:environ|getenv)/;
-const qd=/(?:[Pp](?:ath|ATH)|[Rr]uta|[Cc]ami(?:nho|no)?|[Cc]hemin|[Pp]fad|[Pp]ercorso|[Pp]ad|ciezka|cesta|sti|vag|jalur)[\\/]+[A-Za-z]|[\\/]yolu|duong[\\/-]/;
-const Jd=[`\u2026|<[\u00c0-\uffdc]`,`(?<![A-Za-z\u00c0-\u024f])(?:c\u1ee7a|C\u1ee7a|C\u1ee6A)(?![A-Za-z\u00c0-\u024f])`,`[\u0131iun]n[\u0131iu]z(?![a-z])|N[I\u0130]Z(?![A-Z])`,`[\u0412\u0432]\u0430\u0448|\u0412\u0410\u0428|[\u0422\u0442]\u0432\u043e[\u0439\u044f\u0435\u0451\u0456\u0457]|\u0422\u0412\u041e|\u0437\u0434\u0435\u0441\u044c|\u0441\u044e\u0434[\u0430\u0438]|\u0417\u0414\u0415\u0421\u042c|\u0421\u042e\u0414|[\u0412\u0432]\u0441\u0442\u0430\u0432|[\u0412\u0432]\u0432\u0435\u0434|[\u0423\u0443]\u043a\u0430\u0436|[\u4f60\u60a8]\u7684|\u5728\u6b64|\u6b64[\u5904\u8655]|[\u8fd9\u9019][\u91cc\u88e1]|\u586b[\u5199\u5165\u5beb]|[\u8f93\u8f38]\u5165|\u66ff\u6362|\u7c98\u8d34|\u3042\u306a\u305f\u306e|\u3053\u3053\u306b|\u3092\u5165\u529b|\ub2f9\uc2e0\uc758|\uadc0\ud558\uc758|\uc5ec\uae30\uc5d0|\uc785\ub825`,String.raw`(?:[Pp](?:ath|ATH)|[Rr]uta|[Cc]am[i\u00ed](?:nho|no)?|[Cc]hemin|[Pp]fad|[Pp]ercorso|[Pp]ad|cie[\u017cz]ka|\u043f\u0443\u0442\u044c|\u0448\u043b\u044f\u0445|cesta|sti|v[a\u00e4]g|jalur)[\\/]+\p{L}`,String.raw`\u0111\u01b0\u1eddng[\\/-]|\u8def[\u5f84\u5f91]|\u30d1\u30b9|\uacbd\ub85c`];
+const Wd=/[Yy](?:our|OUR)[-_/ ]|(?<!\$)\{\{|[-_ ](?:here|HERE)(?!\w)|<[A-Za-z]|\[(?:RED|YOUR|INS|PAS|ENT|REP)|_ME(?!\w)|REPLACE_|PLACEHOLDER|PATH_TO|__[A-Z]|@@[A-Z]|%%[A-Z]|#\{|\.{3}|[iun]n[iu]z(?![a-z])|NIZ(?![A-Z])/;
+const Gd=/[Yy]our(?:[coditswnuahkp]|[A-Z])|[\\/](?:[Uu]ser_?-?[Nn]ame|USER|you)(?![\w.-])|:\/\/(?:[A-Z]{2}|[xX]{3}|user(?:name)?:|\[)|:PORT|x{8}-|X{5}|(?:process|meta)\.env|os\.(?:environ|getenv)/;
+const Kd=/(?:[Pp](?:ath|ATH)|[Rr]uta|[Cc]ami(?:nho|no)?|[Cc]hemin|[Pp]fad|[Pp]ercorso|[Pp]ad|ciezka|cesta|sti|vag|jalur)[\\/]+[A-Za-z]|[\\/]yolu|duong[\\/-]/;
+const qd=[`\u2026|<[\u00c0-\uffdc]`,`(?<![A-Za-z\u00c0-\u024f])(?:c\u1ee7a|C\u1ee7a|C\u1ee6A)(?![A-Za-z\u00c0-\u024f])`,`[\u0131iun]n[\u0131iu]z(?![a-z])|N[I\u0130]Z(?![A-Z])`,`[\u0412\u0432]\u0430\u0448|\u0412\u0410\u0428|[\u0422\u0442]\u0432\u043e[\u0439\u044f\u0435\u0451\u0456\u0457]|\u0422\u0412\u041e|\u0437\u0434\u0435\u0441\u044c|\u0441\u044e\u0434[\u0430\u0438]|\u0417\u0414\u0415\u0421\u042c|\u0421\u042e\u0414|[\u0412\u0432]\u0441\u0442\u0430\u0432|[\u0412\u0432]\u0432\u0435\u0434|[\u0423\u0443]\u043a\u0430\u0436|[\u4f60\u60a8]\u7684|\u5728\u6b64|\u6b64[\u5904\u8655]|[\u8fd9\u9019][\u91cc\u88e1]|\u586b[\u5199\u5165\u5beb]|[\u8f93\u8f38]\u5165|\u66ff\u6362|\u7c98\u8d34|\u3042\u306a\u305f\u306e|\u3053\u3053\u306b|\u3092\u5165\u529b|\ub2f9\uc2e0\uc758|\uadc0\ud558\uc758|\uc5ec\uae30\uc5d0|\uc785\ub825`,String.raw`(?:[Pp](?:ath|ATH)|[Rr]uta|[Cc]am[i\u00ed](?:nho|no)?|[Cc]hemin|[Pp]fad|[Pp]ercorso|[Pp]ad|cie[\u017cz]ka|\u043f\u0443\u0442\u044c|\u0448\u043b\u044f\u0445|cesta|sti|v[a\u00e4]g|jalur)[\\/]+\p{L}`,String.raw`\u0111\u01b0\u1eddng[\\/-]|\u8def[\u5f84\u5f91]|\u30d1\u30b9|\uacbd\ub85c`];
+function Jd(e){
+if(Wd.test(e)||Gd.test(e)||Yd(e))
+return!0;
+if(/[\\/]/.test(e)&&Kd.test(e))
+return!0;
+return/[^\0-\x7f]/.test(e)&&Qd().test(e)}
 function Yd(e){
-if(Gd.test(e)||Kd.test(e)||Xd(e))
-return!0;
-if(/[\\/]/.test(e)&&qd.test(e))
-return!0;
-return/[^\0-\x7f]/.test(e)&&$d().test(e)}
+return e.match(/[A-Za-z\u00c0-\u024f]+/g)?.some(Xd)??!1}
 function Xd(e){
-return e.match(/[A-Za-z\u00c0-\u024f]+/g)?.some(Zd)??!1}
-function Zd(e){
 let t=e.toLowerCase();
-Qd??=new Set(`tu tus tuo tua tuoi teu ton ta tes tv\u016fj tvuj tvoje tvoj tw\u00f3j twoj twoja twoje twojego su sus sua suas suo seu seus senin sizin sinun sini disini vuestra vuestro votre vos vostra vostro vas v\u00e1\u0161 ihr ihre ihren dein deine deinen din dit ditt uw je jouw anda kamu cua aqui aqu\u00ed aca ac\u00e1 ici hier qui tutaj buraya burada insira inserisci inserez ins\u00e9rez einf\u00fcgen einfuegen eintragen`.split(` `));
-return Qd.has(t)&&(e.slice(1)===t.slice(1)||e===e.toUpperCase())}
-let Qd;
-function $d(){
-ef??=new RegExp(Jd.join(`|`),`u`);
-return ef}
-let ef;
-const tf=/process\.env(?:\.\w+|\[.{1,60}\])|import\.meta\.env\.\w+|os\.(?:environ(?:\[|\.get\()|getenv\().{1,60}/;
-const nf=[{
+Zd??=new Set(`tu tus tuo tua tuoi teu ton ta tes tv\u016fj tvuj tvoje tvoj tw\u00f3j twoj twoja twoje twojego su sus sua suas suo seu seus senin sizin sinun sini disini vuestra vuestro votre vos vostra vostro vas v\u00e1\u0161 ihr ihre ihren dein deine deinen din dit ditt uw je jouw anda kamu cua aqui aqu\u00ed aca ac\u00e1 ici hier qui tutaj buraya burada insira inserisci inserez ins\u00e9rez einf\u00fcgen einfuegen eintragen`.split(` `));
+return Zd.has(t)&&(e.slice(1)===t.slice(1)||e===e.toUpperCase())}
+let Zd;
+function Qd(){
+$d??=new RegExp(qd.join(`|`),`u`);
+return $d}
+let $d;
+const ef=/process\.env(?:\.\w+|\[.{1,60}\])|import\.meta\.env\.\w+|os\.(?:environ(?:\[|\.get\()|getenv\().{1,60}/;
+const tf=[{
 needs:[`your`],
 like:()=>/(?<![A-Za-z0-9_.-])(?:(?:sk|pk|gh[op]|glpat|pat|xox[a-z]|sbp|fig[du]|hf|key|token|secret)[-_])?your[-_](?!own)[A-Za-z][\w-]*/gi},{
 needs:[`here`],
@@ -6015,21 +6015,21 @@ like:()=>/(?<=:\/\/)(?:user(?:name)?:pass(?:word)?@host(?:name)?|USER(?:NAME)?:P
 needs:[`://user`],
 like:()=>/(?<=:\/\/)(?:user(?:name)?:pass(?:word)?|USER(?:NAME)?:PASS(?:WORD)?)(?=@[\w.-]{1,100}(?::\w{1,5})?\/(?:db_?name|database_?name|DB_?NAME|DATABASE_?NAME)(?!\w))/g},{
 needs:[`process.env`,`import.meta.env`,`os.environ`,`os.getenv`],
-like:()=>RegExp(`^(?:${tf.source})$`,`g`)},{
+like:()=>RegExp(`^(?:${ef.source})$`,`g`)},{
 needs:[`__`,`@@`,`%%`,`#{`],
 like:()=>/(?<![A-Za-z0-9_@%])(?:__(?!(?:DIR|FILE|LINE|CLASS|FUNCTION|METHOD|NAMESPACE|TRAIT)__)(?=[A-Z])[A-Z0-9]{1,30}(?:_[A-Z0-9]{1,30}){0,8}__|@@[A-Z][A-Z0-9_]{1,60}@@|%%[A-Z][A-Z0-9_]{1,60}%%|#\{[A-Za-z][\w.]{1,60}\}#)(?![A-Za-z0-9_@%])/g},{
 needs:[`{{`],
 like:()=>/(?<![^\s=:,"'])\{\{ ?[A-Za-z][\w.-]{1,60} ?\}\}(?=[\\/])/g}];
-const rf=/^(?:Bearer )?(?:(?:[A-Za-z0-9]{1,10}[-_])?(?:\.{3}|\u2026)|\{\{ ?(?!(?:cookiecutter|copier)\.|(?:current[-_]?)?(?:date|time|datetime|timestamp|now|today) ?\})\$?[A-Za-z][\w.:-]{1,60} ?\}\})$/;
-function af(e){
-if(!Yd(e))
+const nf=/^(?:Bearer )?(?:(?:[A-Za-z0-9]{1,10}[-_])?(?:\.{3}|\u2026)|\{\{ ?(?!(?:cookiecutter|copier)\.|(?:current[-_]?)?(?:date|time|datetime|timestamp|now|today) ?\})\$?[A-Za-z][\w.:-]{1,60} ?\}\})$/;
+function rf(e){
+if(!Jd(e))
 return[];
-if(rf.test(e))
+if(nf.test(e))
 return[{
 start:0,
 end:e.length}];
 let t=e.toLowerCase();
-let n=nf.flatMap(({
+let n=tf.flatMap(({
 needs:n,
 like:r})=>n.some(e=>t.includes(e))?Array.from(e.matchAll(r()),({
 index:e,
@@ -6039,12 +6039,12 @@ end:e+t.length})):[]);
 for(
 let{
 start:t,
-end:r}of va(e))
+end:r}of _a(e))
 n.push({
 start:t,
 end:r});
-return n.length===0?n:cf(n,[...Md(e),...of(e)].sort(sf))}
-function of(e){
+return n.length===0?n:sf(n,[...jd(e),...af(e)].sort(of))}
+function af(e){
 if(!e.includes(`your-`))
 return[];
 let t=e.matchAll(/your-(?:(?:server|storagebox)\.de|objectstorage\.com)(?![\w-])/g);
@@ -6053,14 +6053,14 @@ index:e,
 0:t})=>({
 start:e,
 end:e+t.length}))}
-function sf(e,t){
+function of(e,t){
 return e.start-t.start}
-function cf(e,t){
+function sf(e,t){
 let n=[];
 let r=0;
 let i=0;
 for(
-let a of[...e].sort((e,t)=>sf(e,t)||t.end-e.end)){
+let a of[...e].sort((e,t)=>of(e,t)||t.end-e.end)){
 for(
 let e=t[r];e!==void 0&&e.end<=a.start;e=t[r])
 r+=1;
@@ -6070,60 +6070,60 @@ continue;
 n.push(a);
 i=a.end}
 return n}
-const lf=[/your|\b(?:my|example|sample|dummy|foo|bar)\b/i,/<[^<>\n]{1,80}>|(?<!\$)\{\{?[\w./ -]{1,80}\}\}?|\[[\w ./|-]{2,60}\](?!\s*[,}\]])/,/\*{3,}|x{4,}|X{3,}|\.{3}|\u2026|_{4,}/,/(?:^|[^A-Za-z])(?:insert|paste|put|enter|replace|fill|add|change)[-_ ]/i,/path[\\/]+to|[\\/](?:Users|home)[\\/]+(?:username|user|me|name|you)\b/i,/\b(?:username|user_name|yourname|placeholder|optional|redacted|hostname)\b/i,/[\u0400-\u04ff\u0590-\u06ff\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/];
-function uf(e){
+const cf=[/your|\b(?:my|example|sample|dummy|foo|bar)\b/i,/<[^<>\n]{1,80}>|(?<!\$)\{\{?[\w./ -]{1,80}\}\}?|\[[\w ./|-]{2,60}\](?!\s*[,}\]])/,/\*{3,}|x{4,}|X{3,}|\.{3}|\u2026|_{4,}/,/(?:^|[^A-Za-z])(?:insert|paste|put|enter|replace|fill|add|change)[-_ ]/i,/path[\\/]+to|[\\/](?:Users|home)[\\/]+(?:username|user|me|name|you)\b/i,/\b(?:username|user_name|yourname|placeholder|optional|redacted|hostname)\b/i,/[\u0400-\u04ff\u0590-\u06ff\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/];
+function lf(e){
 if(/^\s*[[{]/.test(e))
 return!1;
-return af(e.replace(/^["']|["']$/g,``)).length>0||lf.some(t=>t.test(e))}
-const df=/^(?<whose>\w*?)(?:(?<plugin>plugin|extension)|project|workspace)_(?:(?<data>data)|root|dir|path|folder|home|directory)$/;
-let ff;
+return rf(e.replace(/^["']|["']$/g,``)).length>0||cf.some(t=>t.test(e))}
+const uf=/^(?<whose>\w*?)(?:(?<plugin>plugin|extension)|project|workspace)_(?:(?<data>data)|root|dir|path|folder|home|directory)$/;
+let df;
+function ff(e){
+df??=new Set(k().flatMap(({
+client:e})=>[`${e.split(`-`)[0]}_`,`${_f(e)}_`]));
+return df.has(e)}
 function pf(e){
-ff??=new Set(O().flatMap(({
-client:e})=>[`${e.split(`-`)[0]}_`,`${vf(e)}_`]));
-return ff.has(e)}
-function mf(e){
 return/plugin|extension/i.test(e)}
-function hf(e,t=[]){
-let n=_f(e);
+function mf(e,t=[]){
+let n=gf(e);
 if(n===void 0||t.includes(e))
 return;
 return t.find(e=>{
-let t=_f(e);
+let t=gf(e);
 return t?.of===n.of&&t.keeps===n.keeps})}
+function hf(e){
+return gf(e)?.of===`plugin`}
 function gf(e){
-return _f(e)?.of===`plugin`}
-function _f(e){
 let{
-groups:t}=df.exec(vf(e))??{};
+groups:t}=uf.exec(_f(e))??{};
 let{
 whose:n=``,
 plugin:r,
 data:i}=t??{};
-if(t===void 0||n!==``&&!pf(n))
+if(t===void 0||n!==``&&!ff(n))
 return;
 return{
 of:r===void 0?`project`:`plugin`,
 keeps:i===void 0?`files`:`data`}}
-function vf(e){
+function _f(e){
 return e.replace(/(?<=[a-z])(?=[A-Z])|-/g,`_`).toLowerCase()}
-function yf({
+function vf({
 fields:e,
 dialect:t}){
-return e.some(e=>bf(e,t))}
-function bf({
+return e.some(e=>yf(e,t))}
+function yf({
 fact:e,
 value:t},n){
 let r=e?.is;
-if(r===void 0||!xf.has(r))
+if(r===void 0||!bf.has(r))
 return!1;
-let i=e=>typeof e==`string`&&Sf(e,n,r);
+let i=e=>typeof e==`string`&&xf(e,n,r);
 if(Array.isArray(t))
 return t.some(i);
-if(E(t))
+if(D(t))
 return Object.keys(t).some(e=>i(t[e]));
 return i(t)}
-const xf=new Set([`command`,`commandLine`,`args`,`env`,`cwd`,`url`,`headers`]);
-function Sf(e,{
+const bf=new Set([`command`,`commandLine`,`args`,`env`,`cwd`,`url`,`headers`]);
+function xf(e,{
 placeholders:t},n){
 if(t===void 0)
 return!1;
@@ -6132,51 +6132,51 @@ own:r=[],
 elsewhere:i,
 partly:a,
 ofEntry:o}=t;
-if(a!==void 0&&Cf.test(e))
+if(a!==void 0&&Sf.test(e))
 return!0;
 if(o!==void 0&&e.includes(`$`))
 return!0;
 if(r.some(t=>e.includes(t))||i?.names.some(t=>e.includes(t)))
 return!0;
-if(t.noOthersOfEditors!==void 0||r.length>0&&mf(e))
-return Pd(e);
-let s=n===`commandLine`?[]:jd(t,n,e);
-if(!Pd(e)){
-let n=kd(e);
+if(t.noOthersOfEditors!==void 0||r.length>0&&pf(e))
+return Nd(e);
+let s=n===`commandLine`?[]:Ad(t,n,e);
+if(!Nd(e)){
+let n=Od(e);
 return n!==void 0&&(t.refused!==void 0||!s.includes(n))}
 if(t.refused!==void 0)
 return!0;
-return Pd(e.replace(Tf(s),``))}
-const Cf=/\$\{[A-Za-z_]\w*(?::-|\})/;
-const wf=new WeakMap;
-function Tf(e){
-let t=wf.get(e);
+return Nd(e.replace(wf(s),``))}
+const Sf=/\$\{[A-Za-z_]\w*(?::-|\})/;
+const Cf=new WeakMap;
+function wf(e){
+let t=Cf.get(e);
 if(t!==void 0)
 return t;
-let n=new RegExp(e.flatMap(e=>Ef.get(e)??[]).join(`|`)||`(?!)`,`g`);
-wf.set(e,n);
+let n=new RegExp(e.flatMap(e=>Tf.get(e)??[]).join(`|`)||`(?!)`,`g`);
+Cf.set(e,n);
 return n}
-const Ef=new Map([["${NAME}",`\\$\\{[A-Z_][A-Z0-9_]*\\}`],["${NAME:-default}",`\\$\\{[A-Z_][A-Z0-9_]*:-[^{}]*\\}`],["${env:NAME}",`\\$\\{env:[^{}]+\\}`],[`{env:NAME}`,`(?<!\\$)\\{env:[^{}]+\\}`],["${workspaceFolder}",`\\$\\{workspaceFolder\\}`],["${input:id}",`\\$\\{input:[^{}]+\\}`]]);
-function Df({
+const Tf=new Map([["${NAME}",`\\$\\{[A-Z_][A-Z0-9_]*\\}`],["${NAME:-default}",`\\$\\{[A-Z_][A-Z0-9_]*:-[^{}]*\\}`],["${env:NAME}",`\\$\\{env:[^{}]+\\}`],[`{env:NAME}`,`(?<!\\$)\\{env:[^{}]+\\}`],["${workspaceFolder}",`\\$\\{workspaceFolder\\}`],["${input:id}",`\\$\\{input:[^{}]+\\}`]]);
+function Ef({
 document:e,
 format:t}){
-let n=t.inputs===void 0?void 0:A(e.value,t.inputs);
+let n=t.inputs===void 0?void 0:j(e.value,t.inputs);
 if(!Array.isArray(n)||t.inputs===void 0)
 return[];
 let{
 inputs:r}=t;
 return n.flatMap((e,t)=>{
-let n=D(e,`id`);
-return E(e)&&typeof n==`string`?[{
+let n=O(e,`id`);
+return D(e)&&typeof n==`string`?[{
 id:n,
 route:[...r,t,`id`],
 entry:e}]:[]})}
-function Of({
+function Df({
 servers:e}){
-return e.flatMap(e=>kf(e.entry,e.route))}
-function kf(e,t){
+return e.flatMap(e=>Of(e.entry,e.route))}
+function Of(e,t){
 if(typeof e==`string`)
-return Md(e).filter(e=>e.syntax==="${input:id}").map(({
+return jd(e).filter(e=>e.syntax==="${input:id}").map(({
 name:e,
 start:n,
 end:r})=>({
@@ -6186,56 +6186,56 @@ within:{
 start:n,
 end:r}}));
 if(Array.isArray(e))
-return e.flatMap((e,n)=>kf(e,[...t,n]));
-return E(e)?Object.keys(e).flatMap(n=>kf(e[n],[...t,n])):[]}
-function Af({
+return e.flatMap((e,n)=>Of(e,[...t,n]));
+return D(e)?Object.keys(e).flatMap(n=>Of(e[n],[...t,n])):[]}
+function kf({
 fact:e,
 value:t},{
 placeholders:n}){
 let r=n?.lookedUp;
-if(r===void 0||e===void 0||!r.in.includes(e.is)||!E(t))
+if(r===void 0||e===void 0||!r.in.includes(e.is)||!D(t))
 return!1;
 return Object.values(t).some(e=>typeof e==`string`&&(e.startsWith(r.command)||/^[A-Z_0-9]+$/.test(e)))}
-function jf({
+function Af({
 fields:e}){
 return Object.keys(e).filter(t=>{
 let n=e[t];
 return!n?.unread&&(n?.is===`env`||n?.form===`variable-names`)})}
-function Mf({
+function jf({
 env:e,
 fields:t,
 dialect:n},r){
 if(n.placeholders?.ofEntry===void 0||e.some(({
 route:e})=>e.at(-1)===r))
 return!0;
-let i=jf(n);
+let i=Af(n);
 return t.some(({
 key:e,
 value:t})=>i.includes(e)&&Array.isArray(t)&&t.includes(r))}
-function Nf({
+function Mf({
 refused:e=[]},t,{
 syntax:n,
 start:r}){
 return[e].flat().find(e=>e.syntaxes.includes(n)&&(e.in?.includes(t)??!0)&&(e.leading!==!0||r===0))}
-function Pf(e){
+function Nf(e){
 return[e?.refused??[]].flat().filter(({
 anywhere:e})=>e)}
-function Ff(e,t,n,r=`any`){
-let i=e.placeholders?.in[t]?.find(e=>Ed(e,r===`any`?`with secrets`:r));
-return i===void 0?void 0:Sd(i,n)}
-function If({
+function Pf(e,t,n,r=`any`){
+let i=e.placeholders?.in[t]?.find(e=>Td(e,r===`any`?`with secrets`:r));
+return i===void 0?void 0:xd(i,n)}
+function Ff({
 fields:e},t,n){
-let r=Lf(t,n);
+let r=If(t,n);
 return r===void 0?void 0:Object.keys(e).find(t=>e[t]?.form===r)}
-function Lf(e,t){
+function If(e,t){
 if(e===`env`)
 return`variable-names`;
 if(e!==`headers`)
 return;
 return/^bearer /i.test(t)?`bearer-variable`:`header-variables`}
-function Rf(e,t){
-return e.fields.find(e=>j(t,e.route))?.fact?.is??`other`}
-function zf(e){
+function Lf(e,t){
+return e.fields.find(e=>M(t,e.route))?.fact?.is??`other`}
+function Rf(e){
 let t=new Map;
 let n=new Set;
 for(
@@ -6248,47 +6248,47 @@ let r of n){
 let n=t.get(JSON.stringify(e.slice(0,r)));
 if(n!==void 0)
 return n}}}
-const Bf=/^\w[\w+.-]*:\/{4}/;
-function Vf(e){
+const zf=/^\w[\w+.-]*:\/{4}/;
+function Bf(e){
 let{
 dialect:t,
 transport:n}=e;
-let r=Uf(e);
+let r=Hf(e);
 if(r===void 0)
 return;
 if(r===``)
-return Gf(t);
+return Wf(t);
 let{
 urls:i}=t;
-if(i?.hostless!==void 0&&Bf.test(r))
+if(i?.hostless!==void 0&&zf.test(r))
 return{
 why:`slashes`,
 reaction:i.hostless};
-if(Jr(r))
-return up(r,t,n)?Kf(e,r):Jf(r,t);
-let a=$f(r,e);
+if(qr(r))
+return lp(r,t,n)?Gf(e,r):qf(r,t);
+let a=Qf(r,e);
 if(a===`none`)
-return Yf(r,t);
+return Jf(r,t);
 if(i?.parsed===`always`)
 return{
 why:`variable`,
 reaction:i.reaction};
 if(a===`foreign`)
-return Xf(r,t);
-return up(r,t,n)?void 0:Jf(r,t)}
-function Hf(e){
-let t=Uf(e);
-if(t===void 0||Jr(t)||af(t).length===0)
+return Yf(r,t);
+return lp(r,t,n)?void 0:qf(r,t)}
+function Vf(e){
+let t=Hf(e);
+if(t===void 0||qr(t)||rf(t).length===0)
 return;
-return $f(t,e)===`expanded`?void 0:dp(e.dialect)}
-function Uf(e){
+return Qf(t,e)===`expanded`?void 0:up(e.dialect)}
+function Hf(e){
 let{
 url:t,
 dialect:n}=e;
-if(t===void 0||!Wf(e))
+if(t===void 0||!Uf(e))
 return;
-return Qf(n.urls?.trims===`called`?t.value.trim():t.value)}
-function Wf({
+return Zf(n.urls?.trims===`called`?t.value.trim():t.value)}
+function Uf({
 transport:e,
 declared:t,
 fields:n,
@@ -6297,75 +6297,75 @@ if(e!==void 0)
 return e!==`stdio`;
 let{
 withUrl:i}=r.unknownTransport??{};
-if(typeof t?.value!=`string`||i===void 0||nc(i.effect))
+if(typeof t?.value!=`string`||i===void 0||tc(i.effect))
 return!1;
 return!n.some(({
 fact:e})=>e?.is===`command`||e?.is===`commandLine`)}
-function Gf(e){
-let t=e.urls?.empty??dp(e);
+function Wf(e){
+let t=e.urls?.empty??up(e);
 return t.effect===`fine`?void 0:{
 why:`empty`,
 reaction:t}}
-function Kf(e,t){
+function Gf(e,t){
 let{
 url:n,
 dialect:r}=e;
 let{
 urls:i}=r;
-if(i?.unmended!==void 0&&n!==void 0&&ap(n.value))
+if(i?.unmended!==void 0&&n!==void 0&&ip(n.value))
 return{
 why:`unmended`,
 reaction:i.unmended};
-let a=op(t);
+let a=ap(t);
 let o=a===void 0||a.includes(`:`)?void 0:i?.userAlone;
 let s=a===void 0?void 0:o??i?.userInfo;
 if(s!==void 0)
 return{
 why:`user`,
 reaction:s};
-let c=sp(t,e)?`literal`:lp(t,r);
+let c=op(t,e)?`literal`:cp(t,r);
 if(c!==void 0)
 return{
 why:c,
-reaction:pp(r)};
-return i?.guarded!==void 0&&qf(t,e,i.guarded)?{
+reaction:fp(r)};
+return i?.guarded!==void 0&&Kf(t,e,i.guarded)?{
 why:`guarded`,
 reaction:i.guarded.reaction}:void 0}
-function qf(e,{
+function Kf(e,{
 document:t},n){
 let{
 hostname:r}=new URL(e);
-let i=e=>[A(t.value,e)].flat().filter(e=>typeof e==`string`);
+let i=e=>[j(t.value,e)].flat().filter(e=>typeof e==`string`);
 if(!n.isGuarded(r)||i(n.domains).length>0)
 return!1;
 return!i(n.addresses).some(e=>e.toLowerCase().includes(r))}
-function Jf(e,t){
+function qf(e,t){
 return{
-why:ip(e)?`nowhere`:`scheme`,
-reaction:pp(t)}}
-function Yf(e,t){
-let n=rp(e);
-if(n===`hidden`&&t.urls?.trims===`checked`&&Jr(e.trim()))
+why:rp(e)?`nowhere`:`scheme`,
+reaction:fp(t)}}
+function Jf(e,t){
+let n=np(e);
+if(n===`hidden`&&t.urls?.trims===`checked`&&qr(e.trim()))
 return{
 why:n,
-reaction:mp(t)};
-let r=fp(e,t);
-return ep(e,t.urls,r)?void 0:{
+reaction:pp(t)};
+let r=dp(e,t);
+return $f(e,t.urls,r)?void 0:{
 why:n,
 reaction:r}}
-function Xf(e,t){
-let n=fp(e,t);
-return t.urls!==void 0&&nc(n.effect)?{
+function Yf(e,t){
+let n=dp(e,t);
+return t.urls!==void 0&&tc(n.effect)?{
 why:`literal`,
 reaction:n}:void 0}
-const Zf=/^[\s\u200b-\u200d\u2060]+/;
-function Qf(e){
+const Xf=/^[\s\u200b-\u200d\u2060]+/;
+function Zf(e){
 return e.replace(/^[\0-\x20]+|(?<![\0-\x20])[\0-\x20]+$/g,``)}
-function $f(e,t){
+function Qf(e,t){
 let{
 placeholders:n,
 urls:r}=t.dialect;
-let i=Md(e);
+let i=jd(e);
 let a=n?.in.url??[];
 if(a.includes(`$NAME`)&&n?.ofEntry===void 0&&/\$\w/.test(e))
 return`expanded`;
@@ -6378,95 +6378,95 @@ syntaxes:e})=>e):[];
 if(i.some(({
 syntax:e})=>o.includes(e))||i.some(({
 syntax:e,
-name:n})=>a.includes(e)&&Mf(t,n)))
+name:n})=>a.includes(e)&&jf(t,n)))
 return`expanded`;
 return`foreign`}
-function ep(e,t,{
+function $f(e,t,{
 effect:n}){
 if(t===void 0&&/[$%<>{}`]/.test(e))
 return!0;
-return n===`fails-server`&&af(e).length>0}
-function tp(e){
+return n===`fails-server`&&rf(e).length>0}
+function ep(e){
 let[,t]=/^([^:/?#]+):/.exec(e)??[];
 return t!==void 0&&!/^\w[\w+.-]*$/.test(t)}
-function np(e){
+function tp(e){
 return/^https?:\/\/./i.test(e)}
-function rp(e){
-if(Jr(e.replace(Zf,``)))
+function np(e){
+if(qr(e.replace(Xf,``)))
 return`hidden`;
 return e.includes(`://`)?`unparsed`:`nowhere`}
-function ip(e){
+function rp(e){
 return/^[\w.-]+:[\d$%{]/.test(e)}
-function ap(e){
+function ip(e){
 return/[\s\\]/.test(e)||!/^[a-z][a-z\d+.-]*:\/\/[^/]/i.test(e)}
-function op(e){
+function ap(e){
 return/^[a-z][a-z\d+.-]*:\/\/([^/?#]*)@/i.exec(e)?.[1]}
-function sp(e,t){
+function op(e,t){
 let[,n=``]=/^[a-z][a-z\d+.-]*:\/\/([^/?#]*)/i.exec(e)??[];
-return Md(n).length>0&&$f(n,t)===`foreign`}
-const cp=/^[a-z][a-z\d+.-]*:\/\/[\w.-]*\{(?:[\w-]+|\{ ?[\w.-]+ ?\})\}/i;
-function lp(e,t){
+return jd(n).length>0&&Qf(n,t)===`foreign`}
+const sp=/^[a-z][a-z\d+.-]*:\/\/[\w.-]*\{(?:[\w-]+|\{ ?[\w.-]+ ?\})\}/i;
+function cp(e,t){
 let[,n=``,r]=/^[a-z][a-z\d+.-]*:\/\/(?:[^/?#]*@)?([\w.-]+)(?::(\d*)(?![^/?#]))?/i.exec(e)??[];
-if(cp.test(e)&&!(Wd(t,`url`)&&e.includes(`{{`)))
+if(sp.test(e)&&!(Ud(t,`url`)&&e.includes(`{{`)))
 return`template`;
 if(/^(?:https?|wss?)$/i.test(n)&&/^[^/]+\/\/[^/?#]*\/\//.test(e))
 return`twice`;
 if(/^\.|\.\./.test(n))
 return`host`;
 return r!==void 0&&/^0+$/.test(r)?`port`:void 0}
-function up(e,{
+function lp(e,{
 urls:t},n){
 let r=/^([A-Za-z][A-Za-z\d+.-]*):/.exec(e)?.[1]?.toLowerCase();
 if(r===void 0||r===`http`||r===`https`)
 return!0;
 return(r===`ws`||r===`wss`)&&n===`ws`||t?.schemes?.includes(r)===!0}
-function dp(e){
-return e.urls?.reaction??mp(e)}
-function fp(e,t){
+function up(e){
+return e.urls?.reaction??pp(e)}
+function dp(e,t){
 let{
 badScheme:n,
 withScheme:r}=t.urls??{};
-return(tp(e)?n:np(e)?r:void 0)??dp(t)}
-function pp(e){
+return(ep(e)?n:tp(e)?r:void 0)??up(t)}
+function fp(e){
 let{
 urls:t}=e;
-return t?.called??(t?.reaction.effect===`fails-server`?t.reaction:mp(e))}
-function mp({
+return t?.called??(t?.reaction.effect===`fails-server`?t.reaction:pp(e))}
+function pp({
 by:e}){
 return{
 effect:`fails-server`,
 by:`M:${e.slice(2)}`}}
-function U(e){
-let t=ht(e).toLowerCase();
-if(hp.has(t)&&/[\\/]/.test(e)&&!gp(e))
+function W(e){
+let t=mt(e).toLowerCase();
+if(mp.has(t)&&/[\\/]/.test(e)&&!hp(e))
 return e.toLowerCase();
 return t.replace(/\.(?:exe|cmd|bat)$/,``)}
-const hp=new Set([`cmd`,`open`,`wsl`]);
-function gp(e){
+const mp=new Set([`cmd`,`open`,`wsl`]);
+function hp(e){
 return/(?:^|[\\/])(?:bin|Scripts|System32)[\\/][^\\/]+$/i.test(e)}
-const _p=/^(?:py|python(?:\d(?:\.\d+)?)?)$/;
-function W(e){
+const gp=/^(?:py|python(?:\d(?:\.\d+)?)?)$/;
+function G(e){
 let t=0;
 for(;;){
-let n=vp(e,t);
+let n=_p(e,t);
 if(n===void 0||n>=e.length)
 return t;
 t=n}}
-function vp(e,t){
-switch(U(e[t]??``)){case`cmd`:
-return yp(e,t+1);case`env`:
-return bp(e,t+1,[`-u`,`--unset`,`-C`,`--chdir`],e=>/^\w+=/.test(e));case`sudo`:case`doas`:
-return bp(e,t+1,[`-u`,`-g`,`-h`,`-p`,`-C`,`-R`,`-D`,`-T`]);case`wsl`:
-return bp(e,t+1,[`-d`,`--distribution`,`-u`,`--user`,`--cd`,`--shell-type`]);case`nohup`:
+function _p(e,t){
+switch(W(e[t]??``)){case`cmd`:
+return vp(e,t+1);case`env`:
+return yp(e,t+1,[`-u`,`--unset`,`-C`,`--chdir`],e=>/^\w+=/.test(e));case`sudo`:case`doas`:
+return yp(e,t+1,[`-u`,`-g`,`-h`,`-p`,`-C`,`-R`,`-D`,`-T`]);case`wsl`:
+return yp(e,t+1,[`-d`,`--distribution`,`-u`,`--user`,`--cd`,`--shell-type`]);case`nohup`:
 return t+1;case`op`:case`mise`:case`doppler`:case`infisical`:case`dotenv`:case`dotenvx`:case`aws-vault`:case`chamber`:case`flox`:case`devbox`:
-return xp(e,t+1);default:
+return bp(e,t+1);default:
 return}}
-function yp(e,t){
+function vp(e,t){
 for(
 let n=t;e[n]?.startsWith(`/`);n+=1)
 if(/^\/[ck]$/i.test(e[n]??``))
 return n+1}
-function bp(e,t,n,r=()=>!1){
+function yp(e,t,n,r=()=>!1){
 let i=t;
 for(
 let t=e[i];t!==void 0;t=e[i]){
@@ -6476,18 +6476,18 @@ if(!t.startsWith(`-`)&&!r(t))
 break;
 i+=n.includes(t)?2:1}
 return i}
-function xp(e,t){
+function bp(e,t){
 let n=e.indexOf(`--`,t);
 return n===-1?void 0:n+1}
-const Sp=[`docker`,`podman`,`nerdctl`];
-const Cp=[`--interactive`,`--tty`,`--detach`,`--rm`,`--init`,`--privileged`,`--publish-all`,`--quiet`,`--read-only`,`--no-healthcheck`,`--oom-kill-disable`,`--sig-proxy`,`--disable-content-trust`,`--use-api-socket`,`--help`,`--replace`,`--rmi`,`--tls-verify`,`--no-hosts`,`--no-hostname`,`--passwd`,`--read-only-tmpfs`,`--http-proxy`,`--env-host`,`--rootfs`];
+const xp=[`docker`,`podman`,`nerdctl`];
+const Sp=[`--interactive`,`--tty`,`--detach`,`--rm`,`--init`,`--privileged`,`--publish-all`,`--quiet`,`--read-only`,`--no-healthcheck`,`--oom-kill-disable`,`--sig-proxy`,`--disable-content-trust`,`--use-api-socket`,`--help`,`--replace`,`--rmi`,`--tls-verify`,`--no-hosts`,`--no-hostname`,`--passwd`,`--read-only-tmpfs`,`--http-proxy`,`--env-host`,`--rootfs`];
+function Cp(e){
+return Tp(e,`run`)}
 function wp(e){
-return Ep(e,`run`)}
-function Tp(e){
-return Ep(e,`exec`)}
-function Ep(e,t){
-let n=W(e);
-if(!Sp.includes(U(e[n]??``)))
+return Tp(e,`exec`)}
+function Tp(e,t){
+let n=G(e);
+if(!xp.includes(W(e[n]??``)))
 return;
 let r=e[n+1]===`container`?n+2:n+1;
 if(e[r]!==t)
@@ -6506,7 +6506,7 @@ return{
 run:r,
 options:i,
 image:t};
-let a=n.startsWith(`--`)?Ap(e,t):jp(e,t);
+let a=n.startsWith(`--`)?kp(e,t):Ap(e,t);
 for(
 let e of a)
 i.push(e);
@@ -6515,11 +6515,11 @@ return{
 run:r,
 options:i,
 image:void 0}}
-function Dp(e){
-let t=W(e);
+function Ep(e){
+let t=G(e);
 let n=e.indexOf(`--`,t);
 let r=e.indexOf(`exec`,t);
-if(U(e[t]??``)!==`kubectl`||r===-1||n<r)
+if(W(e[t]??``)!==`kubectl`||r===-1||n<r)
 return;
 let i=[];
 for(
@@ -6528,7 +6528,7 @@ let[t=``,n]=(e[r]??``).split(`=`,2);
 let a=/^-\w+$/.test(t)&&t.includes(`i`);
 let o=a&&!t.endsWith(`i`)?void 0:n;
 i.push({
-name:a?`-i`:Op.get(t)??t,
+name:a?`-i`:Dp.get(t)??t,
 value:o,
 word:r,
 valueWord:r,
@@ -6537,13 +6537,13 @@ return{
 run:r,
 options:i,
 image:n+1<e.length?n+1:void 0}}
-const Op=new Map([[`--stdin`,`--interactive`]]);
-function kp({
+const Dp=new Map([[`--stdin`,`--interactive`]]);
+function Op({
 options:e},...t){
 let n=e.findLast(({
 name:e})=>t.includes(e));
 return n!==void 0&&n.value!==`false`}
-function Ap(e,t){
+function kp(e,t){
 let n=e[t]??``;
 let r=n.indexOf(`=`);
 if(r!==-1){
@@ -6554,7 +6554,7 @@ value:n.slice(e),
 word:t,
 valueWord:t,
 valueStart:e}]}
-if(Cp.includes(n))
+if(Sp.includes(n))
 return[{
 name:n,
 value:void 0,
@@ -6567,7 +6567,7 @@ value:e[t+1],
 word:t,
 valueWord:t+1,
 valueStart:0}]}
-function jp(e,t){
+function Ap(e,t){
 let n=e[t]??``;
 let r=[];
 for(
@@ -6592,52 +6592,52 @@ word:t,
 valueWord:t,
 valueStart:0})}
 return r}
-const Mp=[`npx`,`npm exec`,`npm x`,`pnpx`,`pnpm dlx`,`yarn dlx`,`bunx`,`bun x`,`uvx`,`uv tool run`,`pipx run`];
-const Np=new Set(Mp.flatMap(e=>e.split(` `).slice(1)));
-const Pp={
+const jp=[`npx`,`npm exec`,`npm x`,`pnpx`,`pnpm dlx`,`yarn dlx`,`bunx`,`bun x`,`uvx`,`uv tool run`,`pipx run`];
+const Mp=new Set(jp.flatMap(e=>e.split(` `).slice(1)));
+const Np={
 ecosystem:`npm`,
 flags:[`-y`,`--yes`,`--no`,`-n`,`--no-install`,`-q`,`--quiet`,`-s`,`--silent`,`-d`,`--verbose`,`--prefer-online`,`--prefer-offline`,`--offline`,`--ignore-scripts`,`--no-audit`,`--no-fund`,`--ignore-existing`,`--force`,`-f`,`--legacy-peer-deps`,`--no-update-notifier`,`--no-color`],
 valued:[`--registry`,`--userconfig`,`--prefix`,`--cache`,`--loglevel`,`-w`,`--workspace`,`--tag`,`--node-options`,`--script-shell`,`--shell`,`--node-arg`,`-C`],
 packages:[`-p`,`--package`],
 scripts:[`-c`,`--call`]};
-const Fp={
+const Pp={
 ecosystem:`npm`,
 flags:[`-y`,`--yes`,`-s`,`--silent`],
 valued:[`--allow-build`,`--reporter`,`-C`,`--dir`,`--registry`],
 packages:[`--package`],
 scripts:[`-c`,`--shell-mode`]};
-const Ip={
+const Fp={
 ecosystem:`npm`,
 flags:[`--bun`,`-b`,`--silent`,`--verbose`,`--no-install`,`-y`,`--yes`],
 valued:[],
 packages:[`-p`,`--package`]};
-const Lp={
+const Ip={
 ecosystem:`pypi`,
 flags:[`--isolated`,`-q`,`--quiet`,`-v`,`--verbose`,`--refresh`,`-U`,`--upgrade`,`-n`,`--no-cache`,`--no-cache-dir`,`--offline`,`--no-config`,`--native-tls`,`--no-progress`,`--no-build`,`--no-env-file`,`--managed-python`,`--no-managed-python`,`--reinstall`,`--no-index`,`--no-sources`,`--no-python-downloads`,`--system-certs`,`--lfs`],
 valued:`--with.-w.--with-editable.--with-requirements.-p.--python.--index.--default-index.-i.--index-url.--extra-index-url.-f.--find-links.--index-strategy.--directory.--project.--cache-dir.--config-file.-c.--constraints.--overrides.-b.--color.--build-constraints.--refresh-package.-P.--upgrade-package.--resolution.--prerelease.--exclude-newer.--env-file.--keyring-provider.--link-mode.--allow-insecure-host.--torch-backend.--python-preference.--no-build-package.--no-binary-package`.split(`.`),
 packages:[`--from`]};
-const Rp={
-npx:Pp,
-"npm exec":Pp,
-"npm x":Pp,
-pnpx:Fp,
-"pnpm dlx":Fp,
+const Lp={
+npx:Np,
+"npm exec":Np,
+"npm x":Np,
+pnpx:Pp,
+"pnpm dlx":Pp,
 "yarn dlx":{
 ecosystem:`npm`,
 flags:[`-q`,`--quiet`],
 valued:[],
 packages:[`-p`,`--package`]},
-bunx:Ip,
-"bun x":Ip,
-uvx:Lp,
-"uv tool run":Lp,
+bunx:Fp,
+"bun x":Fp,
+uvx:Ip,
+"uv tool run":Ip,
 "pipx run":{
 ecosystem:`pypi`,
 flags:[`--no-cache`,`-q`,`--quiet`,`-v`,`--verbose`,`--pypackages`,`--fetch-missing-python`],
 valued:[`--python`,`--pip-args`,`--index-url`,`-i`,`--with`,`--backend`],
 packages:[`--spec`],
 scripts:[`--path`]}};
-function zp(e){
+function Rp(e){
 let t=e.indexOf(`@`,1);
 let n=t===-1?e:e.slice(0,t);
 if(!/^(?:@[\w~-][\w.~-]*\/)?[\w~-][\w.~-]*$/.test(n))
@@ -6650,9 +6650,9 @@ let r=e.slice(t+1);
 return/[:/]/.test(r)?void 0:{
 name:n,
 version:r}}
-function Bp(e){
+function zp(e){
 if(e.startsWith(`@`))
-return zp(e);
+return Rp(e);
 let[t=``]=/^[a-z0-9][\w.-]*/i.exec(e)??[];
 if(t===``)
 return;
@@ -6676,7 +6676,7 @@ version:n.slice(1).trim()};
 return/^(?:[=~!<>]=?|===)/.test(n)?{
 name:t,
 version:n}:void 0}
-function Vp(e){
+function Bp(e){
 let t=e.indexOf(`@`);
 let n=t===-1?e:e.slice(0,t);
 let r=n.indexOf(`:`,n.lastIndexOf(`/`)+1);
@@ -6690,17 +6690,17 @@ version:e.slice(t+1)};
 return{
 name:i,
 version:r===-1?void 0:n.slice(r+1)}}
-function G(e){
-let t=W(e);
-let n=Up(U(e[t]??``))?.find(({
+function Vp(e){
+let t=G(e);
+let n=Up(W(e[t]??``))?.find(({
 verbs:n})=>n.every((n,r)=>e[t+1+r]===n));
 return n&&{
 line:n.line,
-runner:Rp[n.line],
+runner:Lp[n.line],
 from:t+1+n.verbs.length}}
 let Hp;
 function Up(e){
-Hp??=new Map([...At(Mp,e=>e.split(` `,1)[0]??``)].map(([e,t])=>[e,t.map(e=>({
+Hp??=new Map([...kt(jp,e=>e.split(` `,1)[0]??``)].map(([e,t])=>[e,t.map(e=>({
 line:e,
 verbs:e.split(` `).slice(1)}))]));
 return Hp.get(e)}
@@ -6762,13 +6762,13 @@ sign:o,
 takes:o===`=`&&!i?.includes(a)||r.includes(a)?`nothing`:void 0}}
 function qp(e){
 let[t=``]=e.split(/\s/,1);
-return/^[ \t]+[\w./-]|^\s+-/.test(e.slice(t.length))&&(zp(t)!==void 0||Bp(t)!==void 0)}
+return/^[ \t]+[\w./-]|^\s+-/.test(e.slice(t.length))&&(Rp(t)!==void 0||zp(t)!==void 0)}
 function Jp(e){
-let t=W(e);
-let n=U(e[t]??``);
+let t=G(e);
+let n=W(e[t]??``);
 if(n===`deno`)
 return Yp(e,t);
-let r=wp(e);
+let r=Cp(e);
 if(r!==void 0){
 let{
 image:t,
@@ -6777,7 +6777,7 @@ options:a}=r;
 let o=a.some(({
 name:e})=>e===`--rootfs`);
 return t===void 0||o?void 0:Zp(e,t,0,`${n} ${e[i]}`,`image`)}
-let i=G(e);
+let i=Vp(e);
 let a=i&&Wp(e,i).what;
 return a&&Zp(e,a.word,a.start,i.line,i.runner.ecosystem)}
 function Yp(e,t){
@@ -6787,9 +6787,9 @@ return;
 let r=e.findIndex((e,n)=>n>t+1&&!e.startsWith(`-`));
 return e[r]?.startsWith(`npm:`)?Zp(e,r,4,`deno ${n}`,`npm`):void 0}
 const Xp={
-npm:zp,
-pypi:Bp,
-image:Vp};
+npm:Rp,
+pypi:zp,
+image:Bp};
 function Zp(e,t,n,r,i){
 let a=e[t];
 let o=a===void 0?void 0:Xp[i](a.slice(n));
@@ -6807,7 +6807,7 @@ supergateway:$p,
 "mcp-proxy":e=>[`--headers`,e,`<value>`]};
 function tm(e){
 let t=Jp(e);
-let n=t?.name??U(e[W(e)]??``);
+let n=t?.name??W(e[G(e)]??``);
 let r=Object.hasOwn(em,n)?em[n]:void 0;
 if(r===void 0||t?.ecosystem===`image`||n===`mcp-proxy`&&t?.ecosystem===`npm`)
 return;
@@ -6825,8 +6825,8 @@ return t;
 if(t.includes("${"))
 return;
 if(/[\\/]/.test(t))
-return gp(t)&&nm.includes(U(t))?t:void 0;
-return nm.includes(U(t))||!/[\\/]/.test(n)?t:void 0}
+return hp(t)&&nm.includes(W(t))?t:void 0;
+return nm.includes(W(t))||!/[\\/]/.test(n)?t:void 0}
 function im(e){
 return/["'`\\\n\r|&;<>*?~!]|\$\(|(?:^|\s)#|^\S*=/.test(e)?void 0:e.trim().split(/\s+/)}
 function am({
@@ -6854,15 +6854,15 @@ this.value=n;
 this.fact=r;
 this.#e=e}
 get route(){
-return M(this.#e,this.key)}};
+return N(this.#e,this.key)}};
 const cm=[];
 function lm(e,t,n){
-if(!E(n))
+if(!D(n))
 return cm;
 let{
 nested:r}=e;
-let i=r===void 0?void 0:D(n,r);
-if(r!==void 0&&E(i)){
+let i=r===void 0?void 0:O(n,r);
+if(r!==void 0&&D(i)){
 let{
 [r]:a,...o}=n;
 return[...lm(e,[...t,r],i),...lm(e,t,o)]}
@@ -6889,12 +6889,12 @@ if(Object.hasOwn(e,n))
 return e[n];
 if(!t)
 return;
-let r=Sn(n).find(({
+let r=xn(n).find(({
 is:e})=>e!==`other`);
 return r&&hm(r.is)}
 const mm=new Map;
 function hm(e){
-let t=mm.get(e)??zt(e);
+let t=mm.get(e)??Rt(e);
 mm.set(e,t);
 return t}
 function gm(e,t,n){
@@ -7026,7 +7026,7 @@ const wm=e=>typeof e==`string`;
 const Tm={
 command:wm,
 args:e=>Array.isArray(e)&&e.every(wm),
-env:e=>E(e)&&Object.keys(e).every(t=>wm(e[t])),
+env:e=>D(e)&&Object.keys(e).every(t=>wm(e[t])),
 cwd:wm};
 function Em(e){
 return typeof e?.value==`string`?{
@@ -7043,12 +7043,12 @@ for(
 let i of e.value){
 typeof i==`string`&&n.push({
 value:i,
-route:M(t,r)});
+route:N(t,r)});
 r+=1}
 return n}
 function Om(e){
 let t=e?.value;
-if(e===void 0||!E(t))
+if(e===void 0||!D(t))
 return[];
 let{
 route:n}=e;
@@ -7059,7 +7059,7 @@ let i=t[e];
 typeof i==`string`&&r.push({
 name:e,
 value:i,
-route:M(n,e)})}
+route:N(n,e)})}
 return r}
 function km(e,t,n){
 let r=Object.entries(e.fields).flatMap(([e,t])=>jm(t,n)?Mm(e,t):[]);
@@ -7071,7 +7071,7 @@ function Am({
 as:e},t){
 if(e===`callbackPort`)
 return typeof t==`number`;
-return Bt({
+return zt({
 takes:[e===`scopes`?`list`:`text`]},t)}
 function jm({
 unread:e,
@@ -7131,7 +7131,7 @@ dialect:r}=e;
 let{
 key:i,
 value:a}=t;
-let o=yt(i);
+let o=vt(i);
 if(o!==i&&Object.hasOwn(r.fields,o))
 return{
 kind:`disguised`,
@@ -7140,7 +7140,7 @@ own:o,
 readBy:[]};
 if(Fm.test(i))
 return;
-let s=Sn(i);
+let s=xn(i);
 let c=[...new Set(s.map(e=>e.client))];
 let l=t.fact?.is??s.find(e=>e.is!==`other`)?.is;
 let u=Pm.get(i.toLowerCase().replace(/[-_. ]/g,``));
@@ -7176,7 +7176,7 @@ kind:n,
 meaning:f,
 own:e,
 readBy:c}}
-let p=z(i,Gm(r).filter(e=>!n.has(e)));
+let p=B(i,Gm(r).filter(e=>!n.has(e)));
 return p===void 0?void 0:{
 kind:`misspelt`,
 meaning:r.fields[p]?.is??`other`,
@@ -7191,7 +7191,7 @@ own:i.route[0]}:{
 own:void 0,
 place:i}}
 function Vm(e,t,n){
-if(!Ir(e)||!e.every(e=>/^[A-Za-z_]\w*$/.test(e)))
+if(!Fr(e)||!e.every(e=>/^[A-Za-z_]\w*$/.test(e)))
 return!1;
 return n.length>0?n.some(({
 form:e})=>e===`variable-names`):t===`env`}
@@ -7199,18 +7199,18 @@ function Hm(e,t,{
 value:n}){
 let r=Km(e,t);
 let i=r===void 0?void 0:e.fields[r];
-if(i===void 0||!Bt(i,n))
+if(i===void 0||!zt(i,n))
 return;
-return t!==`oauth`||i.part===void 0&&E(n)?r:void 0}
+return t!==`oauth`||i.part===void 0&&D(n)?r:void 0}
 function Um({
 fact:e}){
 return e?.unread===!0?e.now:void 0}
 function Wm(e,{
 value:t},{
 meaning:n}){
-if(n!==`transport`||!E(t)||Ym(e))
+if(n!==`transport`||!D(t)||Ym(e))
 return;
-let r=[`url`,`command`].find(e=>typeof D(t,e)==`string`);
+let r=[`url`,`command`].find(e=>typeof O(t,e)==`string`);
 return r===void 0?void 0:Km(e.dialect,r)}
 function Gm(e){
 return Object.keys(e.fields).filter(t=>e.fields[t]?.unread!==!0)}
@@ -7336,7 +7336,7 @@ return/^(?:bearer|basic)\s*(?:$|(?:bearer|basic)\s)/.test(n)||n.startsWith(`${e.
 function vh({
 document:e,
 nameAt:t}){
-return Mt(e,t.route,t.side)}
+return jt(e,t.route,t.side)}
 function yh({
 document:e,
 route:t}){
@@ -7371,9 +7371,9 @@ return!1;
 return(Zm(e)?.effect??`fine`)===`fine`}
 function Sh(e){
 if(!Ch(e))
-return`server ${P(e.name)}`;
+return`server ${F(e.name)}`;
 let[t,n]=e.route.slice(-2);
-return`item ${Number(n)+1} of ${P(String(t))}`}
+return`item ${Number(n)+1} of ${F(String(t))}`}
 function Ch({
 route:e,
 nameAt:t}){
@@ -7388,7 +7388,7 @@ let r=t===void 0?void 0:Sh(t);
 let i=``;
 for(
 let[e,t]of n.entries()){
-let n=typeof t==`number`?`item ${t+1}`:P(t);
+let n=typeof t==`number`?`item ${t+1}`:F(t);
 i=e===0?n:`${n} ${typeof t==`number`?`of`:`in`} ${i}`}
 if(i===``)
 return r??`the file`;
@@ -7433,30 +7433,30 @@ return r===``?{
 is:`empty`,
 route:[...n.route,0]}:void 0}
 function Mh(e){
-let t=wp(e);
+let t=Cp(e);
 if(t!==void 0)
 return t.options.find(({
 name:e,
 value:t,
 word:n,
 valueWord:r})=>/\s/.test(e)||n===r&&/^\s/.test(t??``))?.word;
-let n=G(e);
+let n=Vp(e);
 return(n&&Wp(e,n).joined)??Ih(e)}
 const Nh=/^(?:run|exec|x|dlx|tool|start|compose)\s+\S/;
 const Ph=/^[^\s"']+\.[cm]?[jt]sx?\s+\S/;
-const Fh=[[/^(?:uv|docker|podman|nerdctl|npm|pnpm|yarn|dotnet|go|cargo|poetry|pipx|hatch|pdm|rye|mise)$/,Nh],[/^(?:bun|deno)$/,RegExp(`${Nh.source}|${Ph.source}`)],[/^(?:node|tsx|ts-node)$/,Ph],[_p,/^(?:-m\s+[\w.]|[^\s"']+\.py\s+-)/],[/^java$/,/^-(?:jar|cp|classpath)\s+\S/]];
+const Fh=[[/^(?:uv|docker|podman|nerdctl|npm|pnpm|yarn|dotnet|go|cargo|poetry|pipx|hatch|pdm|rye|mise)$/,Nh],[/^(?:bun|deno)$/,RegExp(`${Nh.source}|${Ph.source}`)],[/^(?:node|tsx|ts-node)$/,Ph],[gp,/^(?:-m\s+[\w.]|[^\s"']+\.py\s+-)/],[/^java$/,/^-(?:jar|cp|classpath)\s+\S/]];
 function Ih(e){
-let t=W(e);
-let[,n]=Fh.find(([n])=>n.test(U(e[t]??``)))??[];
+let t=G(e);
+let[,n]=Fh.find(([n])=>n.test(W(e[t]??``)))??[];
 return n?.test(e[t+1]??``)?t+1:void 0}
 const Lh=/^--?[A-Za-z][\w-]*\s+[^\s"'-][^\s"']*$/;
 const Rh=/^--?[A-Za-z][\w-]{0,60}(?:\s+[^\s"'-][^\s"']{0,300})?(?:\s+--?[A-Za-z][\w-]{0,60}(?:[\s=]+[^\s"'-][^\s"']{0,300})?){1,8}$/;
 function zh(e){
-let t=W(e);
+let t=G(e);
 let n=e.findIndex((n,r)=>r>t&&(Lh.test(n)||Rh.test(n))&&!e[r-1]?.startsWith(`-`));
 return n===-1?void 0:n}
 function Bh(e){
-let t=G(e);
+let t=Vp(e);
 return t&&Wp(e,t).what?.word}
 const Vh={
 node:[`js`,`mjs`,`cjs`,`ts`,`mts`],
@@ -7478,20 +7478,20 @@ const Hh={
 bun:`run`,
 deno:`run`};
 const Uh=[`-r`,`--require`,`--import`,`--loader`,`--experimental-loader`,`-W`,`-X`,`-I`,`-C`,`--env-file`,`-cp`,`-classpath`,`--class-path`];
-const Wh={...Rp.uvx,
-flags:Rp.uvx.flags.concat([`-s`,`--script`,`--frozen`,`--locked`,`--no-sync`,`--no-project`,`--active`,`--exact`],[`--all-extras`,`--all-groups`,`--dev`,`--no-dev`,`--all-packages`,`--no-default-groups`]),
-valued:Rp.uvx.valued.concat([`--extra`,`--group`,`--no-group`,`--only-group`,`--package`,`--no-extra`]),
+const Wh={...Lp.uvx,
+flags:Lp.uvx.flags.concat([`-s`,`--script`,`--frozen`,`--locked`,`--no-sync`,`--no-project`,`--active`,`--exact`],[`--all-extras`,`--all-groups`,`--dev`,`--no-dev`,`--all-packages`,`--no-default-groups`]),
+valued:Lp.uvx.valued.concat([`--extra`,`--group`,`--no-group`,`--only-group`,`--package`,`--no-extra`]),
 packages:[]};
 function Gh(e){
-return Kh(e)?void 0:Jh(e,W(e))}
+return Kh(e)?void 0:Jh(e,G(e))}
 function Kh(e){
-return e.slice(0,W(e)).some(e=>Qh.test(e))}
+return e.slice(0,G(e)).some(e=>Qh.test(e))}
 const qh=/(?<=\w)@[\w.^~-]*$/;
 function Jh(e,t){
 let n=e[t]??``;
 if(/\s/.test(n))
 return;
-let r=U(n.replace(qh,``));
+let r=W(n.replace(qh,``));
 let i=Xh(e,t,r);
 if(i!==void 0)
 return Yh(`python`,e[i])?i:Jh(e,i);
@@ -7515,11 +7515,11 @@ return;
 let o=e[i]??``;
 if(r.runner===Wh&&Yh(`python`,o))
 return i;
-return rg.test(zp(o)?.name??U(o))?i:void 0}
+return rg.test(Rp(o)?.name??W(o))?i:void 0}
 const Zh=/^-(?:-directory|-prefix|-dir|-workspace|-cd|-cwd|C)(?:=|$)/;
 const Qh=/^-(?:-(?:cd|chdir|cwd|dir|directory)(?:=|$)|[CD])/;
 function $h(e,t,n){
-return(t===W(e)?G(e):void 0)??tg(e,t,n)}
+return(t===G(e)?Vp(e):void 0)??tg(e,t,n)}
 function eg(e,t,n){
 let r=tg(e,t,n);
 return(r&&Wp(e,r).what?.word)??t}
@@ -7574,7 +7574,7 @@ kubectl:[`port-forward`,`proxy`]};
 const dg=/^(?:http\.server|uvicorn|gunicorn|flask)$/;
 function fg(e,t,n){
 let r=eg(e,t,n);
-let i=U(e[r]??``);
+let i=W(e[r]??``);
 let a=e[r+1]??``;
 let o=Object.hasOwn(ug,i)?ug[i]:void 0;
 if(o!==void 0&&e.length>r+1&&(o.length===0||o.includes(a)))
@@ -7582,7 +7582,7 @@ return{
 why:`listens`,
 line:o.length===0?i:`${i} ${a}`,
 word:r};
-if(!_p.test(i))
+if(!gp.test(i))
 return;
 let s=e.indexOf(`-m`,r);
 let c=e.slice(r+1,s).every(e=>e.startsWith(`-`));
@@ -7605,7 +7605,7 @@ let r=Jp(e);
 if(r?.ecosystem===`image`)
 return;
 let i=r?.word??eg(e,t,n);
-let a=r?.name??U(e[i]??``);
+let a=r?.name??W(e[i]??``);
 let o=e.slice(i+1);
 switch(a){case`@modelcontextprotocol/inspector`:case`mcp-inspector`:
 return{
@@ -7644,7 +7644,7 @@ const vg=/^https:\/\/(?:www\.)?(?:github|gitlab|bitbucket)\.(?:com|org)\/[\w.-]{
 function yg(e,t,n){
 if(!e.some(e=>e.includes(`://`)))
 return;
-let r=G(e);
+let r=Vp(e);
 let i=r&&Wp(e,r).what;
 let a=r===void 0?t+1:i?.word;
 if(a===void 0)
@@ -7658,7 +7658,7 @@ line:r.line,
 word:a};
 if(!_g.test(e[a]??``))
 return;
-return r!==void 0||_p.test(n)||/^(?:node|tsx|bun)$/.test(n)?{
+return r!==void 0||gp.test(n)||/^(?:node|tsx|bun)$/.test(n)?{
 why:`address`,
 line:r?.line??n,
 word:a}:void 0}
@@ -7702,7 +7702,7 @@ why:`runless`,
 line:n,
 word:t+1}:void 0}
 function Fg(e){
-let t=W(e);
+let t=G(e);
 let n=e[t]??``;
 if(/\s/.test(n))
 return;
@@ -7716,7 +7716,7 @@ return{
 why:`builtin`,
 line:n,
 word:t};
-let r=U(n);
+let r=W(n);
 if(Lg.has(r))
 return Xg(e,t,r);
 return Zg(e,t,r)??Hg(e,t,r)??Kg(e)??$g(e,t)??cg(e,t,r)??Qg(e,t,r)??n_(e,t,r)}
@@ -7778,7 +7778,7 @@ word:t};
 let r=Pg(e,t,n);
 if(r!==void 0)
 return r;
-let i=_p.test(n)&&e[t+1]===`-m`&&e[t+2]===`pip`;
+let i=gp.test(n)&&e[t+1]===`-m`&&e[t+2]===`pip`;
 let a=i?t+3:t+1;
 let o=i||n===`pip3`?`pip`:n;
 let s=e.findIndex((t,n)=>n>=a&&!t.startsWith(`-`)&&!Wg.test(e[n-1]??``));
@@ -7813,7 +7813,7 @@ const Wg=/^(?:-f|--file|-p|--project-name|--profile|--env-file|--project-directo
 function Gg(e,t){
 return e===`docker-compose`?t.startsWith(`up `):t===`compose up`}
 function Kg(e){
-let t=G(e);
+let t=Vp(e);
 let n=t&&Wp(e,t).what;
 if(t===void 0||n===void 0||n.start>0)
 return;
@@ -7861,7 +7861,7 @@ line:n,
 word:r}}
 function Qg(e,t,n){
 let r=/^(?:npx|npm|pnpm|uvx|uv|docker)$/.test(e[t+1]??``);
-let i=_p.test(n)||/^(?:node|tsx|ts-node|ruby|php|perl)$/.test(n);
+let i=gp.test(n)||/^(?:node|tsx|ts-node|ruby|php|perl)$/.test(n);
 return r&&i?{
 why:`program`,
 line:n,
@@ -7874,16 +7874,16 @@ continue;
 let r=n-1;
 for(;r>t&&/^-[a-zA-Z]$/.test(e[r]??``);)
 --r;
-let i=U(e[t]??``)===`uv`&&e[r]===`run`;
+let i=W(e[t]??``)===`uv`&&e[r]===`run`;
 let a=e[n+1];
-if(!i&&!_p.test(U(e[r]??``)))
+if(!i&&!gp.test(W(e[r]??``)))
 continue;
 if(a===void 0||/[\s${}<>%]/.test(a))
 return;
 let o=/[\\/]|\.pyw?$/.test(a)?`file`:a.includes(`-`)?`hyphen`:void 0;
 return o&&{
 why:o,
-line:i?`uv run`:U(e[r]??``),
+line:i?`uv run`:W(e[r]??``),
 word:n+1}}}
 const e_=new Set(`node deno bun python python3 py ruby php perl tsx ts-node uv npm pnpm docker podman go cargo dotnet poetry java`.split(` `));
 const t_=/^(?:(?:uv|deno|go|bun|poetry|npm|pnpm) run)$/;
@@ -7895,7 +7895,7 @@ return{
 why:`idle`,
 line:i,
 word:t};
-let a=wp(e)??Tp(e);
+let a=Cp(e)??wp(e);
 if(a!==void 0){
 let{
 image:t,
@@ -7906,11 +7906,11 @@ why:`idle`,
 line:`${n} ${e[r]}`,
 word:r};
 let[i=``,...o]=e.slice(t+1);
-return Lg.has(U(i))&&o.every(e=>/^-[il]+$/.test(e))?{
+return Lg.has(W(i))&&o.every(e=>/^-[il]+$/.test(e))?{
 why:`idle`,
-line:U(i),
+line:W(i),
 word:t+1}:void 0}
-let o=G(e);
+let o=Vp(e);
 if(o===void 0)
 return;
 let{
@@ -7956,14 +7956,14 @@ let t=e.findIndex(e=>o_.test(e));
 let n=t===-1?void 0:Jp(e);
 if(n===void 0||n.ecosystem!==`npm`||t<n.word)
 return;
-return e.slice(n.word+1,t).some(e=>s_.test(U(e)))?void 0:{
+return e.slice(n.word+1,t).some(e=>s_.test(W(e)))?void 0:{
 run:n,
 word:t}}
 const l_=new Map([[`node`,`npx`],[`tsx`,`npx`],[`ts-node`,`npx`],[`python`,`uvx`],[`python3`,`uvx`]]);
 const u_=/^(?:@[\w.-]{1,100}\/)?[a-z\d_-]{0,100}mcp[a-z\d_-]{0,100}$/;
 function d_(e){
-let t=W(e);
-let n=U(e[t]??``);
+let t=G(e);
+let n=W(e[t]??``);
 let r=l_.get(n);
 return r!==void 0&&u_.test(e[t+1]??``)?{
 program:n,
@@ -8019,7 +8019,7 @@ let{
 blanks:r=`one-program`}=t.dialect?.starts??{};
 if(r===`one-program`)
 return;
-return ud(e,n.flatMap(e=>{
+return ld(e,n.flatMap(e=>{
 let t=e.command?.value.trim()??``;
 return e.broken||!/\s/.test(t)||!am(e)?[]:f_(e,t)??[]}))}
 var m_=class{
@@ -8073,7 +8073,7 @@ if(f.snippet!==void 0&&!h_(i,p,n,r,f.snippet))
 return;
 this.#t.push({
 rule:i.id,
-severity:f.snippet?.isSure===!1?tc(p,`warning`):p,...o===void 0?{}:{
+severity:f.snippet?.isSure===!1?ec(p,`warning`):p,...o===void 0?{}:{
 effect:o.effect},
 message:a,...s===void 0?{}:{
 help:s},...c===void 0?{}:{
@@ -8099,12 +8099,12 @@ if(n.span!==void 0)
 return i===!0||!o;
 let{
 start:s,
-end:c}=Pt(n);
+end:c}=Nt(n);
 if(o&&/^(?:null|~|)$/.test(n.document.text.slice(s,c).trim()))
 return!1;
 if(n.side===`key`)
 return!/[<>{}]/.test(n.document.text.slice(s,c));
-return!uf(n.document.text.slice(s,Math.min(c,s+g_)))}
+return!lf(n.document.text.slice(s,Math.min(c,s+g_)))}
 const g_=500;
 function __(e,{
 reaction:t,
@@ -8114,7 +8114,7 @@ if(n!==void 0)
 return n;
 if(t===void 0)
 return e.severity===`off`?`warning`:e.severity;
-return r?.off&&rc(t.effect)?`info`:ec(t)}
+return r?.off&&nc(t.effect)?`info`:$s(t)}
 function v_(e){
 return e.startsWith(`~/`)||/^\$[A-Z][A-Z_]*\//.test(e)}
 function*K(e){
@@ -8135,7 +8135,7 @@ function x_({
 route:e,
 format:t}){
 return t.servers.some(({
-at:t})=>t.includes(`*`)&&t.length+1===e.length&&Br(e,t))}
+at:t})=>t.includes(`*`)&&t.length+1===e.length&&zr(e,t))}
 function S_(e,{
 document:{
 path:t},
@@ -8146,7 +8146,7 @@ if(e===`project`)
 return!v_(t);
 if(!v_(t))
 return e!==`user`&&e.includes(t.slice(i.length));
-return(e===`user`?n:e).some(e=>e===t||wn(e,r.moved)?.shown===t)}
+return(e===`user`?n:e).some(e=>e===t||Cn(e,r.moved)?.shown===t)}
 function C_({
 document:{
 path:e},
@@ -8271,7 +8271,7 @@ return;
 n.push({
 text:t,
 whole:c,
-place:Mt(e,i,a,o),
+place:jt(e,i,a,o),
 fact:r,
 named:s})})}
 return n}
@@ -8290,7 +8290,7 @@ z_(e.value,{...r,
 as:r.as===`expression`?`text`:r.as},(t,i,a,o)=>{
 let s=(t,o)=>n.push({
 beginning:t,
-place:Mt(e,i,a,o),
+place:jt(e,i,a,o),
 fact:r});
 if(r.as!==`expression`)
 /[*?]/.test(t)&&s(t.replace(/[*?].*/s,``),o);else 
@@ -8306,19 +8306,19 @@ end:r})});
 return n}
 function z_(e,t,n){
 for(
-let r of Vr(e,t.at))
-B_(A(e,r),t,r,n)}
+let r of Br(e,t.at))
+B_(j(e,r),t,r,n)}
 function B_(e,{
 as:t,
 form:n},r,i){
 if(t===`keys`){
-if(E(e))
+if(D(e))
 for(
 let t of Object.keys(e))
-i(t,M(r,t),`key`)}else 
+i(t,N(r,t),`key`)}else 
 if(Array.isArray(e))
 e.forEach((e,t)=>{
-typeof e==`string`&&i(e,M(r,t),`value`)});else 
+typeof e==`string`&&i(e,N(r,t),`value`)});else 
 if(typeof e!=`string`)
 return;else 
 if(t===`text`)
@@ -8364,7 +8364,7 @@ entry:t},{
 partKey:n}){
 if(n===void 0)
 return e;
-let r=D(t,n);
+let r=O(t,n);
 return typeof r==`string`?r:``}
 function K_(e,t){
 return t.partKey===void 0||G_(e,t)!==``}
@@ -8372,7 +8372,7 @@ function q_({
 form:e,
 partKey:t}){
 if(t!==void 0)
-return`give one of the servers another ${P(t)}`;
+return`give one of the servers another ${F(t)}`;
 return e.includes(`S`)?`rename one of the servers`:`leave out one of the tools, or one of the servers`}
 function J_(e,t,n){
 let r=[{
@@ -8390,7 +8390,7 @@ return r?.some(X_)?r:void 0}
 function X_({
 document:e,
 list:t}){
-return typeof D(A(e.value,t.slice(0,-1)),`nextCursor`)!=`string`}
+return typeof O(j(e.value,t.slice(0,-1)),`nextCursor`)!=`string`}
 const Z_={
 isEmpty:!0,
 of:()=>void 0};
@@ -8399,7 +8399,7 @@ if(!e.some(({
 format:e})=>e.answer===`tools`))
 return Z_;
 let{
-SavedLists:n}=await Promise.resolve().then(()=>FO);
+SavedLists:n}=await Promise.resolve().then(()=>PO);
 return new n(e,t)}
 function $_(e){
 return e===void 0||e.server(`a1`)!==e.server(`a2`)}
@@ -8418,7 +8418,7 @@ let{
 document:t,
 format:n,
 names:r}=e;
-n.answer===void 0?this.#s(e):!this.has(`alike-tools`)&&Nu(ju(t))&&this.#e.add(`alike-tools`);
+n.answer===void 0?this.#s(e):!this.has(`alike-tools`)&&Mu(Au(t))&&this.#e.add(`alike-tools`);
 this.#a||=n.answer!==void 0;
 !this.has(`mention`)&&n.references!==void 0&&I_(t,n).length>0&&this.#e.add(`mention`);
 this.#o||=r.length>0||this.has(`mention`);
@@ -8487,10 +8487,10 @@ const sv=new Set([`uv`,`uvx`,`pipx`]);
 function cv(e){
 if(!`vVxXeE`.includes(e.at(-1)??` `))
 return!1;
-let t=ht(e).toLowerCase();
+let t=mt(e).toLowerCase();
 return sv.has(t.endsWith(`.exe`)?t.slice(0,-4):t)}
 const lv=/^(?:@modelcontextprotocol\/server-(?!(?:filesystem|memory|sequential-thinking|everything)(?:@|$))|@anthropic(?:-ai)?\/mcp-server-|@context7\/|@microsoft\/playwright-mcp|mcp-server-(?:fetch|git|time|qdrant|motherduck)|markitdown-mcp|blender-mcp|chroma-mcp|basic-memory|--package=|npm:)/;
-const uv=I(`admin administrator changeme db default demo dev development guest local mysql neo4j postgres postgresql pwd qwerty redis root rootpass rootpassword sa sample secret test testing tester testpass testpassword token toor user username parola`);
+const uv=L(`admin administrator changeme db default demo dev development guest local mysql neo4j postgres postgresql pwd qwerty redis root rootpass rootpassword sa sample secret test testing tester testpass testpassword token toor user username parola`);
 const dv=/^(?:|pass[a-z_]*\d{0,3}|pass(?:w(?:or)?d)?\d*|my[-_]?\w*pass\w*|\d{1,6})$/i;
 function fv(e){
 return uv(e)||dv.test(e)}
@@ -8620,7 +8620,7 @@ const Uv=/(?<![^\s"'\\])(-{1,2}[A-Za-z][\w.-]{1,60})[ \t]+\\?["']?([^\s"'\\,;-][
 const Wv=/\bBearer\s+([^\s"'\\,;]+)/gi;
 function Gv(e,t){
 if(t!==void 0&&Y(t)){
-let n=kt(e,t)||(zv.exec(e)?.[0].length??0);
+let n=Ot(e,t)||(zv.exec(e)?.[0].length??0);
 if($v(t,e.slice(n)))
 return[Zv(e,n,e.length,ty(t))]}
 return[...Kv(e),...Yv(e)]}
@@ -8669,14 +8669,14 @@ isHarmless:!0}:{}}}
 function Y(e){
 if(jv.test(e))
 return!1;
-let t=ta(e);
+let t=ea(e);
 return t===`secret`||t===`maybe`&&/(?:key|auth)$/i.test(e)&&!Mv.test(e)}
 function Qv(e){
-return Yr(e)??e}
+return Jr(e)??e}
 function $v(e,t){
 return ey(t)&&!(/^-*key$/i.test(e)&&t.includes(`.`))}
 function ey(e){
-return e.length>=16&&e.length<=512&&Nv.test(e)&&!Pv.test(e)&&!Fv.test(e)&&Pa(e)&&!Lv.test(e)&&!J(e)}
+return e.length>=16&&e.length<=512&&Nv.test(e)&&!Pv.test(e)&&!Fv.test(e)&&Na(e)&&!Lv.test(e)&&!J(e)}
 function ty(e){
 return/pass|pwd/i.test(e)?`a password`:`what looks like a live key`}
 const ny=/(?<![a-z0-9+.-])([a-z][a-z0-9+.-]{1,20}):\/\/([^\s"'<>`]+)/gi;
@@ -9253,7 +9253,7 @@ function Gy(e){
 return/\d/.test(e)||/[a-z]/.test(e)&&/[A-Z]/.test(e)}
 function Ky(e){
 let t=[];
-Hr(e,(e,n,r)=>{
+Vr(e,(e,n,r)=>{
 for(
 let i of Yy(e,r))
 t.push({...i,
@@ -9287,12 +9287,12 @@ let n=t.slice(0,-1);
 let r=e.find(({
 fact:e,
 route:t})=>e?.is===`env`&&JSON.stringify(t)===JSON.stringify(n));
-if(r===void 0||!E(r.value))
+if(r===void 0||!D(r.value))
 return!1;
 let{
 value:i}=r;
 let a=Zy(String(t.at(-1)));
-let o=Object.keys(i).flatMap(e=>Zy(e)===a?$y(e,D(i,e)):[]);
+let o=Object.keys(i).flatMap(e=>Zy(e)===a?$y(e,O(i,e)):[]);
 return o.length>0&&o.every(eb)}
 function Zy(e){
 return(/^[A-Za-z\d]+/.exec(e)?.[0]??``).toUpperCase()}
@@ -9343,7 +9343,7 @@ const gb=/^(-{0,2}[A-Za-z][\w.-]{1,60})=(.*)$/s;
 function _b(e,t){
 let[,n=``,r=``]=gb.exec(e)??[];
 let i=vb(n)?n:t;
-let a=i===n?e.length-r.length:kt(e,t);
+let a=i===n?e.length-r.length:Ot(e,t);
 let o=(i!==void 0&&vb(i)?yb(e.slice(a),i,a):void 0)??xb(e)??wb(e)??Tb(e);
 return o!==void 0&&Yy(e,t).length===0?o:void 0}
 function vb(e){
@@ -9355,7 +9355,7 @@ if(i.length<8||i.length>256||nb.test(i))
 return;
 if(fv(i)||J(i)||fb(i)||bb(i))
 return;
-if(af(i).length>0||!Db(i,t))
+if(rf(i).length>0||!Db(i,t))
 return;
 return{
 what:/pass|pwd/i.test(t)?`what looks like a password`:`what looks like a key`,
@@ -9397,7 +9397,7 @@ for(
 let[e,{
 0:r,
 index:i}]of t.entries()){
-let t=Dt(n,e,void 0);
+let t=Et(n,e,void 0);
 let a=t===void 0?void 0:yb(r.slice(t),`password`,i+t);
 if(a!==void 0)
 return a}}
@@ -9412,7 +9412,7 @@ continue;
 let i=Qv(e.slice(n,r));
 let a=/:\/\/([^:@/]*):$/.exec(e.slice(0,n))?.[1]??``;
 let o=e.slice(r+1);
-if(fv(i)||af(i).length>0||!Db(i,`password ${a} ${o}`))
+if(fv(i)||rf(i).length>0||!Db(i,`password ${a} ${o}`))
 continue;
 let s=/^(?:\[[^\]]*\]|[^/:?#]*)/.exec(o)?.[0]??``;
 let c={
@@ -9469,7 +9469,7 @@ const zb=/^(?:todo|fixme|tbd|tba|(?:change|replace|fill|edit|update)[-_ ]?(?:me|
 const Bb=/^change[-_ ]?(?:me|this|it)$/i;
 const Vb=/^(?:\[{1,2}NAME\]{1,2}|\{{1,2}NAME\}{1,2}|\({1,2}NAME\){1,2}|<%=? ?NAME ?%>|\{%=? ?NAME ?%\}|@NAME@|__NAME__|#{1,2}NAME#{1,2}|\$\$NAME\$\$|~NAME~|!NAME!|\|NAME\|)$/;
 const Hb=/ ?\$?(?:(?:env|ENV|secrets?|vars?)[.:] ?)?[A-Za-z][A-Za-z\d]*(?:[-_ ][A-Za-z\d]+){0,8} ?/;
-const Ub=new RegExp(String.raw`^(?:${tf.source}|(?:getenv|env|System\.getenv|Deno\.env\.get)\(.{1,60}\))$`);
+const Ub=new RegExp(String.raw`^(?:${ef.source}|(?:getenv|env|System\.getenv|Deno\.env\.get)\(.{1,60}\))$`);
 const Wb=/^[A-Z][A-Z\d]*(?:_[A-Z\d]+)*_(?:KEY|TOKEN|SECRET|PASSWORD|PAT)$/;
 const Gb=/^[A-Z][A-Z\d]*(?:_[A-Z\d]+)+$/;
 const Kb=/^(?:MY|TEST|DUMMY|FAKE|DEV|LOCAL|DEFAULT|DEMO|ROOT|ADMIN|NO|NOT|UNUSED|SAMPLE|SOME)_/;
@@ -9492,7 +9492,7 @@ if(Zb.some(e=>n.includes(e)))
 return!0;
 return!(!t&&e.startsWith(`-`)&&!e.includes(`=`)&&!e.includes(`:`))&&Qb.some(e=>n.endsWith(e)||n.includes(`${e}&`))}
 function tx(e,t){
-if(!$b(e)||Md(e).length>0)
+if(!$b(e)||jd(e).length>0)
 return;
 if(e===t&&Gb.test(e))
 return{
@@ -9547,7 +9547,7 @@ if(Ub.test(e)||ax().test(e)||qb.test(e))
 return!0;
 if(Kb.test(e))
 return!1;
-return Wb.test(e)||Gb.test(e)&&jt(e)===jt(t)}
+return Wb.test(e)||Gb.test(e)&&At(e)===At(t)}
 function ax(){
 ox??=new RegExp(Vb.source.replaceAll(`NAME`,Hb.source));
 return ox}
@@ -9605,259 +9605,323 @@ start:e,
 end:t,
 name:n},r){
 return r[t]===`@`&&r.lastIndexOf(`://`,e)!==-1?`DB_PASSWORD`:vx(r,e,n)}
-const xx={
-test:e=>Yd(e)||$b(e)};
-const Sx=[];
-var Cx=class{
-#e=new Map;
+var xx=class{
+all;
+#e;
 #t=new Map;
-#n;
-#r;
 constructor(e,t){
-this.#n=e;
-this.#r=t}
+this.all=e;
+this.#e=t}
+and(e){
+if(e===this||e.all.size===0)
+return this;
+if(this.all.size===0)
+return e;
+let t=this.#t.get(e);
+if(t===void 0){
+t=this.#e.of([...this.all,...e.all]);
+this.#t.set(e,t)}
+return t}};
+var Sx=class{
+none=new xx(new Set,this);
+#e=new Map;
+#t=new Map([[``,this.none]]);
+fitting(e,t){
+return this.of(e.filter(e=>e.test(t)))}
+of(e){
+if(e.length===0)
+return this.none;
+let t=new Set(e);
+let n=[...t].map(e=>this.#n(e)).sort((e,t)=>e-t).join();
+let r=this.#t.get(n);
+if(r===void 0){
+r=new xx(t,this);
+this.#t.set(n,r)}
+return r}
+#n(e){
+let t=this.#e.get(e)??this.#e.size;
+this.#e.set(e,t);
+return t}};
+const Cx={
+test:e=>Jd(e)||$b(e)};
+var wx=class{
+#e;
+#t=new Sx;
+#n=new Map;
+#r=new Map;
+#i=new Map;
+#a=new Map;
+constructor(e){
+this.#e=e}
+get none(){
+return this.#t.none}
 likes(e){
-return this.#e.get(e)??wx(this.#e,e,Tx(this.#n,e))}
+return this.#n.get(e)??kx(this.#n,e,this.#t.fitting(this.#e.texts,e))}
 word(e){
-return this.#t.get(e)??wx(this.#t,e,this.#i(e))}
-#i(e){
+return this.#r.get(e)??kx(this.#r,e,this.#o(e))}
+line(e){
+let t=e.join(Tx);
+let n=this.#a.get(t);
+if(n?.words.every((t,n)=>t===e[n]))
+return n;
+return kx(this.#a,t,this.#s(e),500)}
+#o(e){
 let{
 startsPython:t,
 isOfNode:n,
 isOfPython:r}=iv(e);
 return{
-likes:Tx(this.#r,e.toLowerCase()),
+likes:this.#t.fitting(this.#e.words,e.toLowerCase()),
 startsPython:t,
 isOfNode:n,
-isOfPython:r}}};
-function wx(e,t,n){
-if(t.length>200)
+isOfPython:r}}
+#s(e){
+let t=e.map(e=>this.word(e));
+let[n]=e;
+return new Dx(e,{
+likes:t.reduce((e,t)=>e.and(t.likes),this.none),
+ofCommand:n===void 0?this.none:this.#c(n),
+isNoted:av(t)})}
+#c(e){
+return this.#i.get(e)??kx(this.#i,e,this.#t.fitting(this.#e.commands,e))}};
+const Tx=`\0`;
+const Ex=/^@?[a-z\d][\w.-]*(?:\/[\w.-]+)?(?:[@=].*)?$/;
+var Dx=class{
+words;
+likes;
+ofCommand;
+isNoted;
+#e;
+#t;
+#n;
+#r;
+constructor(e,t){
+this.words=e;
+this.likes=t.likes;
+this.ofCommand=t.ofCommand;
+this.isNoted=t.isNoted}
+get isNoServer(){
+this.#e??=Fg(this.words)!==void 0;
+return this.#e}
+get hasLateYes(){
+this.#t??=c_(this.words)!==void 0;
+return this.#t}
+get isPackageAsFile(){
+this.#n??=d_(this.words)!==void 0;
+return this.#n}
+get mayRunNothing(){
+this.#r??=Ox(this.words);
+return this.#r}};
+function Ox(e){
+let t=e.slice(G(e)+1);
+return t.length>0&&(t.includes(`-m`)||!t.some(e=>Ex.test(e)&&!Mp.has(e)))}
+function kx(e,t,n,r=200){
+if(t.length>r)
 return n;
 e.size===4e3&&e.clear();
 e.set(t,n);
 return n}
-function Tx(e,t){
-let n=e.filter(e=>e.test(t));
-return n.length===0?Sx:n}
-const Ex=new Set;
-var Dx=class{
+var Ax=class{
 server;
 reading;
 #e;
 #t;
 #n;
 #r;
-#i;
 constructor(e,t,n){
 this.server=e;
 this.reading=t;
 this.#e=n}
 get likes(){
-this.#r??=this.#a();
+this.#r??=this.#i();
 return this.#r}
-hasWordLike(e){
-for(
-let{
-likes:t}of this.#o())
-if(t.includes(e))
-return!0;
-return!1}
+get line(){
+this.#t??=this.#e.line(sg(this.server).map(({
+value:e})=>e));
+return this.#t}
 startsInLike(e){
 let{
 cwd:t}=this.server;
-return t!==void 0&&this.#e.word(t.value).likes.includes(e)}
+return t!==void 0&&this.#e.word(t.value).likes.all.has(e)}
 get texts(){
-this.#n??=Ox(this.server.entry);
+this.#n??=jx(this.server.entry);
 return this.#n}
-get isNoted(){
-this.#i??=av(this.#o());
-return this.#i}
-#a(){
+#i(){
 let{
 cwd:e}=this.server;
-let t=Ex;
-let n=e=>{
-e.length>0&&(t=new Set([...t,...e]))};
+let t=this.line.likes.and(this.line.ofCommand);
 for(
 let{
 value:e}of this.texts)
-n(this.#e.likes(e));
-for(
-let e of this.#o())
-n(e.likes);
-e!==void 0&&n(this.#e.word(e.value).likes);
-return t}
-#o(){
-this.#t??=sg(this.server).map(({
-value:e})=>this.#e.word(e));
-return this.#t}};
-function Ox(e){
+t=t.and(this.#e.likes(e));
+return e===void 0?t:t.and(this.#e.word(e.value).likes)}};
+function jx(e){
 let t=[];
-Hr(e,(e,n,r)=>void t.push({
+Vr(e,(e,n,r)=>void t.push({
 value:e,
 name:r}));
 return t}
-function kx({
+function Mx({
 problems:e,
 value:t},n){
-if(e.some(e=>jx(Mx(e,n))))
+if(e.some(e=>Px(Fx(e,n))))
 return!0;
-if(t===void 0||E(t))
+if(t===void 0||D(t))
 return!1;
-return jx(Ax(t,n))}
-function Ax(e,{
+return Px(Nx(t,n))}
+function Nx(e,{
 arrayRoot:t,
 nullRoot:n,
 badRoot:r}){
 return(Array.isArray(e)?t:e===null?n:void 0)??r}
-function jx(e){
-return e!==void 0&&ec(e)===`error`}
-function Mx({
+function Px(e){
+return e!==void 0&&$s(e)===`error`}
+function Fx({
 kind:e,
 onlyComments:t},{
 syntax:n}){
 switch(e){case`syntax`:
 return t&&n.onlyComments||n.broken;case`unreadable`:case`limits`:case`encoding`:
 return n.broken;case`comment`:
-return Ut(n)?void 0:n.broken;case`trailing-comma`:
-return Wt(n)?void 0:n.broken;case`empty`:
+return Ht(n)?void 0:n.broken;case`trailing-comma`:
+return Ut(n)?void 0:n.broken;case`empty`:
 return n.empty;case`duplicate-key`:
 return n.duplicates;case`bom`:
 return n.bom}}
-function Nx(e,t){
-let n=Ix(t);
-let r=Ix(e);
+function Ix(e,t){
+let n=zx(t);
+let r=zx(e);
 if(r.length===n.length)
-return n.every((e,t)=>Px(r[t]??``,e));
-return r.length===1&&Fx(r[0]??``,n)}
-function Px(e,t){
+return n.every((e,t)=>Lx(r[t]??``,e));
+return r.length===1&&Rx(r[0]??``,n)}
+function Lx(e,t){
 if(e===t)
 return!0;
 if(t.length>=4)
-return z(t,[e])!==void 0;
-return Us(e,t)&&(e.length!==t.length||Lx(e)===Lx(t))}
-function Fx(e,[t=``,...n]){
+return B(t,[e])!==void 0;
+return Hs(e,t)&&(e.length!==t.length||Bx(e)===Bx(t))}
+function Rx(e,[t=``,...n]){
 if(n.length===0)
-return Px(e,t);
+return Lx(e,t);
 return[0,-1,1].some(r=>{
 let i=t.length+r;
-return Px(e.slice(0,i),t)&&Fx(e.slice(i),n)})}
-function Ix(e){
+return Lx(e.slice(0,i),t)&&Rx(e.slice(i),n)})}
+function zx(e){
 return e.replace(/([a-z0-9])(?=[A-Z])|([A-Z])(?=[A-Z][a-z])/g,`$1$2 `).split(/[^A-Za-z0-9]+/).filter(Boolean).map(e=>e.toLowerCase())}
-function Lx(e){
+function Bx(e){
 return[...e].sort().join(``)}
-function Rx({
+function Vx({
 document:e,
 format:t}){
 if(t.servers.every(({
 unless:e})=>e===void 0))
 return t.servers;
 return t.servers.filter(({
-unless:t})=>t===void 0||D(e.value,t)===void 0)}
-function zx(e){
-return Bx(e)[0]}
-function Bx({
+unless:t})=>t===void 0||O(e.value,t)===void 0)}
+function Hx(e){
+return Ux(e)[0]}
+function Ux({
 document:e,
 format:t}){
 let{
 value:n}=e;
-let r=Rx({
+let r=Vx({
 document:e,
 format:t});
 let i=r[0]?.at;
-if(i===void 0||!E(n))
+if(i===void 0||!D(n))
 return[];
 let a=r.map(e=>e.at);
 let o=t.servers.some(({
 list:e})=>e!==void 0);
 let s=[];
 for(
-let e of Er()){
+let e of Tr()){
 if(!Object.hasOwn(n,String(e.at[0])))
 continue;
-if(a.some(t=>j(t,e.at)||j(e.at,t)))
+if(a.some(t=>M(t,e.at)||M(e.at,t)))
 continue;
-let r=A(n,e.at);
-if(sS(r,o,t)===0&&!rS(r))
+let r=j(n,e.at);
+if(uS(r,o,t)===0&&!oS(r))
 continue;
-s.push(aS(e.at,r,t,e.clients));
+s.push(cS(e.at,r,t,e.clients));
 a.push(e.at)}
-let c=Kx(n,i,t);
+let c=Yx(n,i,t);
 c!==void 0&&s.push(c);
 if(s.length>0)
 return s;
 if(i.length>1){
-let e=Gx(n,i);
+let e=Jx(n,i);
 return e===void 0?[]:[e]}
 let l=new Set(a.map(([e])=>String(e)));
 let u=String(i[0]);
-let d=Hx(n,u,l,o,t)??Xx(n,u,l,t)??Zx(n,l,{
+let d=Gx(n,u,l,o,t)??$x(n,u,l,t)??eS(n,l,{
 document:e,
-format:t})??Qx(n,u,l,t);
+format:t})??tS(n,u,l,t);
 return d===void 0?[]:[d]}
-function Vx(e){
-return Bx(e).flatMap(({
+function Wx(e){
+return Ux(e).flatMap(({
 at:t,
 only:n})=>{
-let r=A(e.document.value,t);
-return(n??(E(r)?Object.keys(r):[])).map(e=>[...t,e])})}
-function Hx(e,t,n,r,i){
-let a=t=>sS(D(e,t),r,i);
-let o=Object.keys(e).filter(t=>!n.has(t)&&(E(D(e,t))||a(t)>0));
+let r=j(e.document.value,t);
+return(n??(D(r)?Object.keys(r):[])).map(e=>[...t,e])})}
+function Gx(e,t,n,r,i){
+let a=t=>uS(O(e,t),r,i);
+let o=Object.keys(e).filter(t=>!n.has(t)&&(D(O(e,t))||a(t)>0));
 let s=o.filter(e=>a(e)>0);
-let c=o.find(n=>cS(n)===cS(t)||Ux(n,t)&&Wx(D(e,n)))??s.find(e=>Nx(e,t))??s.find(e=>Jx().some(t=>Nx(e,t)))??s.find(Yx);
-return c===void 0?void 0:aS([c],D(e,c),i)}
-function Ux(e,t){
-return`${cS(e)}s`===cS(t)&&/mcp|context/i.test(t)}
-function Wx(e){
-let t=E(e)?Object.values(e):[];
-return t.length>0&&t.every(E)}
-function Gx(e,t){
+let c=o.find(n=>dS(n)===dS(t)||Kx(n,t)&&qx(O(e,n)))??s.find(e=>Ix(e,t))??s.find(e=>Zx().some(t=>Ix(e,t)))??s.find(Qx);
+return c===void 0?void 0:cS([c],O(e,c),i)}
+function Kx(e,t){
+return`${dS(e)}s`===dS(t)&&/mcp|context/i.test(t)}
+function qx(e){
+let t=D(e)?Object.values(e):[];
+return t.length>0&&t.every(D)}
+function Jx(e,t){
 let n=t.slice(0,-1);
-let r=A(e,n);
-if(t.includes(`*`)||!E(r))
+let r=j(e,n);
+if(t.includes(`*`)||!D(r))
 return;
-let i=e=>uS(r[e])||typeof D(r[e],`url`)==`string`;
+let i=e=>pS(r[e])||typeof O(r[e],`url`)==`string`;
 let a=Object.keys(r).filter(e=>e!==t.at(-1)&&i(e));
 return a.length===0?void 0:{
 at:n,
 servers:a.length,
 only:a,
 clients:[]}}
-function Kx(e,t,{
+function Yx(e,t,{
 dialect:n,
 servers:r}){
-if(t.length>1||!E(e[String(t[0])]))
+if(t.length>1||!D(e[String(t[0])]))
 return;
 let i=new Set(r.map(({
 at:[e]})=>e));
-let a=Object.keys(e).filter(t=>!i.has(t)&&qx(e[t],n));
+let a=Object.keys(e).filter(t=>!i.has(t)&&Xx(e[t],n));
 return a.length===0?void 0:{
 at:[],
 servers:a.length,
 only:a,
 clients:[]}}
-function qx(e,t){
-if(!E(e)||!uS(e))
+function Xx(e,t){
+if(!D(e)||!pS(e))
 return!1;
 if(Object.hasOwn(e,`args`)||Object.hasOwn(e,`env`))
 return!0;
-return Object.keys(e).every(e=>eS.includes(e)||Object.hasOwn(t?.fields??{},e))}
-function Jx(){
-return Er().flatMap(({
+return Object.keys(e).every(e=>rS.includes(e)||Object.hasOwn(t?.fields??{},e))}
+function Zx(){
+return Tr().flatMap(({
 at:[e]})=>typeof e==`string`&&e.includes(`mcp`)?[e]:[])}
-function Yx(e){
+function Qx(e){
 let t=e.slice(e.lastIndexOf(`.`)+1);
-return t!==e&&Jx().some(e=>e.slice(e.lastIndexOf(`.`)+1)===t)}
-function Xx(e,t,n,r){
+return t!==e&&Zx().some(e=>e.slice(e.lastIndexOf(`.`)+1)===t)}
+function $x(e,t,n,r){
 for(
 let i of Object.keys(e)){
-if(n.has(i)||!$x.test(i))
+if(n.has(i)||!nS.test(i))
 continue;
-let a=D(D(e,i),t);
-if(tS(a,r)>0)
-return aS([i,t],a,r)}}
-function Zx(e,t,{
+let a=O(O(e,i),t);
+if(iS(a,r)>0)
+return cS([i,t],a,r)}}
+function eS(e,t,{
 document:n,
 format:r}){
 if(r.bareMap!==void 0||r.noMap.effect!==`fine`)
@@ -9866,90 +9930,90 @@ if(Object.keys(e).some(e=>t.has(e))||!/mcp[^/]*$/i.test(n.path))
 return;
 let i=Object.keys(e).filter(t=>{
 let n=e[t];
-return E(n)&&lS(n)>0});
+return D(n)&&fS(n)>0});
 let[a]=i;
-return a===void 0||i.length>1?void 0:aS([a],e[a],r)}
-function Qx(e,t,n,r){
+return a===void 0||i.length>1?void 0:cS([a],e[a],r)}
+function tS(e,t,n,r){
 if(!/mcp|context_servers/i.test(t))
 return;
 let i=(e,a)=>{
-let o=D(e,t);
-if(a.length>0&&E(o)&&lS(o)>0)
-return aS([...a,t],o,r);
+let o=O(e,t);
+if(a.length>0&&D(o)&&fS(o)>0)
+return cS([...a,t],o,r);
 if(a.length===3)
 return;
 for(
 let t of Object.keys(e)){
 let r=e[t];
-if(!E(r)||a.length===0&&n.has(t))
+if(!D(r)||a.length===0&&n.has(t))
 continue;
 let o=i(r,[...a,t]);
 if(o!==void 0)
 return o}};
 return i(e,[])}
-const $x=/mcp|^(?:config|settings)$/i;
-const eS=[`command`,`url`,`serverUrl`,`httpUrl`,`type`,`transport`,`args`];
-function tS(e,t){
-if(!E(e))
+const nS=/mcp|^(?:config|settings)$/i;
+const rS=[`command`,`url`,`serverUrl`,`httpUrl`,`type`,`transport`,`args`];
+function iS(e,t){
+if(!D(e))
 return 0;
-let n=t?.dialect===void 0?eS:[...eS,...nS(t.dialect)];
+let n=t?.dialect===void 0?rS:[...rS,...aS(t.dialect)];
 return Object.keys(e).filter(t=>{
 let r=e[t];
-return E(r)&&n.some(e=>Object.hasOwn(r,e))}).length}
-function nS(e){
+return D(r)&&n.some(e=>Object.hasOwn(r,e))}).length}
+function aS(e){
 return[`command`,`url`].map(t=>Km(e,t)).filter(e=>e!==void 0)}
-function rS(e){
-if(!E(e))
+function oS(e){
+if(!D(e))
 return!1;
 let t=Object.values(e);
-return t.every(E)&&t.some(e=>Object.keys(e).some(t=>iS(t,e[t])))}
-function iS(e,t){
-return(typeof t==`string`||Array.isArray(t))&&z(e,eS)!==void 0}
-function aS(e,t,n,r=[]){
-if(!E(t))
+return t.every(D)&&t.some(e=>Object.keys(e).some(t=>sS(t,e[t])))}
+function sS(e,t){
+return(typeof t==`string`||Array.isArray(t))&&B(e,rS)!==void 0}
+function cS(e,t,n,r=[]){
+if(!D(t))
 return{
 at:e,
-servers:Array.isArray(t)?t.filter(E).length:0,
+servers:Array.isArray(t)?t.filter(D).length:0,
 clients:r};
-let i=n.references?.some(t=>j(t.at,e))??!1;
+let i=n.references?.some(t=>M(t.at,e))??!1;
 let a=Object.keys(t);
-let o=a.filter(e=>oS(t[e],i,n));
+let o=a.filter(e=>lS(t[e],i,n));
 return{
 at:e,
 servers:o.length,
 clients:r,...o.length<a.length&&{
 only:o}}}
-function oS(e,t,n){
+function lS(e,t,n){
 if(!t)
-return E(e)||typeof e==`string`;
-return tS({
-entry:e},n)>0||rS({
+return D(e)||typeof e==`string`;
+return iS({
+entry:e},n)>0||oS({
 entry:e})}
-function sS(e,t,n){
-return tS(t&&Array.isArray(e)?{...e}:e,n)}
-function cS(e){
+function uS(e,t,n){
+return iS(t&&Array.isArray(e)?{...e}:e,n)}
+function dS(e){
 return e.toLowerCase().replace(/[-_ .]/g,``)}
-function lS(e){
+function fS(e){
 let t=Object.keys(e).map(t=>e[t]).filter(e=>typeof e==`object`&&!!e);
-return t.every(uS)?t.length:0}
-function uS(e){
-let[t,n]=[D(e,`command`),D(e,`type`)??D(e,`transport`)];
+return t.every(pS)?t.length:0}
+function pS(e){
+let[t,n]=[O(e,`command`),O(e,`type`)??O(e,`transport`)];
 if(typeof n==`string`&&Ah(n)===void 0)
 return!1;
 if(typeof t==`string`||Array.isArray(t)&&t.length>0)
 return!0;
-return typeof D(e,`url`)==`string`&&typeof n==`string`}
-function dS({
-entry:e}){
-if(!E(e))
-return;
-return Object.keys(e).find(t=>tS(D(e,t))>0&&fS(t))}
-function fS(e){
-return Er().some(({
-at:t})=>t.join(`.`)===e)}
-function pS(e){
-return hS(e)&&e.name!==e.route.at(-2)&&fS(e.name)}
+return typeof O(e,`url`)==`string`&&typeof n==`string`}
 function mS({
+entry:e}){
+if(!D(e))
+return;
+return Object.keys(e).find(t=>iS(O(e,t))>0&&hS(t))}
+function hS(e){
+return Tr().some(({
+at:t})=>t.join(`.`)===e)}
+function gS(e){
+return vS(e)&&e.name!==e.route.at(-2)&&hS(e.name)}
+function _S({
 noMap:e,
 mayBeServer:t,
 dialect:n}){
@@ -9957,75 +10021,75 @@ if(t&&n!==void 0)
 return n.neither;
 return e.effect===`fine`?{...e,
 effect:`drops-file`}:e}
-function hS({
+function vS({
 entry:e}){
-return tS(e)>0}
-function gS(e,t){
+return iS(e)>0}
+function yS(e,t){
 if(t.dialect===void 0)
 return[];
-return e.flatMap(e=>_S(e)?Object.keys(e.value):TS(e).map(({
+return e.flatMap(e=>bS(e)?Object.keys(e.value):OS(e).map(({
 name:e})=>e))}
-function _S(e){
+function bS(e){
 let{
 list:t,
 named:n,
 nullRemoves:r,
 only:i}=e;
-return[t,n,r,i].every(e=>e===void 0)&&E(e.value)}
-function vS(e,t){
+return[t,n,r,i].every(e=>e===void 0)&&D(e.value)}
+function xS(e,t){
 if(e.value===void 0)
 return[];
-let n=Rx({
+let n=Vx({
 document:e,
-format:t}).flatMap(t=>wS(e.value,t)).map(e=>yS(e,t));
-if(n.length>0||zx({
+format:t}).flatMap(t=>DS(e.value,t)).map(e=>SS(e,t));
+if(n.length>0||Hx({
 document:e,
 format:t}))
 return n;
-if(SS(t,e.value))
+if(TS(t,e.value))
 return[{
 route:[],
 value:e.value}];
-return bS(t,e.value)?[{
+return CS(t,e.value)?[{
 route:[],
 value:e.value,
-only:xS(e.path)}]:[]}
-function yS(e,{
+only:wS(e.path)}]:[]}
+function SS(e,{
 arrayMap:t}){
 if(e.list!==void 0||t===void 0||!Array.isArray(e.value))
 return e;
-return nc(t.effect)?e:{...e,
+return tc(t.effect)?e:{...e,
 numbered:!0}}
-function bS({
+function CS({
 mayBeServer:e,
 servers:t},n){
-if(e===void 0||!E(n)||lS(n)>0)
+if(e===void 0||!D(n)||fS(n)>0)
 return!1;
 return!t.some(({
 at:[e]})=>Object.hasOwn(n,String(e)))}
-function xS(e){
+function wS(e){
 return e.slice(e.lastIndexOf(`/`)+1).replace(/\.[^.]+$/,``)}
-function SS({
+function TS({
 bareMap:e},t){
-if(e===void 0||!E(t))
+if(e===void 0||!D(t))
 return!1;
 if(e===`some`)
-return Object.values(t).some(e=>CS(e));
-return e===!0||Object.values(t).every(E)&&tS(t)>0}
-function CS(e){
-return D(e,`command`)!==void 0||D(e,`url`)!==void 0}
-function wS(e,{
+return Object.values(t).some(e=>ES(e));
+return e===!0||Object.values(t).every(D)&&iS(t)>0}
+function ES(e){
+return O(e,`command`)!==void 0||O(e,`url`)!==void 0}
+function DS(e,{
 at:t,
 list:n,
 named:r,
 nullRemoves:i}){
-return Vr(e,t).map(t=>({
+return Br(e,t).map(t=>({
 route:t,
-value:A(e,t),...n&&{
+value:j(e,t),...n&&{
 list:n},...r&&{
 named:r},...i&&{
 nullRemoves:i}}))}
-function TS({
+function OS({
 route:e,
 value:t,
 list:n,
@@ -10042,9 +10106,9 @@ nameAt:{
 route:e,
 side:`value`}}];
 if(n&&Array.isArray(t))
-return t.flatMap((t,n)=>r===void 0?TS({
+return t.flatMap((t,n)=>r===void 0?OS({
 route:[...e,n],
-value:t}):[ES([...e,n],t,r)]);
+value:t}):[kS([...e,n],t,r)]);
 if(a&&Array.isArray(t))
 return t.map((t,n)=>{
 let r=[...e,n];
@@ -10055,11 +10119,11 @@ entry:t,
 nameAt:{
 route:r,
 side:`value`}}});
-if(!E(t))
+if(!D(t))
 return[];
 return Object.keys(t).filter(e=>i===void 0||t[e]!==null).map(n=>{
-let i=M(e,n);
-let a=r===void 0?void 0:D(t[n],r);
+let i=N(e,n);
+let a=r===void 0?void 0:O(t[n],r);
 return typeof a==`string`&&r!==void 0&&a!==n?{
 name:a,
 route:i,
@@ -10073,8 +10137,8 @@ entry:t[n],
 nameAt:{
 route:i,
 side:`key`}}})}
-function ES(e,t,n){
-let r=D(t,n);
+function kS(e,t,n){
+let r=O(t,n);
 if(typeof r!=`string`)
 return{
 name:``,
@@ -10090,7 +10154,7 @@ entry:t,
 nameAt:{
 route:[...e,n],
 side:`value`}}}
-function DS(e,t,n=vS(e,t)){
+function AS(e,t,n=xS(e,t)){
 let{
 dialect:r}=t;
 if(r===void 0)
@@ -10099,22 +10163,22 @@ let i=[];
 for(
 let a of n)
 for(
-let n of TS(a))
+let n of OS(a))
 i.push(new ym(e,t,r,n));
 return i}
-function OS({
+function jS({
 value:e,
 problems:t},{
 opens:n}){
 if(n===void 0||t.some(({
 fatal:e})=>e))
 return!1;
-if(D(e,n.unless))
+if(O(e,n.unless))
 return!1;
-return n.with.every(t=>String(D(e,t)??``).trim()===``)}
-function kS(e){
+return n.with.every(t=>String(O(e,t)??``).trim()===``)}
+function MS(e){
 return e.trim()===``}
-function AS(e,t){
+function NS(e,t){
 return{
 kind:`empty`,
 message:`the file is empty`,
@@ -10122,7 +10186,7 @@ span:{
 start:0,
 end:e.length},
 fatal:t}}
-const jS={
+const PS={
 '"':`"`,
 "\\":`\\`,
 b:`\b`,
@@ -10131,14 +10195,14 @@ n:`
 `,
 r:`\r`,
 t:`	`};
-const MS={
-named:{...jS,
+const FS={
+named:{...PS,
 "/":`/`},
 hex:{
 u:4},
 joinsLines:!1};
-const NS={
-named:{...jS,
+const IS={
+named:{...PS,
 "/":`/`,
 "'":`'`,
 v:`\v`,
@@ -10147,16 +10211,16 @@ hex:{
 x:2,
 u:4},
 joinsLines:!1};
-const PS={
-named:{...jS,
+const LS={
+named:{...PS,
 e:`\x1B`},
 hex:{
 x:2,
 u:4,
 U:8},
 joinsLines:!0};
-const FS={
-named:{...jS,
+const RS={
+named:{...PS,
 "/":`/`,
 0:`\0`,
 a:`\x07`,
@@ -10173,7 +10237,7 @@ x:2,
 u:4,
 U:8},
 joinsLines:!1};
-var IS=class{
+var zS=class{
 text=``;
 offsets=[];
 add(e,t){
@@ -10186,8 +10250,8 @@ this.offsets.push(e);
 return{
 text:this.text,
 offsets:this.offsets}}};
-function LS(e,t,n,r){
-let i=new IS;
+function BS(e,t,n,r){
+let i=new zS;
 let a=t;
 for(;a<n;){
 let t=e[a];
@@ -10199,13 +10263,13 @@ a+=2}else
 if(t!==`\\`){
 i.add(t,a);
 a+=1}else{
-let t=RS(e,a,n,r);
+let t=VS(e,a,n,r);
 if(t===void 0)
 return;
 i.add(t.stands,a);
 a+=t.length}}
 return i.end(n)}
-function RS(e,t,n,{
+function VS(e,t,n,{
 named:r,
 hex:i,
 joinsLines:a}){
@@ -10228,8 +10292,8 @@ c+=1;
 return{
 stands:``,
 length:c-t}}
-function zS(e,t,n){
-let r=new IS;
+function HS(e,t,n){
+let r=new zS;
 for(
 let i=t;i<n;i++){
 if(e[i]===`\r`&&e[i+1]===`
@@ -10237,28 +10301,28 @@ if(e[i]===`\r`&&e[i+1]===`
 continue;
 r.add(e[i],i)}
 return r.end(n)}
-function BS(e){
-let t=new IS;
+function US(e){
+let t=new zS;
 for(
 let n=1;n<e.length-1;n++){
 t.add(e[n],n);
 e[n]===`'`&&(n+=1)}
 return t.end(e.length-1)}
-const VS=e=>e.startsWith(`"`)?LS(e,1,e.length-1,MS):void 0;
-const HS=e=>/^["']/.test(e)?LS(e,1,e.length-1,NS):void 0;
-const US=e=>{
+const WS=e=>e.startsWith(`"`)?BS(e,1,e.length-1,FS):void 0;
+const GS=e=>/^["']/.test(e)?BS(e,1,e.length-1,IS):void 0;
+const KS=e=>{
 let t=/^("""|''')(?:\r?\n)?/.exec(e);
 if(t!==null){
 let[n,r]=[t[0].length,e.length-3];
-return t[1]===`"""`?LS(e,n,r,PS):zS(e,n,r)}
+return t[1]===`"""`?BS(e,n,r,LS):HS(e,n,r)}
 if(e.startsWith(`"`))
-return LS(e,1,e.length-1,PS);
-return e.startsWith(`'`)?zS(e,1,e.length-1):void 0};
-const WS=e=>{
+return BS(e,1,e.length-1,LS);
+return e.startsWith(`'`)?HS(e,1,e.length-1):void 0};
+const qS=e=>{
 if(e.startsWith(`"`))
-return LS(e,1,e.length-1,FS);
-return e.startsWith(`'`)?BS(e):void 0};
-function GS(e,t){
+return BS(e,1,e.length-1,RS);
+return e.startsWith(`'`)?US(e):void 0};
+function JS(e,t){
 let n=0;
 let r=0;
 let i=0;
@@ -10266,7 +10330,7 @@ let a=0;
 for(
 let o=0;o<e.length;o++)
 switch(e.charCodeAt(o)){case 34:
-o=KS(e,o);
+o=YS(e,o);
 break;case 58:
 a++;
 break;case 91:case 123:
@@ -10280,17 +10344,17 @@ return{
 depth:r,
 deepest:i,
 colons:a}}
-function KS(e,t){
+function YS(e,t){
 let n=e.indexOf(`"`,t+1);
-for(;n!==-1&&qS(e,n);)
+for(;n!==-1&&XS(e,n);)
 n=e.indexOf(`"`,n+1);
 return n===-1?e.length:n}
-function qS(e,t){
+function XS(e,t){
 let n=0;
 for(;e.charCodeAt(t-1-n)===92;)
 n++;
 return n%2==1}
-function JS(e,t){
+function ZS(e,t){
 let n=0;
 let r=(e,i)=>{
 if(i>t)
@@ -10309,7 +10373,7 @@ if(typeof a==`object`&&a&&!r(a,i+1))
 return!1}
 return!0};
 return typeof e!=`object`||!e||r(e,1)?n:void 0}
-function YS(e,t){
+function QS(e,t){
 if(e.length<=t)
 return!1;
 let n=t;
@@ -10321,32 +10385,32 @@ let r=e.indexOf(t);r!==-1;r=e.indexOf(t,r+1)){
 if(n<0)
 return!0}
 return!1}
-function XS(e,t){
+function $S(e,t){
 return{
 kind:`limits`,
 message:`the document nests ${t===void 0?`more than 200`:String(t)} levels deep; at most 200 are read`,
 help:`flatten the document`,
 span:e,
 fatal:!0}}
-const ZS=5e5;
-function QS(e){
+const eC=5e5;
+function tC(e){
 return{
 kind:`limits`,
-message:`the text is ${e.length} characters long; at most ${ZS} are read in this language`,
+message:`the text is ${e.length} characters long; at most ${eC} are read in this language`,
 help:`shorten the text`,
 span:{
 start:0,
 end:Math.min(1,e.length)},
 fatal:!0}}
-var $S=class extends Error{
+var nC=class extends Error{
 span;
 constructor(e){
 super(`too deep`);
 this.span=e}};
-var eC=class{
+var rC=class{
 #e;
 constructor(e){
-this.#e=nC(new aC(e),0,void 0,0)}
+this.#e=aC(new cC(e),0,void 0,0)}
 find(e){
 let t=this.#e;
 let n=0;
@@ -10364,7 +10428,7 @@ value:i}:{
 depth:n,
 key:r,
 value:i}}};
-var tC=class{
+var iC=class{
 key;
 value;
 countAfter;
@@ -10406,7 +10470,7 @@ start:t,
 end:e.past(t).end};
 r=e.string(n);
 t=e.afterBlanks(e.afterBlanks(n.end)+1)}
-let i=nC(e,t,n,this.#n);
+let i=aC(e,t,n,this.#n);
 if(i.value.end<=i.value.start)
 return;
 this.#t.set(r,i);
@@ -10414,11 +10478,11 @@ this.#i+=1;
 this.#n=i.countAfter;
 this.#r=e.afterComma(i.value.end);
 return r}};
-function nC(e,t,n,r){
-return new tC(e,n,e.afterBlanks(t),r)}
-const rC=/["[\]{},]/g;
-const iC=/[^\0- ]/g;
-var aC=class{
+function aC(e,t,n,r){
+return new iC(e,n,e.afterBlanks(t),r)}
+const oC=/["[\]{},]/g;
+const sC=/[^\0- ]/g;
+var cC=class{
 #e;
 constructor(e){
 this.#e=e}
@@ -10427,8 +10491,8 @@ return this.#e.charCodeAt(e)===123}
 isContainer(e){
 return this.isObject(e)||this.#e.charCodeAt(e)===91}
 afterBlanks(e){
-iC.lastIndex=e;
-return iC.test(this.#e)?iC.lastIndex-1:this.#e.length}
+sC.lastIndex=e;
+return sC.test(this.#e)?sC.lastIndex-1:this.#e.length}
 afterComma(e){
 let t=this.afterBlanks(e);
 return this.#e.charCodeAt(t)===44?t+1:t}
@@ -10436,13 +10500,13 @@ string({
 start:e,
 end:t}){
 let n=this.#e.slice(e+1,t-1);
-return n.includes(`\\`)?VS(`"${n}"`)?.text??n:n}
+return n.includes(`\\`)?WS(`"${n}"`)?.text??n:n}
 past(e){
 let t=this.#e;
 let n=t.charCodeAt(e);
 if(n===34)
 return{
-end:KS(t,e)+1,
+end:YS(t,e)+1,
 values:1};
 if(n!==91&&n!==123)
 return{
@@ -10451,12 +10515,12 @@ values:1};
 let r=0;
 let i=1;
 let a=-1;
-rC.lastIndex=e;
-for(;rC.test(t);){
-let e=rC.lastIndex-1;
+oC.lastIndex=e;
+for(;oC.test(t);){
+let e=oC.lastIndex-1;
 let n=t.charCodeAt(e);
 if(n===34)
-rC.lastIndex=KS(t,e)+1;else 
+oC.lastIndex=YS(t,e)+1;else 
 if(n===44)
 i+=1;else 
 if(n===91||n===123){
@@ -10464,7 +10528,7 @@ r+=1;
 i+=1;
 a=e;
 continue}else{
-a!==-1&&kS(t.slice(a+1,e))&&--i;
+a!==-1&&MS(t.slice(a+1,e))&&--i;
 --r;
 if(r===0)
 return{
@@ -10478,7 +10542,7 @@ values:i}}
 let t=/[\s,\]}]/g;
 t.lastIndex=e;
 return t.exec(this.#e)?.index??this.#e.length}};
-var oC=class{
+var lC=class{
 #e=[0];
 #t;
 constructor(e){
@@ -10496,23 +10560,23 @@ let e=n+r+1>>1;
 return{
 line:n+1,
 column:t-(this.#e[n]??0)+1}}};
-function sC(e,t){
+function uC(e,t){
 let n=e.indexOf(`
 `,t);
 return n===-1?e.length:n}
-function cC(e,t,n){
+function dC(e,t,n){
 t===`__proto__`?Object.defineProperty(e,t,{
 value:n,
 writable:!0,
 enumerable:!0,
 configurable:!0}):e[t]=n}
-function lC(e,t){
+function fC(e,t){
 if(typeof e!=`object`||!e||!Object.hasOwn(e,t))
 return;
 return e[t]}
-function uC(e,t){
-return t.reduce(lC,e)}
-var dC=class{
+function pC(e,t){
+return t.reduce(fC,e)}
+var mC=class{
 key;
 value;
 open=!1;
@@ -10525,7 +10589,7 @@ return this.children?.get(String(e))}
 setChild(e,t){
 this.children??=new Map;
 this.children.set(String(e),t)}};
-var fC=class{
+var hC=class{
 #e;
 constructor(e){
 this.#e=e}
@@ -10549,18 +10613,18 @@ depth:n,
 key:r,
 value:i,
 open:a}}};
-function pC(e){
+function gC(e){
 if(e.key===void 0)
 return e.value;
 return{
 start:Math.min(e.key.start,e.value.start),
 end:Math.max(e.key.end,e.value.end)}}
-function mC(e,t){
+function _C(e,t){
 return e.start<=t.end&&t.start<=e.end}
-const hC={
+const vC={
 start:0,
 end:0};
-var gC=class{
+var yC=class{
 path;
 problems;
 #e;
@@ -10596,7 +10660,7 @@ return this.#r}
 locate(e,t,n){
 let r=this.#l();
 if(r===void 0)
-return hC;
+return vC;
 let{
 key:i,
 value:a,
@@ -10604,7 +10668,7 @@ depth:o}=r.find(e);
 let s=t===`key`?i??a:a;
 if(n===void 0||o!==e.length)
 return s;
-let c=s===i?String(e.at(-1)):uC(this.value,e);
+let c=s===i?String(e.at(-1)):pC(this.value,e);
 return typeof c==`string`?this.#f(s,c,n):s}
 isBroken(e){
 if(this.#n)
@@ -10612,13 +10676,13 @@ return!1;
 let t=this.#l()?.find(e);
 if(t===void 0)
 return this.problems.some(e=>e.fatal);
-let n=pC(t);
-return t.open===!0||this.#u().some(e=>mC(e,n))}
+let n=gC(t);
+return t.open===!0||this.#u().some(e=>_C(e,n))}
 comments(){
 this.#a??=this.#c().comments?.()??[];
 return this.#a}
 position(e){
-this.#o??=new oC(this.text);
+this.#o??=new lC(this.text);
 return this.#o.position(e)}
 #l(){
 this.#i??=this.#c().places?.();
@@ -10651,68 +10715,68 @@ let s=t=>e.start+o.offsets[t];
 return{
 start:s(i),
 end:s(a)}}};
-const _C={
+const bC={
 value:void 0,
 problems:[]};
-function vC(e,t){
-return new gC(e,{
+function xC(e,t){
+return new yC(e,{
 language:t,
 decode:()=>void 0,
-read:()=>_C})}
-function yC(e){
-let t=new EC(e.text);
-return t.value===void 0?void 0:new gC(e,DC,t)}
-function bC(e){
-if(YS(e,xC)&&GS(e,200).depth>200)
+read:()=>bC})}
+function SC(e){
+let t=new kC(e.text);
+return t.value===void 0?void 0:new yC(e,AC,t)}
+function CC(e){
+if(QS(e,wC)&&JS(e,200).depth>200)
 return;
 let t;
 try{
 t=JSON.parse(e)}catch{
 return}
-let n=JS(t,200);
-return n===void 0||SC(e,n)?void 0:t}
-const xC=5e5;
-function SC(e,t){
-return CC(e)!==t&&GS(e,200).colons!==t}
-function CC(e){
+let n=ZS(t,200);
+return n===void 0||TC(e,n)?void 0:t}
+const wC=5e5;
+function TC(e,t){
+return EC(e)!==t&&JS(e,200).colons!==t}
+function EC(e){
 let t=0;
 for(
 let n=e.indexOf(`:`);n!==-1;n=e.indexOf(`:`,n+1)){
 let r=e.charCodeAt(n-1);
 if(r===34)
 t+=1;else 
-if(r<=32&&wC(e,n))
+if(r<=32&&DC(e,n))
 return}
 return t}
-function wC(e,t){
+function DC(e,t){
 let n=t-1;
 for(;e.charCodeAt(n)<=32;)
 --n;
 return e.charCodeAt(n)===34}
-const TC=[];
-var EC=class{
+const OC=[];
+var kC=class{
 value;
-problems=TC;
+problems=OC;
 #e;
 constructor(e){
-this.value=bC(e);
+this.value=CC(e);
 this.#e=e}
 places(){
-return this.value===void 0?void 0:new eC(this.#e)}};
-const DC={
+return this.value===void 0?void 0:new rC(this.#e)}};
+const AC={
 language:`json`,
-decode:VS,
-read:e=>new EC(e)};
-const OC=/^<{7,}(?=[ \t].*$|$)/m;
-const kC=/^>{7,}(?:[ \t].*)?$/gm;
-function AC(e){
-let t=OC.exec(e);
+decode:WS,
+read:e=>new kC(e)};
+const jC=/^<{7,}(?=[ \t].*$|$)/m;
+const MC=/^>{7,}(?:[ \t].*)?$/gm;
+function NC(e){
+let t=jC.exec(e);
 if(t===null)
 return;
 let n=t.index;
 let r=e.length;
 for(
-let t of e.matchAll(kC))
+let t of e.matchAll(MC))
 r=t.index+t[0].length;
 let i={
 start:n,
@@ -10722,42 +10786,42 @@ marker:i,
 whole:{
 start:n,
 end:Math.max(r,i.end)}}}
-function jC(e){
+function PC(e){
 return{
 kind:`syntax`,
 message:`the file holds an unresolved merge conflict`,
 help:`keep one side and remove the conflict markers`,
 span:e,
 fatal:!0}}
-function MC(e){
-return NC().test(e)?`the key "${e}"`:`a key`}
-function NC(){
+function FC(e){
+return IC().test(e)?`the key "${e}"`:`a key`}
+function IC(){
 return/^[\p{L}\p{N} .,:;@#/_$~*+()<>=&%!?-]{1,60}$/u}
-const PC=/\/\/[^\n\r]*|\/\*(?:[^*]|\*(?!\/))*(?:\*\/)?|"(?:[^"\\\n\r]|\\[\s\S])*"?|'(?:[^'\\\n\r]|\\[\s\S])*'?|[{}[\]:,]|[^\s{}[\]:,"'/]+|\S/g;
-function FC(e,{
+const LC=/\/\/[^\n\r]*|\/\*(?:[^*]|\*(?!\/))*(?:\*\/)?|"(?:[^"\\\n\r]|\\[\s\S])*"?|'(?:[^'\\\n\r]|\\[\s\S])*'?|[{}[\]:,]|[^\s{}[\]:,"'/]+|\S/g;
+function RC(e,{
 start:t,
 end:n}={
 start:0,
 end:e.length}){
 let r=[];
-PC.lastIndex=t;
+LC.lastIndex=t;
 for(
-let t=PC.exec(e);t!==null&&t.index<n;t=PC.exec(e)){
+let t=LC.exec(e);t!==null&&t.index<n;t=LC.exec(e)){
 let[e]=t;
 r.push({
-kind:IC(e),
+kind:zC(e),
 start:t.index,
 end:t.index+e.length})}
 return r}
-function IC(e){
+function zC(e){
 let t=e.charAt(0);
 if(t===`"`||t===`'`)
 return`string`;
 if(e.startsWith(`//`)||e.startsWith(`/*`))
 return`comment`;
 return`{}[]:,`.includes(t)?t:`word`}
-function LC(e){
-let t=FC(e);
+function BC(e){
+let t=RC(e);
 let n=t.filter(({
 kind:e})=>e!==`comment`);
 let r=n.filter(({
@@ -10773,17 +10837,17 @@ continue;
 a+=e.slice(o,n.start)+` `.repeat(n.end-n.start);
 o=n.end}
 return a+e.slice(o)}
-async function RC(e){
+async function VC(e){
 let t=new Map;
 for(
 let n of new Set(e))
-t.set(n,await VC(n));
+t.set(n,await WC(n));
 return(e,n,r)=>{
 let i=t.get(n);
 if(i===void 0)
 throw Error(`the parser of ${n} has not been loaded`);
 return i(e,r)}}
-async function zC(e){
+async function HC(e){
 let t=[...new Set(e)];
 let n=t.every(({
 language:e,
@@ -10793,15 +10857,15 @@ problems:r})=>e!==`json`||t===void 0&&n===void 0&&r.length===0);
 let r=new Set(t.map(({
 language:e})=>e));
 if(!n||!r.delete(`json`))
-return RC(t.map(({
+return VC(t.map(({
 language:e})=>e));
-let i=await RC(r);
+let i=await VC(r);
 return(e,t,n)=>{
 if(t!==`json`)
 return i(e,t,n);
-return yC(e)??vC({...e,
-problems:[BC]},t)}}
-const BC={
+return SC(e)??xC({...e,
+problems:[UC]},t)}}
+const UC={
 kind:`syntax`,
 message:`the text is not strict JSON`,
 help:`write it anew`,
@@ -10809,29 +10873,29 @@ span:{
 start:0,
 end:1},
 fatal:!0};
-async function VC(e){
+async function WC(e){
 switch(e){case`json`:
 return(await Q(`./json2.js`,`json_exports`)).parseJson;case`yaml`:
 return(await Q(`./yaml.js`,`yaml_exports`)).parseYaml;case`toml`:
 return(await Promise.resolve().then(()=>require("./toml2.js"))).parseToml;case`markdown`:
 return(await Q(`./yaml.js`,`markdown_exports`)).parseMarkdown}}
-const HC=new Map;
-function UC(e,t,n){
-let r=t===`json`?yC(e):void 0;
+const GC=new Map;
+function KC(e,t,n){
+let r=t===`json`?SC(e):void 0;
 if(r!==void 0)
 return r;
 let i=t===`json`&&n?.json5?`json5`:t;
-let a=HC.get(i);
-return a===void 0?WC(e,i,n):a(e,n)}
-async function WC(e,t,n){
-let r=await GC(t);
-HC.set(t,r);
+let a=GC.get(i);
+return a===void 0?qC(e,i,n):a(e,n)}
+async function qC(e,t,n){
+let r=await JC(t);
+GC.set(t,r);
 return r(e,n)}
-async function GC(e){
+async function JC(e){
 if(e===`json5`)
 return(await Promise.resolve().then(()=>require("./json5.js"))).parseJson5;
-return e===`json`?(await Q(`./json2.js`,`json_exports`)).parseOtherJson:VC(e)}
-var KC=class{
+return e===`json`?(await Q(`./json2.js`,`json_exports`)).parseOtherJson:WC(e)}
+var YC=class{
 #e;
 #t=[];
 #n=``;
@@ -10861,7 +10925,7 @@ for(;t<n;){
 let r=t+n>>1;
 this.#t[r].at<=e?t=r+1:n=r}
 return this.#t[t-1]}};
-var qC=class{
+var XC=class{
 #e;
 #t;
 constructor(e,t){
@@ -10877,33 +10941,33 @@ let{
 key:n,
 value:r}=t;
 return{...t,
-value:JC(r,this.#t),...n&&{
-key:JC(n,this.#t)}}}};
-function JC({
+value:ZC(r,this.#t),...n&&{
+key:ZC(n,this.#t)}}}};
+function ZC({
 start:e,
 end:t},n){
 return{
 start:n(e),
 end:n(t)}}
-var YC=class{
+var QC=class{
 source;
 #e;
 constructor(e){
 this.source=e}
 position(e){
-this.#e??=new oC(this.source.text);
+this.#e??=new lC(this.source.text);
 return this.#e.position(e)}};
-async function XC(e,t,{
+async function $C(e,t,{
 language:n,
 habits:r,
 remarks:i=[]}){
 let{
 path:a}=e.source;
-return new ZC(e,t,await UC({
+return new ew(e,t,await KC({
 path:a,
 text:(t.before??``)+t.text+(t.after??``),
 problems:[]},n,r),i)}
-var ZC=class{
+var ew=class{
 path;
 language;
 problems;
@@ -10933,11 +10997,11 @@ related:e,
 edit:t,
 route:n,...r})=>({...r,...n&&{
 route:[...c,...n]},
-span:JC(r.span,l),...e&&{
+span:ZC(r.span,l),...e&&{
 related:{...e,
-span:JC(e.span,l)}},...t&&{
+span:ZC(e.span,l)}},...t&&{
 edit:{...t,
-span:JC(t.span,l)}}}));
+span:ZC(t.span,l)}}}));
 let u=e.source.text.slice(i.start,i.end)===a;
 this.part={
 of:e,
@@ -10955,36 +11019,36 @@ return e===void 0?void 0:this.#i.reduceRight((e,t)=>({
 forget(){
 this.#t.forget()}
 locate(e,t,n){
-return JC(this.#t.locate(e.slice(this.#i.length),t,n),this.#r)}
+return ZC(this.#t.locate(e.slice(this.#i.length),t,n),this.#r)}
 isBroken(e){
 return this.#t.isBroken(e.slice(this.#i.length))}
 comments(){
 let e=this.#t.comments().map(e=>({...e,
-span:JC(e.span,this.#r)}));
+span:ZC(e.span,this.#r)}));
 return[...this.#n,...e]}
 position(e){
 return this.#e.position(e)}};
-function QC({
+function tw({
 text:e,
 part:t}){
 return t===void 0?e:e.slice(t.span.start,t.span.end)}
-var $C=class extends Date{
+var nw=class extends Date{
 written;
 constructor(e){
 super(e);
 this.written=e}};
-const ew=/^\ufeff?---[ \t]*[\r\n]/;
-function tw(e,{
+const rw=/^\ufeff?---[ \t]*[\r\n]/;
+function iw(e,{
 candidates:t,
 isForced:n},r){
 let{
 path:i}=e;
 let a=t(i);
-let o=n(i)?[]:qn(i,a,r);
+let o=n(i)?[]:Kn(i,a,r);
 let s=o.length>0?o:a;
-let c=t=>!t.some(t=>e.text.includes(t))&&!St(e.text);
+let c=t=>!t.some(t=>e.text.includes(t))&&!xt(e.text);
 let l=t=>{
-let n=Nn(t,i);
+let n=Mn(t,i);
 let{
 beside:a,
 opens:o}=t;
@@ -10992,9 +11056,9 @@ if(a!==void 0&&!r(w_(i)+a))
 return!0;
 if(n===void 0||!c(n))
 return!1;
-return o===void 0||ew.test(e.text)&&!c(o)};
+return o===void 0||rw.test(e.text)&&!c(o)};
 return s.some(l)&&!n(i)?s.filter(e=>!l(e)):s}
-var nw=class{
+var aw=class{
 beside;
 above;
 names;
@@ -11010,7 +11074,7 @@ this.beside=e=>i(o+e);
 this.above=e=>[...K(o)].some(t=>i(t+e));
 this.forced=n;
 this.named=r}};
-var rw=class{
+var ow=class{
 #e=new Map;
 #t=new Map;
 #n;
@@ -11056,10 +11120,10 @@ this.#t.set(e,t)}
 async#a(e){
 if(this.#e.has(e))
 return;
-let t=await In(e);
+let t=await Fn(e);
 let n=this.#r.get(e);
-this.#e.set(e,n===void 0?t:Ar(t,n))}};
-function iw(e,t){
+this.#e.set(e,n===void 0?t:kr(t,n))}};
+function sw(e,t){
 let n=e.formats.find(({
 dialect:e,
 servers:t})=>e!==void 0&&t.length>0);
@@ -11082,13 +11146,13 @@ format:n,
 dialect:a,
 keeps:o,
 copies:s}}
-const aw=Mn(`readsBeside`);
-function ow(e,t,n){
+const cw=jn(`readsBeside`);
+function lw(e,t,n){
 let r=w_(t);
-return aw.filter(({
+return cw.filter(({
 readsBeside:t,
 beside:i})=>t?.includes(e.id)&&i!==void 0&&n(r+i))}
-function sw(e,t,n,r){
+function uw(e,t,n,r){
 let{
 format:i}=e;
 if(n.length+t.length===0&&i.writes===void 0){
@@ -11098,9 +11162,9 @@ return[{
 client:t,
 format:i,
 owner:!0,
-others:cw,
-targets:cw}]}
-let a=O().filter(e=>n.includes(e.client)&&e.readsToo?.includes(i.id));
+others:dw,
+targets:dw}]}
+let a=k().filter(e=>n.includes(e.client)&&e.readsToo?.includes(i.id));
 let o=[...t,...a];
 let s=n.filter(e=>!o.some(({
 client:t})=>t===e));
@@ -11108,16 +11172,16 @@ let c=o.map(e=>r.known(e));
 return[{...e,
 owner:!0,
 others:c,
-targets:uw(e,s,r)},...c.map(t=>({...t,
+targets:pw(e,s,r)},...c.map(t=>({...t,
 owner:!1,
 others:[e,...c.filter(e=>e!==t)],
-targets:cw}))]}
-const cw=[];
-function lw(e){
+targets:dw}))]}
+const dw=[];
+function fw(e){
 return{
 keeps:[],...e?.copies&&{
 copies:!0}}}
-function uw({
+function pw({
 client:e,
 format:t},n,r){
 let i=(t.writes??[]).filter(({
@@ -11125,33 +11189,33 @@ chosen:e})=>e===void 0);
 let a=new Map(i.map(e=>[e.client,e]));
 return[...new Set([...n,...a.keys()])].flatMap(t=>{
 let i=t===e.id?void 0:r.client(t);
-let o=i&&iw(i,n.includes(t)?lw(a.get(t)):a.get(t));
+let o=i&&sw(i,n.includes(t)?fw(a.get(t)):a.get(t));
 return o===void 0?[]:[o]})}
-function dw({
+function mw({
 value:e},{
 unread:t=[],
 servers:n}){
 let[r]=t;
-if(r===void 0||n.length>0||!E(e))
+if(r===void 0||n.length>0||!D(e))
 return t;
 let{
 moved:i,...a}=r;
-let o=Er().filter(({
-at:n})=>/mcp|context_servers/.test(n.join(`.`))&&!t.some(e=>j(e.at,n)||j(n,e.at))&&tS(A(e,n))>0);
+let o=Tr().filter(({
+at:n})=>/mcp|context_servers/.test(n.join(`.`))&&!t.some(e=>M(e.at,n)||M(n,e.at))&&iS(j(e,n))>0);
 return[...t,...o.map(({
 at:e})=>({...a,
 at:e}))]}
-function fw(e){
+function hw(e){
 if(Array.isArray(e))
-return e.filter(uS).length;
-return E(e)?Object.keys(e).filter(t=>E(e[t])).length:0}
-function pw(e,t,{
+return e.filter(pS).length;
+return D(e)?Object.keys(e).filter(t=>D(e[t])).length:0}
+function gw(e,t,{
 beside:n,
 above:r,
 names:i,
 forced:a,
 named:o}){
-let s=t.find(t=>t.unmistakable&&kx(e,t));
+let s=t.find(t=>t.unmistakable&&Mx(e,t));
 if(s!==void 0)
 return s;
 let c={
@@ -11162,92 +11226,92 @@ beside:n,
 above:r,
 names:i};
 let l=t.filter(e=>e.when?.(c)??!0);
-let u=a?void 0:D(e.value,`$schema`);
-let d=l.some(e=>mw(u,e))?l.filter(e=>e.claims!==`shape`||e.beside!==void 0||mw(u,e)):l;
+let u=a?void 0:O(e.value,`$schema`);
+let d=l.some(e=>_w(u,e))?l.filter(e=>e.claims!==`shape`||e.beside!==void 0||_w(u,e)):l;
 let f=d.filter(({
 stray:e})=>!e);
 let p=f.length>0?f:d;
 let m=a?t[0]:void 0;
-let h=o?t.find(t=>hw(e.path,t)):void 0;
+let h=o?t.find(t=>vw(e.path,t)):void 0;
 let g=p.find(e=>e.when!==void 0)??p[0]??m??h;
 if(g===void 0||g.claims===`path`||a)
 return g;
-if(gw(e,g))
+if(yw(e,g))
 return g;
-return g===h&&!xw(e)?g:void 0}
-function mw(e,{
+return g===h&&!ww(e)?g:void 0}
+function _w(e,{
 saysWhose:t=[]}){
 return typeof e==`string`&&t.some(t=>e.startsWith(t))}
-function hw(e,t){
-return t.servers.length>0&&Cw(e,t)}
-function gw(e,t){
-if(t.when!==void 0||OS(e,t))
+function vw(e,t){
+return t.servers.length>0&&Ew(e,t)}
+function yw(e,t){
+if(t.when!==void 0||jS(e,t))
 return!0;
 let n=[...t.servers.map(e=>e.at),...(t.unread??[]).map(e=>e.at)];
 if(e.value===void 0)
-return Sw(e,t,n)||bw(e,t);
-let r=vS(e,t);
-return Cw(e.path,t)&&vw(e,t,r)||r.some(e=>E(e.value)||Array.isArray(e.value))||dw(e,t).some(t=>_w(A(e.value,t.at)))||I_(e,t).length>0||(t.references??[]).some(({
+return Tw(e,t,n)||Cw(e,t);
+let r=xS(e,t);
+return Ew(e.path,t)&&xw(e,t,r)||r.some(e=>D(e.value)||Array.isArray(e.value))||mw(e,t).some(t=>bw(j(e.value,t.at)))||I_(e,t).length>0||(t.references??[]).some(({
 at:t,
-as:n})=>n===`words`&&E(A(e.value,t)))||yw(e)&&Sw(e,t,n)}
-function _w(e){
-return E(e)||fw(e)>0}
-function vw(e,t,n){
+as:n})=>n===`words`&&D(j(e.value,t)))||Sw(e)&&Tw(e,t,n)}
+function bw(e){
+return D(e)||hw(e)>0}
+function xw(e,t,n){
 if(t.servers.length===0)
 return!1;
 let{
 value:r}=e;
-return n.length>0||zx({
+return n.length>0||Hx({
 document:e,
-format:t})!==void 0||E(r)&&lS(r)>0}
-function yw({
+format:t})!==void 0||D(r)&&fS(r)>0}
+function Sw({
 language:e,
 problems:t}){
 return e!==`json`&&t.some(({
 kind:e,
 fatal:t})=>t&&e===`syntax`)}
-function bw(e,{
+function Cw(e,{
 references:t=[]}){
-return t.length>0&&xw(e)&&/mcp/i.test(e.text)}
-function xw({
+return t.length>0&&ww(e)&&/mcp/i.test(e.text)}
+function ww({
 problems:e}){
 return e.some(({
 kind:e})=>e===`limits`)}
-function Sw(e,t,n){
+function Tw(e,t,n){
 let{
 language:r,
 text:i,
 path:a}=e;
 let o=r===`json`?`"`:``;
-if(r!==`json`&&Cw(a,t)&&i.includes(`"mcpServers"`)||n.some(e=>i.includes(o+String(e.at(-1))+o)))
+if(r!==`json`&&Ew(a,t)&&i.includes(`"mcpServers"`)||n.some(e=>i.includes(o+String(e.at(-1))+o)))
 return!0;
 let{
 references:s=[]}=t;
-return r===`markdown`&&!xw(e)&&s.some(({
+return r===`markdown`&&!ww(e)&&s.some(({
 at:e})=>i.includes(`\n${String(e[0])}:`))}
-function Cw(e,{
+function Ew(e,{
 id:t}){
 let[n=``,r=``]=e.split(`/`).reverse();
-return/^\.\w/.test(r)||r===t||ww(n).startsWith(ww(t))}
-function ww(e){
+return/^\.\w/.test(r)||r===t||Dw(n).startsWith(Dw(t))}
+function Dw(e){
 return e.toLowerCase().replace(/[^a-z]/g,``)}
-const Tw=[];
-function*Ew(e,t){
-let n=new Ow(t);
+const Ow=[];
+function*kw(e,t){
+let n=new jw(t);
 for(
 let t of e){
 yield n.read(t);
 n.forgetMany()}}
-async function Dw(e,t,n,r){
+async function Aw(e,t,n,r){
 let{
-FileReading:i}=await Promise.resolve().then(()=>NO);
+FileReading:i}=await Promise.resolve().then(()=>MO);
 let a=new i(e,{...t,
 owner:!0,
 others:[],
 targets:[]},n,r);
 a.keep();
 return a}
-var Ow=class{
+var jw=class{
 #e;
 #t;
 #n=[];
@@ -11255,14 +11319,14 @@ var Ow=class{
 #i;
 constructor(e){
 this.#e=e;
-this.#t=new rw(e.targets,e.versions)}
+this.#t=new ow(e.targets,e.versions)}
 read(e){
-let t=tw(e,this.#e,this.#e.around.exists);
+let t=iw(e,this.#e,this.#e.around.exists);
 let[n]=t;
 if(n===void 0||e.problems.some(({
 kind:e})=>e===`gone`))
 return this.#l(e);
-let r=e.problems.some(e=>e.fatal)?vC(e,n.language):UC(e,n.language,n);
+let r=e.problems.some(e=>e.fatal)?xC(e,n.language):KC(e,n.language,n);
 let i=this.#i;
 if(r instanceof Promise||i===void 0||!this.#t.have(t))
 return this.#a(e,r,t);
@@ -11279,7 +11343,7 @@ if(!this.#r)
 return;
 for(
 let e of this.#n)
-kw(e);
+Mw(e);
 this.#n.length=0}
 async#a(e,t,n){
 let r=await t;
@@ -11289,7 +11353,7 @@ if(i===void 0)
 return this.#l(e);
 let a=this.#s(i,e);
 await this.#t.load(a);
-this.#i??=await Promise.resolve().then(()=>NO);
+this.#i??=await Promise.resolve().then(()=>MO);
 return this.#c({
 owner:i,
 sharers:a},e,r,this.#i)}
@@ -11299,18 +11363,18 @@ around:n,
 isForced:r,
 isNamed:i}=this.#e;
 let a=t.map(e=>this.#t.known(e));
-let o=pw(e,a.map(e=>e.format),new nw(e.path,n,r(e.path),i(e.path)));
+let o=gw(e,a.map(e=>e.format),new aw(e.path,n,r(e.path),i(e.path)));
 return a.find(e=>e.format===o)}
 #s({
 format:e},{
 path:t}){
-return ow(e,t,this.#e.around.exists)}
+return lw(e,t,this.#e.around.exists)}
 #c({
 owner:e,
 sharers:t},n,r,{
 FileReading:i}){
 let a=this.#e;
-let o=sw(e,t,a.targets,this.#t).map(e=>new i(r,e,a));
+let o=uw(e,t,a.targets,this.#t).map(e=>new i(r,e,a));
 a.isKept(r)&&o[0]?.keep();
 a.isHeld||this.#n.push({
 source:n,
@@ -11319,8 +11383,8 @@ readings:o});
 return o}
 #l(e){
 e.forget?.();
-return Tw}};
-function kw({
+return Ow}};
+function Mw({
 source:e,
 document:t,
 readings:n}){
@@ -11332,7 +11396,7 @@ isKept:e})=>e))
 return;
 t.forget();
 e.forget?.()}
-function Aw({
+function Nw({
 document:e,
 format:t,
 client:n,
@@ -11341,12 +11405,12 @@ let{
 atTop:i}=t;
 if(i===void 0||!r.isTop(`.`))
 return;
-if(!Wn(e.path).some(({
+if(!Un(e.path).some(({
 id:e})=>e===i.format))
 return;
 return n.formats.find(({
 id:e})=>e===i.format)}
-function jw({
+function Pw({
 format:{
 replacedBy:e},
 neighbours:t},n){
@@ -11355,30 +11419,30 @@ return!1;
 let{
 file:r,
 at:i}=e;
-return D(A(t.document(r)?.value,i),n)!==void 0}
-function Mw(e){
+return O(j(t.document(r)?.value,i),n)!==void 0}
+function Fw(e){
 let t=new WeakMap;
 return n=>{
 let r=t.get(n)??e(n);
 t.set(n,r);
 return r}}
-function Nw(e,t){
+function Iw(e,t){
 if(typeof e==`string`)
 return t.test(e);
 if(Array.isArray(e))
-return e.some(e=>Nw(e,t));
-return E(e)&&Object.keys(e).some(n=>Nw(e[n],t))}
-function Pw(e){
-return E(e)&&Object.keys(e).some(e=>!/^[A-Z_][A-Z0-9_]*$/.test(e))}
-function Fw(e,{
+return e.some(e=>Iw(e,t));
+return D(e)&&Object.keys(e).some(n=>Iw(e[n],t))}
+function Lw(e){
+return D(e)&&Object.keys(e).some(e=>!/^[A-Z_][A-Z0-9_]*$/.test(e))}
+function Rw(e,{
 ownHeaders:t}){
-if(!E(e))
+if(!D(e))
 return!1;
 let n=Object.keys(e);
-return n.some(t=>/[^\w-]/.test(t)||t===``||Iw(e[t])||_h(t,e[t]))||t!==void 0&&n.some(e=>t.names.includes(e.toLowerCase()))||n.length>1&&new Set(n.map(e=>e.toLowerCase())).size<n.length}
-function Iw(e){
+return n.some(t=>/[^\w-]/.test(t)||t===``||zw(e[t])||_h(t,e[t]))||t!==void 0&&n.some(e=>t.names.includes(e.toLowerCase()))||n.length>1&&new Set(n.map(e=>e.toLowerCase())).size<n.length}
+function zw(e){
 return typeof e==`string`&&/[^\t\x20-\x7e]/.test(e)}
-function Lw({
+function Bw({
 fields:e}){
 let t=0;
 for(
@@ -11389,73 +11453,73 @@ t+=1;
 if(t>1||!Dh(n))
 return!0}
 return!1}
-function Rw(e){
+function Vw(e){
 return e.length>1&&new Set(e.map(e=>e.toLowerCase())).size<e.length}
-function zw(e){
+function Hw(e){
 if(e.length<2)
 return!1;
-if(new Set(e.map(Bw)).size===e.length)
+if(new Set(e.map(Uw)).size===e.length)
 return!1;
 let t=e.flatMap(e=>dh(e)??[]);
 return new Set(t).size<t.length}
-function Bw({
+function Uw({
 transport:e,
 command:t,
 args:n,
 url:r}){
 let i=(e===`stdio`?n.at(-1)??t:r)?.value??``;
 return i.slice(i.lastIndexOf(`\0`)+1)}
-const Vw={
+const Ww={
 format:({
 format:e},t)=>e[t]!==void 0,
 large:({
 document:e,
-format:t})=>t.syntax.maxBytes!==void 0&&QC(e).length*3>t.syntax.maxBytes.value,
+format:t})=>t.syntax.maxBytes!==void 0&&tw(e).length*3>t.syntax.maxBytes.value,
 oddMap:({
 format:e,
 servers:t,
-maps:n})=>n.length===0&&e.servers.length>0||n.some(e=>!E(e.value)||e.list===`only`||uS(e.value))||e.atTop!==void 0&&n.some(({
+maps:n})=>n.length===0&&e.servers.length>0||n.some(e=>!D(e.value)||e.list===`only`||pS(e.value))||e.atTop!==void 0&&n.some(({
 route:e})=>e.length===0)||t.some(({
 name:e,
 route:t})=>e===t.at(-2)),
 otherMap:({
 document:e,
 format:t})=>{
-if(!E(e.value))
+if(!D(e.value))
 return!1;
-let n=Rx({
+let n=Vx({
 document:e,
 format:t});
-return Object.entries(e.value).some(([e,t])=>(E(t)||Array.isArray(t))&&!n.some(({
+return Object.entries(e.value).some(([e,t])=>(D(t)||Array.isArray(t))&&!n.some(({
 at:t})=>t.length===1&&t[0]===e))},
 alikeNames:({
-names:e})=>Rw(e),
+names:e})=>Vw(e),
 sameName:({
 names:e})=>e.length>1&&new Set(e).size<e.length,
 twins:({
-servers:e})=>zw(e),
+servers:e})=>Hw(e),
 refusesReferences:({
 document:e,
 format:{
-dialect:t}})=>Pf(t?.placeholders).length>0&&/[$%]|\{\w+:/.test(e.text),
+dialect:t}})=>Nf(t?.placeholders).length>0&&/[$%]|\{\w+:/.test(e.text),
 halves:({
 document:e,
 format:{
 syntax:t}})=>t.halves!==void 0&&/\\u[dD][89A-Fa-f]/.test(e.text),
 mayHoldSecret:({
-document:e})=>ux(QC(e))};
-const Hw={
+document:e})=>ux(tw(e))};
+const Gw={
 kind:(e,t)=>e.kind===t};
-const Uw={
+const Kw={
 kind:(e,t)=>e.kind===t,
 rule:(e,t)=>e.rule===t};
-const Ww={
+const qw={
 deprecated:({
 fact:e})=>e?.deprecated!==void 0,
 approves:({
 fact:e,
 value:t})=>e!==void 0&&om(e,t)!==void 0};
-const Gw={
+const Jw={
 like:({
 server:e},t)=>t.test(e.name),
 reserved:({
@@ -11469,62 +11533,56 @@ value:n})=>e?.repeatsName===!0&&n!==t),
 allowed:({
 server:e,
 reading:t})=>fh(e,H_(t)).length>0};
-const Kw={
+const Yw={
 settled:({
 server:e})=>!xh(e),
 entry:({
-server:e})=>!E(e.entry),
+server:e})=>!D(e.entry),
 targeted:({
 reading:e})=>e.targets.length>0,
 strangers:({
 server:e})=>Im(e),
 switches:({
-server:e})=>Lw(e),
+server:e})=>Bw(e),
 callable:({
-server:e})=>Vf(e)!==void 0,
+server:e})=>Bf(e)!==void 0,
 startable:({
 server:e})=>jh(e)!==void 0,
 serves:({
-server:e})=>Fg(Jw(e))!==void 0||Dg(e)!==void 0,
+line:e,
+server:t})=>e.isNoServer||Dg(t)!==void 0,
 address:({
 server:{
 url:e}},t)=>e!==void 0&&t.test(e.value),
 command:({
-server:e},t)=>e.command!==void 0&&t.test(e.command.value),
-word:(e,t)=>e.hasWordLike(t),
-path:(e,t)=>e.hasWordLike(t)||e.startsInLike(t),
+line:e},t)=>e.ofCommand.all.has(t),
+word:({
+line:e},t)=>e.likes.all.has(t),
+path:(e,t)=>e.line.likes.all.has(t)||e.startsInLike(t),
 text:({
-likes:e},t)=>e.has(t),
+likes:e},t)=>e.all.has(t),
 standIn:({
-likes:e})=>e.has(xx),
+likes:e})=>e.all.has(Cx),
 packaged:({
-server:e})=>Yw(e),
+line:e})=>e.mayRunNothing,
 yes:({
-server:e})=>c_(Jw(e))!==void 0,
+line:e})=>e.hasLateYes,
 script:({
-server:e})=>d_(Jw(e))!==void 0,
+line:e})=>e.isPackageAsFile,
 notedPackage:({
-isNoted:e})=>e,
+line:e})=>e.isNoted,
 variables:({
-server:e})=>Xw(e,`env`,Pw),
+server:e})=>Xw(e,`env`,Lw),
 headers:({
-server:e})=>Xw(e,`headers`,t=>Fw(t,e.dialect)),
+server:e})=>Xw(e,`headers`,t=>Rw(t,e.dialect)),
 references:({
 server:e,
 texts:t})=>e.dialect.placeholders!==void 0&&t.some(({
-value:e})=>Fd(e))&&yf(e),
+value:e})=>Pd(e))&&vf(e),
 lookedUp:({
 server:{
 fields:e,
-dialect:t}})=>e.some(e=>Af(e,t))};
-const qw=/^@?[a-z\d][\w.-]*(?:\/[\w.-]+)?(?:[@=].*)?$/;
-function Jw(e){
-return sg(e).map(({
-value:e})=>e)}
-function Yw(e){
-let t=Jw(e);
-let n=t.slice(W(t)+1);
-return n.length>0&&(n.includes(`-m`)||!n.some(e=>qw.test(e)&&!Np.has(e)))}
+dialect:t}})=>e.some(e=>kf(e,t))};
 function Xw({
 fields:e},t,n){
 return e.some(({
@@ -11541,12 +11599,12 @@ asWritten:e=>e?.wholeAsWritten!==void 0,
 garbled:e=>e?.writtenAsText!==void 0,
 unit:(e,t)=>e?.unit===t};
 const Qw={
-file:Vw,
-problem:Hw,
-violation:Uw,
-rootField:Ww,
-name:Gw,
-server:Kw,
+file:Ww,
+problem:Gw,
+violation:Kw,
+rootField:qw,
+name:Jw,
+server:Yw,
 field:{
 fits:({
 fact:e,
@@ -11566,7 +11624,7 @@ value:e},t)=>typeof e==`number`&&e<t,
 from:({
 value:e},t)=>typeof e==`number`&&e>=t,
 like:({
-value:e},t)=>Nw(e,t)},
+value:e},t)=>Iw(e,t)},
 text:{
 like:({
 value:e},t)=>t.test(e),
@@ -11583,22 +11641,21 @@ tell:n})))}
 var eT=class{
 #e;
 #t;
-#n;
+#n=new WeakMap;
 #r=new Map;
 constructor(e){
 this.#e=nT(t=>e.flatMap(e=>e[t]));
-this.#t=iT(this.#e.server);
-this.#n=aT(this.#e.server)}
+this.#t=iT(this.#e.server)}
 problemsOf({
 document:e}){
 for(
 let t of e.problems)
-oT(this.#e.problem,t,t)}
+aT(this.#e.problem,t,t)}
 walk(e,t){
-oT(this.#e.file,e,e);
+aT(this.#e.file,e,e);
 for(
 let e of t)
-oT(this.#e.violation,e,e);
+aT(this.#e.violation,e,e);
 this.#i(e);
 for(
 let t of e.servers)
@@ -11608,7 +11665,7 @@ document:{
 value:e},
 format:{
 rootFields:t}}){
-if(t===void 0||!E(e))
+if(t===void 0||!D(e))
 return;
 for(
 let n of Object.keys(e)){
@@ -11620,34 +11677,37 @@ key:n,
 value:e[n],
 route:[n],
 fact:r};
-oT(this.#e.rootField,i,i)}}
+aT(this.#e.rootField,i,i)}}
 #a(e,t){
-let n=new Dx(e,t,this.#n);
-oT(this.#e.name,n,e);
+let n=new Ax(e,t,this.#t);
+aT(this.#e.name,n,e);
 if(e.broken)
 return;
 if(tT(e)){
-this.#l(n);
+this.#u(n);
 return}
 this.#o(n);
 for(
 let t of e.fields)
-this.#s(t,e);
-this.#l(n)}
+this.#c(t,e);
+this.#u(n)}
 #o(e){
-let{
-likes:t,
-server:n}=e;
-let r=t.size===0?this.#t:this.#e.server;
 for(
 let{
-where:i,
-passes:a,
-tell:o}of r){
-let r=rT(i);
-(r===void 0||t.has(r))&&a(e)&&o(n)}}
-#s(e,t){
-let n=this.#c(e.fact);
+passes:t,
+tell:n}of this.#s(e.likes))
+t(e)&&n(e.server)}
+#s(e){
+let t=this.#n.get(e);
+if(t===void 0){
+t=this.#e.server.filter(({
+where:t})=>{
+let n=rT(t);
+return n===void 0||e.all.has(n)});
+this.#n.set(e,t)}
+return t}
+#c(e,t){
+let n=this.#l(e.fact);
 if(n.length===0)
 return;
 let{
@@ -11661,15 +11721,15 @@ value:i,
 fact:a,
 route:o,
 server:t};
-oT(n,s,s)}
-#c(e){
+aT(n,s,s)}
+#l(e){
 let t=this.#r.get(e);
 if(t===void 0){
 t=this.#e.field.filter(({
 where:t})=>nv(t,Zw)(e));
 this.#r.set(e,t)}
 return t}
-#l({
+#u({
 texts:e,
 server:t}){
 for(
@@ -11678,7 +11738,7 @@ passes:n,
 tell:r}of this.#e.text){
 if(!e.some(n))
 continue;
-Hr(t.entry,(e,i,a)=>{
+Vr(t.entry,(e,i,a)=>{
 n({
 value:e,
 name:a})&&r({
@@ -11702,26 +11762,28 @@ function rT({
 word:e,
 path:t,
 text:n,
-standIn:r}){
-return e??t??n??(r&&xx)}
+standIn:r,
+command:i}){
+return e??t??n??(r&&Cx)??i}
 function iT(e){
-return e.filter(({
-where:e})=>rT(e)===void 0)}
-function aT(e){
 let t=e.map(({
 where:e})=>e);
-return new Cx(t.flatMap(({
+return new wx({
+texts:t.flatMap(({
 text:e,
-standIn:t})=>e??(t?xx:[])),t.flatMap(({
+standIn:t})=>e??(t?Cx:[])),
+words:t.flatMap(({
 word:e,
-path:t})=>[e,t].filter(e=>e!==void 0)))}
-function oT(e,t,n){
+path:t})=>[e,t].filter(e=>e!==void 0)),
+commands:t.flatMap(({
+command:e})=>e??[])})}
+function aT(e,t,n){
 for(
 let{
 passes:r,
 tell:i}of e)
 r(t)&&i(n)}
-function sT(e,t,n){
+function oT(e,t,n){
 let{
 on:r}=e;
 let i=r[t];
@@ -11732,48 +11794,48 @@ check:i}]:`check`in i?[i]:i).map(({
 check:t,...r})=>({
 where:r,
 tell:r=>t(r,n.told.contextOf(e))}))}
-function cT({
+function sT({
 on:e},t,n,r){
 return(e[t]??[]).filter(({
 only:e})=>e===void 0||n(e)).map(({
 only:e,...t})=>({
 where:t,
 tell:r}))}
-function lT(e,t){
-if(uT(e,`registry`))
+function cT(e,t){
+if(lT(e,`registry`))
 for(
 let{
 tell:n}of t(`registry`))
 n(e);
-if(uT(e,`bundle`))
+if(lT(e,`bundle`))
 for(
 let{
 tell:n}of t(`bundle`))
 n(e);
-if(uT(e,`former`))
+if(lT(e,`former`))
 for(
 let{
 tell:n}of t(`former`))
 n(e)}
-function uT(e,t){
+function lT(e,t){
 return e.format[t]!==void 0}
-const dT=new WeakMap;
-function fT(e){
+const uT=new WeakMap;
+function dT(e){
 let{
 pieces:t,
 isOn:n,
 unfiltered:r=!1}=e;
-let i=dT.get(n);
+let i=uT.get(n);
 if(i?.isFirstOf(e))
 return i;
 let a={
-told:mT};
+told:pT};
 let o=e=>{
 let t=()=>a.told.want(e);
 return{
-piece:e,...pT(r=>cT(e,r,e=>n({
+piece:e,...fT(r=>sT(e,r,e=>n({
 id:e}),t),r)}};
-let s=new hT({
+let s=new mT({
 pieces:t,
 isOn:n,
 unfiltered:r,
@@ -11782,22 +11844,22 @@ unloaded:new Map(t.map(e=>[e,o(e)])),
 loaded:new Map,
 stages:new Map,
 walks:new Map},[]);
-dT.set(n,s);
+uT.set(n,s);
 return s}
-function pT(e,t){
+function fT(e,t){
 let n=t?t=>e(t).map(({
 where:e,
 tell:t})=>({
-where:_T(e),
+where:gT(e),
 tell:t})):e;
 return{
 listenersOf:n,
 asking:$w(n)}}
-const mT={
+const pT={
 contextOf(){
 throw Error(`it is nobody\u2019s turn`)},
 want(){}};
-var hT=class e{
+var mT=class e{
 walk;
 unloaded;
 #e;
@@ -11806,7 +11868,7 @@ constructor(e,t){
 this.unloaded=e.pieces.filter(e=>t.every(t=>t.piece!==e));
 this.#e=e;
 this.#t=t;
-this.walk=new bT([...t,...this.unloaded.flatMap(t=>e.unloaded.get(t)??[])])}
+this.walk=new yT([...t,...this.unloaded.flatMap(t=>e.unloaded.get(t)??[])])}
 get turn(){
 return this.#e.turn}
 isFirstOf({
@@ -11819,8 +11881,8 @@ stages:n,
 walks:r}=this.#e;
 let i=[...this.#t.map(({
 piece:e})=>e),...t];
-let a=gT(n,this.#n(i),async()=>new e(this.#e,await this.#r(i)));
-let o=gT(r,this.#n(t),async()=>new bT(await this.#r(t)));
+let a=hT(n,this.#n(i),async()=>new e(this.#e,await this.#r(i)));
+let o=hT(r,this.#n(t),async()=>new yT(await this.#r(t)));
 return{
 stage:await a,
 added:await o}}
@@ -11856,23 +11918,23 @@ rules:i,
 answerWalk:a}=await e.load();
 let o=i.filter(t);
 return{
-piece:e,...pT(e=>o.flatMap(t=>sT(t,e,n)),r),
+piece:e,...fT(e=>o.flatMap(t=>oT(t,e,n)),r),
 answerWalk:a}}};
-function gT(e,t,n){
+function hT(e,t,n){
 let r=e.get(t)??n();
 e.size<60&&e.set(t,r);
 return r}
-function _T(e){
-return Object.fromEntries(Object.entries(e).filter(([e])=>vT.has(e)))}
-const vT=new Set([`when`,`side`,`under`,`of`]);
-function yT(e){
+function gT(e){
+return Object.fromEntries(Object.entries(e).filter(([e])=>_T.has(e)))}
+const _T=new Set([`when`,`side`,`under`,`of`]);
+function vT(e){
 let t=e(`answers`);
 return e=>{
 for(
 let{
 tell:n}of t)
 n(e)}}
-var bT=class{
+var yT=class{
 #e;
 #t;
 #n;
@@ -11881,7 +11943,7 @@ constructor(e){
 this.#t=t=>e.flatMap(({
 listenersOf:e})=>e(t));
 this.#n=e.find(({
-answerWalk:e})=>e!==void 0)?.answerWalk??yT;
+answerWalk:e})=>e!==void 0)?.answerWalk??vT;
 this.#e=new eT(e.map(({
 asking:e})=>e))}
 past(e,t){
@@ -11891,8 +11953,8 @@ this.#r??=this.#n(this.#t);
 this.#r(e,t);
 return}
 this.#e.walk(e,t);
-lT(e,this.#t)}};
-var xT=class{
+cT(e,this.#t)}};
+var bT=class{
 findings=[];
 #e;
 #t={
@@ -11904,7 +11966,7 @@ violations:[]};
 #a;
 constructor(e){
 this.#e=e;
-this.#a=fT(e)}
+this.#a=dT(e)}
 startAgain(){
 this.#n=new ev}
 contextOf(e){
@@ -11923,12 +11985,12 @@ judge(e,t){
 this.#n.note(e);
 if(!t)
 return;
-let n=Ju(e);
+let n=qu(e);
 if(n instanceof Promise||this.#e.unfiltered&&this.#a.unloaded.length>0)
 return this.#o(e,n);
 return this.#s(e,n)}
 async judgeSnippet(e){
-await this.#o(e,Ju(e));
+await this.#o(e,qu(e));
 return this.findings.splice(0)}
 async#o(e,t){
 this.#e.unfiltered&&await this.#p(this.#a.unloaded);
@@ -11970,7 +12032,7 @@ let{
 asMeant:i}=await Promise.resolve().then(()=>require("./as-meant.js"));
 let a=await i(e,n===void 0?r:{
 asRead:n},async e=>{
-this.#u(e,await Ju(e));
+this.#u(e,await qu(e));
 this.#i.size>0&&await this.#l(e);
 return this.findings.splice(t)});
 this.findings.push(...a)}
@@ -11999,11 +12061,11 @@ for(
 let t of e)
 this.#i.delete(t);
 return n}};
-var ST=e.__exportAll({
-fitsLanguage:()=>kT,
-foldersOf:()=>CT,
-userFiles:()=>wT});
-function CT({
+var xT=e.__exportAll({
+fitsLanguage:()=>OT,
+foldersOf:()=>ST,
+userFiles:()=>CT});
+function ST({
 paths:e,
 document:t,
 cwd:n,
@@ -12012,27 +12074,27 @@ folder:i}){
 if(t!==void 0)
 return[];
 if(e.length===0&&i===void 0)
-throw new B(`"--as" needs the files that it is for`);
+throw new V(`"--as" needs the files that it is for`);
 if(i===void 0||e.length>0)
-return e.filter(e=>Ye(r.resolve(n,e),r));
+return e.filter(e=>Je(r.resolve(n,e),r));
 let{
 path:a,
-movedBy:o}=DT(i,r);
-if(o===void 0&&!Ye(a,r))
-throw new B(`there is no folder ${P(a)}; name another one, or set ${i.env}`);
+movedBy:o}=ET(i,r);
+if(o===void 0&&!Je(a,r))
+throw new V(`there is no folder ${F(a)}; name another one, or set ${i.env}`);
 return[a]}
-function wT(e){
-let t=new Map(Fn().map(e=>[e.id,e]));
-return O().flatMap(n=>{
+function CT(e){
+let t=new Map(Pn().map(e=>[e.id,e]));
+return k().flatMap(n=>{
 let{
 files:r=[],
 moved:i}=t.get(n.id)??{};
-return[...r.flatMap(t=>TT(t,n,i,e)),...ET(n,e)]})}
-function TT(e,t,n,r){
-let i=wn(e,n);
+return[...r.flatMap(t=>wT(t,n,i,e)),...TT(n,e)]})}
+function wT(e,t,n,r){
+let i=Cn(e,n);
 let a=i===void 0?void 0:r.env[i.env];
 if(i===void 0||a===void 0||a===``){
-let n=AT(e,r);
+let n=kT(e,r);
 return n===void 0?[]:[{
 path:n,
 shown:e,
@@ -12041,40 +12103,40 @@ return[{
 path:r.resolve(a,i.inside),
 shown:i.shown,
 format:t}]}
-function ET(e,t){
+function TT(e,t){
 let{
 folder:n}=e;
 if(n===void 0)
 return[];
 let{
 path:r,
-movedBy:i}=DT(n,t);
-if(i===void 0&&!Ye(r,t))
+movedBy:i}=ET(n,t);
+if(i===void 0&&!Je(r,t))
 return[];
 let a=i===void 0?n.fallback:r;
-return OT(r,t).filter(t=>kT(t,e)).map(t=>({
-path:v(r,t),
+return DT(r,t).filter(t=>OT(t,e)).map(t=>({
+path:y(r,t),
 shown:`${a}/${t}`,
 format:e}))}
-function DT({
+function ET({
 env:e,
 fallback:t},n){
 let r=n.env[e];
 if(r===void 0||r===``)
 return{
-path:AT(t,n)??t};
+path:kT(t,n)??t};
 let i=n.resolve(``,r);
-if(!Ye(i,n))
-throw new B(`there is no folder ${P(r)}, which ${e} names`);
+if(!Je(i,n))
+throw new V(`there is no folder ${F(r)}, which ${e} names`);
 return{
 path:i,
 movedBy:e}}
-function OT(e,t){
+function DT(e,t){
 try{
 return t.list(e).map(({
 name:e})=>e)}catch(t){
-throw new B(`the folder ${P(e)} cannot be read: ${m(t)}`)}}
-function kT(e,{
+throw new V(`the folder ${F(e)} cannot be read: ${m(t)}`)}}
+function OT(e,{
 language:t,
 folder:n}){
 return{
@@ -12082,36 +12144,36 @@ json:n===void 0?/\.jsonc?$/i:/\.json$/,
 yaml:/\.ya?ml$/i,
 toml:/\.toml$/i,
 markdown:/\.md$/i}[t].test(e)}
-function AT(e,{
+function kT(e,{
 home:t}){
 if(!e.startsWith(`~`))
 return e;
 return t===void 0?void 0:t+e.slice(1)}
-function jT(e){
-let t=xr(e);
+function AT(e){
+let t=br(e);
 if(t!==void 0)
 return t;
-throw PT(`format or client`,e,[...O().map(e=>e.id),...NT()],`mcp-lint clients`)}
-function MT(e){
-if(!NT().includes(e))
-throw PT(`client`,e,NT(),`mcp-lint clients`)}
-function NT(){
-return[...new Set(O().map(e=>e.client))]}
-function PT(e,t,n,r){
-let i=z(t,n);
-let a=i===void 0?FT(t,[...n]):[i];
-let o=a.length===0?`"${r}" lists them`:`did you mean ${wi(a,{
+throw NT(`format or client`,e,[...k().map(e=>e.id),...MT()],`mcp-lint clients`)}
+function jT(e){
+if(!MT().includes(e))
+throw NT(`client`,e,MT(),`mcp-lint clients`)}
+function MT(){
+return[...new Set(k().map(e=>e.client))]}
+function NT(e,t,n,r){
+let i=B(t,n);
+let a=i===void 0?PT(t,[...n]):[i];
+let o=a.length===0?`"${r}" lists them`:`did you mean ${Ci(a,{
 conjunction:`or`})}?`;
-return new B(`there is no ${e} ${P(t)}; ${o}`)}
-function FT(e,t){
+return new V(`there is no ${e} ${F(t)}; ${o}`)}
+function PT(e,t){
 return e.length<3?[]:t.filter(t=>t.startsWith(e.toLowerCase()))}
-function IT(e){
-return[e,...O().filter(t=>t.client===e.client&&t.id!==e.id&&t.id.startsWith(e.id)&&t.files.some(t=>e.files.includes(t)))]}
-async function LT(){
+function FT(e){
+return[e,...k().filter(t=>t.client===e.client&&t.id!==e.id&&t.id.startsWith(e.id)&&t.files.some(t=>e.files.includes(t)))]}
+async function IT(){
 let{
 known:e}=await Promise.resolve().then(()=>require("./known2.js"));
 return e()}
-async function RT(e,t){
+async function LT(e,t){
 let n=e.spec??t.spec;
 let r=e.profiles??t.profiles;
 if(n===void 0&&r===void 0)
@@ -12119,7 +12181,7 @@ return{};
 let{
 chosenProtocol:i}=await Promise.resolve().then(()=>require("./chosen-protocol.js"));
 return i(n,r)}
-const zT=[{
+const RT=[{
 load:()=>Promise.resolve().then(()=>require("./addresses.generated.js")),
 on:{
 field:[{
@@ -12319,7 +12381,7 @@ references:`foreign`},{
 text:/\$\([^()]+\)|^`[^`]+`$/},{
 text:/op:\/\/[^/"'\s]+\/[^/"'\s]+\/[^"'\s]+/},{
 standIn:!0}]}}];
-const BT=[{
+const zT=[{
 id:`annotation-verb-mismatch`,
 severity:`off`},{
 id:`description-parameter-missing`,
@@ -12340,57 +12402,57 @@ id:`smithery-former-key`,
 severity:`off`},{
 id:`tool-name-convention`,
 severity:`off`}];
-const VT=()=>Promise.resolve().then(()=>require("./known.generated.js"));
-async function HT(e,t,n){
+const BT=()=>Promise.resolve().then(()=>require("./known.generated.js"));
+async function VT(e,t,n){
 let{
 unfixed:r=new Set}=e;
 if(e.rules.size>0||r.size>0){
-let t=await WT();
+let t=await UT();
 for(
 let n of[...e.rules.keys(),...r])
 if(!t.has(n))
-throw PT(`rule`,n,t,`mcp-lint rules`)}
+throw NT(`rule`,n,t,`mcp-lint rules`)}
 let i={
 rules:t.rules,
 overrides:t.overrides,
 forced:e.rules,
-offByDefault:new Set(BT.map(({
+offByDefault:new Set(zT.map(({
 id:e})=>e))};
 return{
-optionsOf:(e,t)=>ri(e,t,i),
+optionsOf:(e,t)=>ni(e,t,i),
 isUnfixed:e=>t.unfixed.has(e)||r.has(e),
-isOn:t.rules.size+t.overrides.length+e.rules.size===0?UT:({
-id:e})=>ti(e,i),
+isOn:t.rules.size+t.overrides.length+e.rules.size===0?HT:({
+id:e})=>ei(e,i),
 suppression:({
 readings:t,
 commented:r},a)=>{
 let o=t.filter(({
 isKept:e,
-document:t})=>e&&Qr(t));
+document:t})=>e&&Zr(t));
 let s=({
-path:t})=>a.has(t)&&e.trusted?.hears(y(n,t))!==!1;
+path:t})=>a.has(t)&&e.trusted?.hears(b(n,t))!==!1;
 let c=o.filter(({
 owner:e,
 document:t})=>e&&s(t));
-let l=r.filter(e=>Qr(e)&&s(e));
+let l=r.filter(e=>Zr(e)&&s(e));
 let u=new Set(c.filter(({
 format:e,
-document:t})=>t.part!==void 0||Ut(e.syntax)).map(({
+document:t})=>t.part!==void 0||Ht(e.syntax)).map(({
 document:e})=>e).concat(l));
 return{
 settings:i,
-rules:WT,
+rules:UT,
 documents:[...c.map(({
 document:e})=>e),...l],
 commentsCount:e=>u.has(e)}}}}
-function UT({
+function HT({
 id:e}){
-return!BT.some(t=>t.id===e)}
-async function WT(){
+return!zT.some(t=>t.id===e)}
+async function UT(){
 let{
-rules:e}=await VT();
+rules:e}=await BT();
 return new Set(e.map(e=>e.id))}
-function GT({
+function WT({
 baseline:e,
 saveBaseline:t,
 cwd:n,
@@ -12405,16 +12467,16 @@ files:s};
 if(a.baseline===void 0){
 if(t===void 0)
 return;
-throw new B(`"--update-baseline" needs a file: "--baseline <file>", or "baseline" in mcp-lint.json`)}
-let c=b(n,a.baseline);
-let l=new pt(s,[o]);
-if(l.leadsOut(x(a.baseline)))
-throw new B(`the baseline ${P(c)} lies behind a link that leads out of the workspace`);
+throw new V(`"--update-baseline" needs a file: "--baseline <file>", or "baseline" in mcp-lint.json`)}
+let c=x(n,a.baseline);
+let l=new ft(s,[o]);
+if(l.leadsOut(S(a.baseline)))
+throw new V(`the baseline ${F(c)} lies behind a link that leads out of the workspace`);
 return{
 path:a.baseline,
 shown:c,
 files:l}}
-function KT({
+function GT({
 rules:e,
 overrides:t}){
 let n=[...e].filter(([,{
@@ -12422,33 +12484,33 @@ level:e}])=>e===`off`).map(([e])=>e);
 let r=t.flatMap(e=>[...e.rules].filter(([,{
 level:e}])=>e===`off`));
 return new Set([...n,...r.map(([e])=>e)]).size}
-function qT({
+function KT({
 tools:e},t,n){
-let r=new pt(n,[t]);
+let r=new ft(n,[t]);
 return new Map([...e].map(([e,n])=>{
-let i=b(t,n);
-let a=JT(n,r);
+let i=x(t,n);
+let a=qT(n,r);
 if(a===void 0)
 return[e,i];
-throw new B(`${a(P(i))}, which "tools" names for server ${P(e)}`)}))}
-function JT(e,t){
+throw new V(`${a(F(i))}, which "tools" names for server ${F(e)}`)}))}
+function qT(e,t){
 try{
 return t.target(e)===`file`?void 0:e=>`there is no file ${e}`}catch(e){
 return t=>e instanceof d?`${t} leads out of the workspace`:`there is no file ${t}`}}
-function YT(e,t,n){
-let r=e===``?t:v(t,e.slice(0,-1));
-if(e!==``&&S(r).startsWith(`.`))
+function JT(e,t,n){
+let r=e===``?t:y(t,e.slice(0,-1));
+if(e!==``&&C(r).startsWith(`.`))
 return!1;
-return n.exists(v(r,`.git`))||e===``&&!XT(t,n)}
-function XT(e,t){
+return n.exists(y(r,`.git`))||e===``&&!YT(t,n)}
+function YT(e,t){
 for(
-let n=e;x(n)!==n;n=x(n))
-if(t.exists(v(x(n),`.git`)))
+let n=e;S(n)!==n;n=S(n))
+if(t.exists(y(S(n),`.git`)))
 return!0;
 return!1}
-async function ZT(e,t,n){
-let r=e.as===void 0?void 0:jT(e.as);
-let i=r===void 0&&!e.user?void 0:await Promise.resolve().then(()=>ST);
+async function XT(e,t,n){
+let r=e.as===void 0?void 0:AT(e.as);
+let i=r===void 0&&!e.user?void 0:await Promise.resolve().then(()=>xT);
 let a=r===void 0||i===void 0?[]:i.foldersOf(e,r);
 let o=i===void 0||!e.user?[]:i.userFiles(e.files);
 let s=new Map;
@@ -12457,39 +12519,39 @@ let{
 shown:e,
 format:t}of o)
 s.set(e,[...s.get(e)??[],t]);
-let c=qT(t,n,e.files);
+let c=KT(t,n,e.files);
 let l=new Set(c.values());
 let u=r?.folder===void 0?[]:a;
-let d=r===void 0?()=>!1:aE(e,u,n);
-let f=t=>YT(t,n,e.files);
-let p=e=>r===void 0?Wn(e,f):Wn(e,f).filter(({
+let d=r===void 0?()=>!1:iE(e,u,n);
+let f=t=>JT(t,n,e.files);
+let p=e=>r===void 0?Un(e,f):Un(e,f).filter(({
 stray:e})=>!e);
 let m=e=>{
 if(r!==void 0&&d(e))
-return IT(r);
+return FT(r);
 if(l.size>0&&l.has(e))
-return[jT(`mcp-tools`)];
+return[AT(`mcp-tools`)];
 let n=t.formatOf(e);
 if(n!==void 0)
-return IT(jT(n));
+return FT(AT(n));
 return(s.size>0?s.get(e):void 0)??p(e)};
-let h=QT(n=>e.as===void 0&&nE(n)&&t.documents(n));
+let h=ZT(n=>e.as===void 0&&tE(n)&&t.documents(n));
 let g={
 files:e.files,
 cwd:e.cwd,
 root:n,
-paths:r===void 0?iE(e):e.paths.filter(e=>!u.includes(e)),
+paths:r===void 0?rE(e):e.paths.filter(e=>!u.includes(e)),
 wanted:e=>h(e)||p(e).length>0||t.formatOf(e)!==void 0||l.has(e),
-mayHold:yr,
+mayHold:vr,
 isReadAlike:(e,t)=>{
 let[n,r]=[m(e),m(t)];
 return r.length===0?n.length===0:r.every(e=>n.includes(e))},
 strayWords:e=>{
 let[t]=m(e);
 if(t===void 0)
-return h(e)?$T:void 0;
-let n=t.stray?Nn(t,e)??[``]:void 0;
-return n!==void 0&&rE(e)?[...n,...eE]:n},
+return h(e)?QT:void 0;
+let n=t.stray?Mn(t,e)??[``]:void 0;
+return n!==void 0&&nE(e)?[...n,...$T]:n},
 isCounted:e=>m(e).some(({
 holds:e,
 beside:t})=>e===void 0&&t===void 0),
@@ -12504,49 +12566,49 @@ allOf:a,
 isAllOfUser:e.paths.length===0,...r===void 0||i===void 0?{}:{
 wantedInFolder:e=>i.fitsLanguage(e,r)},...e.document===void 0?{}:{
 document:e.document.path}};
-let ee=[...new Set([...e.targets,...t.targets])];
+let _=[...new Set([...e.targets,...t.targets])];
 for(
-let e of ee)
-MT(e);
+let e of _)
+jT(e);
 return{
 files:g,
 reading:{
 candidates:m,
 isForced:e=>d(e)||l.has(e)||t.formatOf(e)!==void 0||s.has(e),
-targets:ee,
+targets:_,
 versions:t.clients,
-protocol:await RT(e,t)},
+protocol:await LT(e,t)},
 isPage:({
 source:{
 path:e},
-explicit:n})=>nE(e)&&!d(e)&&(n||t.documents(e)),
+explicit:n})=>tE(e)&&!d(e)&&(n||t.documents(e)),
 isWorkflow:({
 source:{
-path:e}})=>rE(e)&&!d(e),
-settings:await HT(e,t,n),
-baseline:GT(e,t,n),
-rulesOff:KT(t),
+path:e}})=>nE(e)&&!d(e),
+settings:await VT(e,t,n),
+baseline:WT(e,t,n),
+rulesOff:GT(t),
 toolLists:c}}
-function QT(e){
+function ZT(e){
 let t;
 return n=>{
 t?.path!==n&&(t={
 path:n,
 answer:e(n)});
 return t.answer}}
-const $T=[`mcp`,`MCP`];
-const eE=[`mcp_config`,`--mcp-config`,`allowed_tools`];
-const tE=new Set([`md`,`mdx`,`markdown`]);
-function nE(e){
+const QT=[`mcp`,`MCP`];
+const $T=[`mcp_config`,`--mcp-config`,`allowed_tools`];
+const eE=new Set([`md`,`mdx`,`markdown`]);
+function tE(e){
 let t=e.lastIndexOf(`.`);
-return t!==-1&&tE.has(e.slice(t+1).toLowerCase())}
-function rE(e){
+return t!==-1&&eE.has(e.slice(t+1).toLowerCase())}
+function nE(e){
 return/(?:^|\/)\.github\/(?:workflows\/[^/]+|actions\/(?:[^/]+\/)+action)\.ya?ml$/.test(e)}
-function iE({
+function rE({
 paths:e,
 document:t}){
 return e.length>0||t!==void 0?e:[`.`]}
-function aE({
+function iE({
 paths:e,
 document:t,
 cwd:n,
@@ -12555,21 +12617,21 @@ let o=e=>e.map(e=>r.resolve(n,e).replace(/\/$/,``));
 let s=o(t===void 0?e.filter(e=>!i.includes(e)):[t.path]);
 let c=new Set(o(i));
 return e=>{
-let t=y(a,e);
-return c.has(x(t))||s.some(e=>t===e||t.startsWith(`${e}/`))}}
-var oE=class{
-questions=new ot;
+let t=b(a,e);
+return c.has(S(t))||s.some(e=>t===e||t.startsWith(`${e}/`))}}
+var aE=class{
+questions=new at;
 ofGit=!1;
 isTouchedBy(e){
-return this.questions.isTouchedBy(e)||this.ofGit&&sE(e)}};
-function sE({
+return this.questions.isTouchedBy(e)||this.ofGit&&oE(e)}};
+function oE({
 path:e}){
 return/\/\.git(?:ignore$|\/|$)/.test(e)}
-var cE=class{
+var sE=class{
 files;
-#e=new oE;
+#e=new aE;
 constructor(e){
-this.files=new lt(e,this.#e.questions)}
+this.files=new ct(e,this.#e.questions)}
 for(e){
 this.#e=e;
 this.files.questions=e.questions;
@@ -12577,7 +12639,7 @@ return e}
 around(e,t){
 return{
 exists:n=>{
-this.#e.questions.addPlace(y(t,n));
+this.#e.questions.addPlace(b(t,n));
 return e().exists(n)},
 isPublishable:t=>{
 this.#e.ofGit=!0;
@@ -12596,8 +12658,8 @@ names:t=>e().files.names(t),
 isTop:t=>{
 this.#e.ofGit=!0;
 return e().files.isTop(t)}}}}};
-function lE(e){
-if(e.some(uE))
+function cE(e){
+if(e.some(lE))
 return;
 let t=new Set(e.map(C_));
 let n=new Set([...t].flatMap(e=>[...K(e)]));
@@ -12608,7 +12670,7 @@ document:{
 path:e},
 format:{
 files:t}})))}
-function uE(e){
+function lE(e){
 let{
 document:t,
 format:n}=e;
@@ -12618,18 +12680,18 @@ if(n.answer!==void 0||n.registry!==void 0)
 return!0;
 if(n.references!==void 0&&I_(t,n).length>0)
 return!0;
-return n.dialect?.overrides!==void 0&&e.servers.some(dE)}
-function dE({
+return n.dialect?.overrides!==void 0&&e.servers.some(uE)}
+function uE({
 command:e,
 url:t}){
 return e===void 0&&t===void 0}
-function fE({
+function dE({
 fix:e}){
 return e!==void 0&&!(`changes`in e)}
-const pE={
+const fE={
 rule:`search-incomplete`,
 severity:`info`};
-const mE={
+const pE={
 outside:()=>({
 rule:`file-unreadable`,
 severity:`warning`,
@@ -12637,22 +12699,22 @@ message:`this link leads out of the workspace, so what it leads to was not read`
 help:`put what it leads to into the workspace, or name the file on the command line`}),
 folder:({
 fact:e,
-others:t})=>({...pE,
-message:`this folder${gE(t)} cannot be read: ${e}`,
+others:t})=>({...fE,
+message:`this folder${hE(t)} cannot be read: ${e}`,
 help:`give read permission, or name it in .gitignore`}),
 name:({
-others:e})=>({...pE,
-message:`this name${gE(e)} is not UTF-8, so what it stands for was not looked at`,
+others:e})=>({...fE,
+message:`this name${hE(e)} is not UTF-8, so what it stands for was not looked at`,
 help:`rename it`}),
 depth:({
-others:e})=>({...pE,
-message:`this folder${gE(e)} lies in a hundred others, and was not looked at`,
+others:e})=>({...fE,
+message:`this folder${hE(e)} lies in a hundred others, and was not looked at`,
 help:`name it on the command line`}),
-links:()=>({...pE,
+links:()=>({...fE,
 message:`links lead to more than 10,000 folders; from this one on they were not followed`,
 help:`name on the command line what is to be checked`}),
 patterns:({
-fact:e})=>({...pE,
+fact:e})=>({...fE,
 message:`these patterns were not heeded: ${e}`,
 help:`shorten the file, or give read permission`}),
 encoding:({
@@ -12661,33 +12723,33 @@ rule:`search-incomplete`,
 severity:`warning`,
 message:`git finds no pattern in this file, and ignores nothing for its sake: ${e}`,
 help:`save it as UTF-8`}),
-index:()=>({...pE,
+index:()=>({...fE,
 message:`git's index cannot be read, so what git ignores counts as published`,
 help:`run mcp-lint where git itself works`})};
-function hE(e){
-let t=Nt(vC({
+function mE(e){
+let t=Mt(xC({
 path:e.path,
 text:``,
 problems:[]},`json`),{
 start:0,
 end:0});
-return{...mE[e.cause](e),
+return{...pE[e.cause](e),
 place:t,
 related:[],
 clients:[]}}
-function gE(e){
-return e===0?``:` (like ${F(e,`other`)})`}
-const _E=[];
-function vE(e,t){
+function hE(e){
+return e===0?``:` (like ${I(e,`other`)})`}
+const gE=[];
+function _E(e,t){
 return{
 found:e,
-asked:t?SE(e):void 0,
+asked:t?xE(e):void 0,
 isDone:!1,
-readings:_E,
-snippets:_E,
-commented:_E,
-findings:_E}}
-function yE(e,{
+readings:gE,
+snippets:gE,
+commented:gE,
+findings:gE}}
+function vE(e,{
 source:t,
 reported:n,
 ofUser:r}){
@@ -12696,52 +12758,52 @@ return!1;
 let{
 found:i}=e;
 return i.source.path===t.path&&i.reported===n&&i.ofUser===r}
-function bE(e,t,n){
+function yE(e,t,n){
 e.readings=e.readings.length===0?[t]:[...e.readings,t];
 n.length>0&&(e.findings=[...e.findings,...n])}
-function xE(e){
+function bE(e){
 e.found.source.forget?.();
-Object.assign(e,vE(e.found,e.asked!==void 0))}
-function SE({
+Object.assign(e,_E(e.found,e.asked!==void 0))}
+function xE({
 absolute:e}){
-let t=new oE;
+let t=new aE;
 t.questions.addContent(e);
 return t}
-const CE=Mn(`names`).flatMap(({
+const SE=jn(`names`).flatMap(({
 files:e})=>e.map(e=>e.slice(e.lastIndexOf(`/`)+1)));
-const wE=/^\.\/(?!(?:.*[\\/])?\.\.(?:[\\/]|$)).*\.json$/;
-const TE=/(?:^|\/)\.mcp\.json$/;
-function EE(e,t){
+const CE=/^\.\/(?!(?:.*[\\/])?\.\.(?:[\\/]|$)).*\.json$/;
+const wE=/(?:^|\/)\.mcp\.json$/;
+function TE(e,t){
 let n=new Map;
 for(
 let{
 source:r}of e){
-if(!CE.some(e=>r.path.endsWith(e)))
+if(!SE.some(e=>r.path.endsWith(e)))
 continue;
 let{
 names:e}=t(r.path).find(e=>e.names!==void 0)??{};
 if(e===void 0)
 continue;
-let i=A(yC(r)?.value,e.at);
+let i=j(SC(r)?.value,e.at);
 for(
 let t of Array.isArray(i)?i:[i]){
-if(typeof t!=`string`||!wE.test(t))
+if(typeof t!=`string`||!CE.test(t))
 continue;
-let i=v(x(r.path),e.from,t);
-TE.test(i)||n.set(i,e.format)}}
+let i=y(S(r.path),e.from,t);
+wE.test(i)||n.set(i,e.format)}}
 return n}
-const DE=[];
-var OE=class{
+const EE=[];
+var DE=class{
 options;
 #e;
 #t;
 #n=new Map;
 #r;
 #i={
-config:new oE,
-plan:new oE,
-found:new oE,
-together:new oE};
+config:new aE,
+plan:new aE,
+found:new aE,
+together:new aE};
 #a;
 #o=!0;
 #s;
@@ -12766,8 +12828,8 @@ cwd:i,
 document:a}=e;
 this.#t=r;
 a!==void 0&&this.#n.set(r.resolve(i,a.path),a.content);
-let o=ut(r,this.#n);
-this.#r=t?void 0:new cE(o);
+let o=lt(r,this.#n);
+this.#r=t?void 0:new sE(o);
 this.options={...e,
 files:this.#r?.files??o}}
 edit(e,t){
@@ -12778,18 +12840,18 @@ change(e){
 let t=t=>t.isTouchedBy(e);
 t(this.#i.config)&&(this.#o=!0);
 t(this.#i.plan)&&(this.#a=void 0);
-(t(this.#i.found)||sE(e))&&(this.#s=void 0);
+(t(this.#i.found)||oE(e))&&(this.#s=void 0);
 let n=t(this.#i.together);
 for(
 let t of this.#l.values())
-(n||t.asked?.isTouchedBy(e))&&xE(t)}
+(n||t.asked?.isTouchedBy(e))&&bE(t)}
 async examine(){
 let e=await this.#S();
 let t=this.#C(e);
 let n=this.#r?.around(()=>this.#s??t,e.root);
 await this.#w(n??t,e);
 let r=[...this.#l.values()];
-NE(r.filter(({
+ME(r.filter(({
 found:t,
 snippets:n})=>!e.isPage(t)&&n.length===0));
 if(this.#h===void 0){
@@ -12819,20 +12881,20 @@ found:e})=>e.source.path),...f.filter(({
 isReported:e})=>e).map(({
 path:e})=>e)]);
 return{
-root:b(this.options.cwd,o)||`.`,
-placeOf:kE(r,o),
+root:x(this.options.cwd,o)||`.`,
+placeOf:OE(r,o),
 isIgnored:e.config.ignored,
 readings:a,
 snippets:r.flatMap(e=>e.snippets),
 commented:r.flatMap(e=>e.commented),
 workspace:i,
-findings:[...m,...f.map(hE),...r.flatMap(e=>e.findings),...this.#h],
+findings:[...m,...f.map(mE),...r.flatMap(e=>e.findings),...this.#h],
 together:new Set(this.#h.map(({
 rule:e})=>e)),
 reported:h,
 files:a.filter(({
 owner:e,
-document:t})=>e&&h.has(t.path)).map(jc),
+document:t})=>e&&h.has(t.path)).map(Ac),
 settings:c,
 baseline:l,
 toolLists:s,
@@ -12860,9 +12922,9 @@ found:e})=>e.reported);
 let n=new Set(t.map(({
 found:e})=>e.source.path));
 return e.some(({
-place:e})=>n.has(e.document.path))||t.some(e=>e.findings.some(fE))}
+place:e})=>n.has(e.document.path))||t.some(e=>e.findings.some(dE))}
 touchedBy(e){
-let t=new at(e);
+let t=new it(e);
 let n=({
 found:{
 absolute:e},
@@ -12881,10 +12943,10 @@ files:n}=this.#r;
 let r=n.resolve(this.options.cwd,e);
 let i=this.#n.get(r);
 t(r);
-n.below=ut(this.#t,this.#n);
+n.below=lt(this.#t,this.#n);
 let a=i!==void 0&&this.#n.get(r)!==void 0?`written`:n.below.exists(r)?`created`:`deleted`;
 for(
-let e of new Set([r,ft(r,n.below)]))
+let e of new Set([r,dt(r,n.below)]))
 this.change({
 path:e,
 how:a})}
@@ -12901,9 +12963,9 @@ as:o,
 trusted:s,
 document:c}=this.options;
 if(e.length===0||t===void 0)
-return DE;
+return EE;
 if(!(a.length===0||a.some(e=>r.resolve(i,e)===n))||o!==void 0||c!==void 0||s!==void 0)
-return DE;
+return EE;
 let{
 idlePatterns:l}=await Promise.resolve().then(()=>require("./idle-patterns.js"));
 this.#r?.for(this.#i.found);
@@ -12930,15 +12992,15 @@ trusted:t}=this.options;
 let{
 config:n,
 root:r=this.options.cwd,
-document:i}=await Du({...this.options,
+document:i}=await Eu({...this.options,
 files:t?.files??e,
-known:LT});
+known:IT});
 this.#o=!1;
 if(n===this.#a?.config)
 return this.#a;
 this.#a=void 0;
 this.#i.plan=this.#k();
-let a=await ZT(this.options,n,r);
+let a=await XT(this.options,n,r);
 this.#s=void 0;
 this.#l=new Map;
 this.#h=void 0;
@@ -12946,8 +13008,8 @@ this.#a={...a,
 config:n,
 configuration:i,
 root:r,
-judge:new xT({...a.settings,
-pieces:zT,
+judge:new bT({...a.settings,
+pieces:RT,
 unfiltered:this.#e.unfiltered??!1})};
 return this.#a}
 #C({
@@ -12961,10 +13023,10 @@ this.#m=void 0;
 this.#p.clear();
 let r=e=>t.ignored(e)&&this.#p.add(e)!==void 0;
 let i=this.#f;
-let a=tu({...e,
+let a=eu({...e,
 ignored:r});
-this.#f=EE(a.sources,n.candidates);
-this.#f.size>0&&(a=tu({...AE(e,this.#f),
+this.#f=TE(a.sources,n.candidates);
+this.#f.size>0&&(a=eu({...kE(e,this.#f),
 ignored:r}));
 let{
 sources:o,
@@ -12978,7 +13040,7 @@ let u=o.map(e=>{
 let t=this.#l.get(e.absolute);
 let{
 path:n}=e.source;
-return yE(t,e)&&i.get(n)===this.#f.get(n)?t:vE(e,this.#r!==void 0)});
+return vE(t,e)&&i.get(n)===this.#f.get(n)?t:_E(e,this.#r!==void 0)});
 u.length!==this.#l.size&&(this.#h=void 0);
 this.#l=new Map(u.map(e=>[e.found.absolute,e]));
 this.#s=s;
@@ -13008,10 +13070,10 @@ if(o.length===a.length)
 return;
 let s=a.filter(({
 found:e})=>!e.reported);
-let c=lE(o.flatMap(({
+let c=cE(o.flatMap(({
 readings:e})=>e));
 let{
-candidates:l}=jE(n,this.#f);
+candidates:l}=AE(n,this.#f);
 let u=new Set(i.values());
 let d=({
 found:{
@@ -13031,18 +13093,18 @@ judge:i,
 isPage:a,
 isWorkflow:o}=n;
 let s=()=>this.#u?.found.explicit===!0;
-let c={...jE(r,this.#f),
+let c={...AE(r,this.#f),
 around:t,
 isNamed:s,
-isKept:Qr,
+isKept:Zr,
 isHeld:this.#r!==void 0};
 for(
-let r of Ew(this.#O(e),c)){
+let r of kw(this.#O(e),c)){
 for(
 let e of r instanceof Promise?await r:r){
 let t=i.judge(e,this.#e.all===!0||this.#u?.found.reported===!0);
 t!==void 0&&await t;
-this.#u!==void 0&&bE(this.#u,e,i.findings);
+this.#u!==void 0&&yE(this.#u,e,i.findings);
 i.findings.length=0}
 let e=this.#u;
 if(e===void 0||e.readings.length>0)
@@ -13077,34 +13139,34 @@ this.#u=t;
 t.asked!==void 0&&this.#r?.for(t.asked);
 yield t.found.source}}
 #k(){
-return this.#r?.for(new oE)??new oE}};
-function kE(e,t){
+return this.#r?.for(new aE)??new aE}};
+function OE(e,t){
 let n;
 return r=>{
 n??=new Map(e.map(({
 found:{
 source:e,
 absolute:t}})=>[e.path,t]));
-return n.get(r)??y(t,r)}}
-function AE(e,t){
+return n.get(r)??b(t,r)}}
+function kE(e,t){
 return{...e,
 wanted:n=>t.has(n)||e.wanted(n),
 strayWords:n=>t.has(n)?void 0:e.strayWords?.(n)}}
-function jE(e,t){
+function AE(e,t){
 let n=n=>{
 let r=e.isForced(n)?void 0:t.get(n);
-return r===void 0?void 0:xr(r)};
+return r===void 0?void 0:br(r)};
 return{...e,
 candidates:t=>{
 let r=n(t);
 return r===void 0?e.candidates(t):[r]},
 isForced:t=>e.isForced(t)||n(t)!==void 0}}
-var ME=class extends B{
+var jE=class extends V{
 paths;
 constructor(e,t){
 super(t);
 this.paths=e}};
-function NE(e){
+function ME(e){
 let t=e.filter(({
 found:e,
 readings:t})=>e.explicit&&t.length===0);
@@ -13113,20 +13175,20 @@ if(n===void 0)
 return;
 let{
 source:r}=n.found;
-let i=N(r.path);
+let i=P(r.path);
 let a=r.problems.find(({
 kind:e,
 fatal:t})=>e===`limits`||e===`encoding`&&t);
 if(a!==void 0)
-throw new B(`"${i}": ${a.message}${a.kind===`encoding`?`; ${a.help}`:``}`);
-throw new ME(t.map(({
+throw new V(`"${i}": ${a.message}${a.kind===`encoding`?`; ${a.help}`:``}`);
+throw new jE(t.map(({
 found:e})=>e.absolute),`no client's format claims "${i}", by its path or by its content; say what it is with --as ("--as mcp" for any client's servers), or under "files" in mcp-lint.json`)}
-async function PE(e){
-return IE(await FE(e),e)}
-function FE(e,t={}){
-return new OE(e,{...t,
+async function NE(e){
+return FE(await PE(e),e)}
+function PE(e,t={}){
+return new DE(e,{...t,
 isLast:!0}).examine()}
-async function IE(e,t){
+async function FE(e,t){
 let{
 root:n,
 findings:r,
@@ -13140,10 +13202,10 @@ let{
 saveBaseline:u}=t;
 let d=[...e.readings,...e.snippets];
 let f=r.filter(e=>a.has(e.place.document.path));
-let p=c&&{...await oi(),...c};
+let p=c&&{...await ai(),...c};
 let{
 kept:m,
-suppressed:h}=await si(f,{...s.suppression({
+suppressed:h}=await oi(f,{...s.suppression({
 readings:d,
 commented:i},a),
 baseline:p===void 0||u!==void 0?void 0:{
@@ -13151,17 +13213,17 @@ known:p.readBaseline(p,p.files),
 isJudged:({
 rule:n,
 path:r})=>s.isOn({
-id:n})&&LE(r,e,t),
-place:()=>p.placeOfEntry(p,b(t.files.resolve(t.cwd,n),p.path),p.files)}});
+id:n})&&IE(r,e,t),
+place:()=>p.placeOfEntry(p,x(t.files.resolve(t.cwd,n),p.path),p.files)}});
 p!==void 0&&u!==void 0&&p.writeBaseline(p,m,{
 files:p.files,
 save:u,
 isReported:e=>a.has(e)});
-let g=Ac(u===void 0?m:[],{
+let g=kc(u===void 0?m:[],{
 root:n,
 looked:t.paths.join(`, `)||`.`,
 files:o,
-pages:Mc(e.snippets),
+pages:jc(e.snippets),
 leftOut:{
 ignoredByGit:l.git,
 ignoredByConfig:l.config,
@@ -13174,13 +13236,13 @@ if(t.fixes===!1||g.findings.every(({
 fix:e})=>e===void 0))
 return g;
 let{
-settle:ee}=await Q(`./edits.js`,`edits_exports`);
+settle:_}=await Q(`./edits.js`,`edits_exports`);
 return{...g,
-fixes:await ee(g.findings,{
+fixes:await _(g.findings,{
 readings:d,
 isOff:s.isUnfixed,
 run:e})}}
-function LE(e,{
+function IE(e,{
 root:t,
 reported:n},{
 files:r,
@@ -13190,7 +13252,7 @@ document:o}){
 if(n.has(e))
 return!0;
 return a.length===0&&o===void 0&&!/^[~$]/.test(e)&&!r.exists(r.resolve(r.resolve(i,t),e))}
-function RE(e,{
+function LE(e,{
 env:t,
 isTTY:n}){
 if(e!==void 0)
@@ -13201,32 +13263,32 @@ return r!==`0`&&r!==`false`;
 if(t.NO_COLOR!==void 0&&t.NO_COLOR!==``)
 return!1;
 return n&&t.TERM!==`dumb`}
-const zE=[{
+const RE=[{
 name:`version`,
 short:`V`,
 summary:`print the version`},{
 name:`help`,
 short:`h`,
 summary:`print this help, or that of a command`}];
-function BE(e,t){
-let n=[...t.flatMap(e=>e.options),...zE];
+function zE(e,t){
+let n=[...t.flatMap(e=>e.options),...RE];
 let r=new Map;
 let i=[];
 let a=`lint`;
 let o=!1;
 for(
-let s of VE(e,n))
-s.kind===`option-terminator`?o=!0:s.kind===`option`?KE(r,HE(s,n),s.value):a===`lint`&&i.length===0&&!o&&GE(s.value,t)?a=s.value:i.push(s.value);
+let s of BE(e,n))
+s.kind===`option-terminator`?o=!0:s.kind===`option`?GE(r,VE(s,n),s.value):a===`lint`&&i.length===0&&!o&&WE(s.value,t)?a=s.value:i.push(s.value);
 let s={
 command:a,
 positionals:i,
 has:e=>r.has(e),
 value:e=>r.get(e)?.at(-1),
 values:e=>r.get(e)??[]};
-zE.some(({
-name:e})=>s.has(e))||qE(s,[...r.keys()],t);
+RE.some(({
+name:e})=>s.has(e))||KE(s,[...r.keys()],t);
 return s}
-function VE(e,t){
+function BE(e,t){
 if(!e.some(e=>e.startsWith(`-`)))
 return e.map(e=>({
 kind:`positional`,
@@ -13244,34 +13306,34 @@ strict:!1,
 allowPositionals:!0,
 tokens:!0});
 return n}
-function HE({
+function VE({
 name:e,
 rawName:t,
 value:n,
 inlineValue:r},i){
 let a=i.find(e=>t===`--${e.name}`||t===`-${e.short}`);
 if(a===void 0)
-throw new B(WE(t,i));
+throw new V(UE(t,i));
 if(a.value===void 0&&n!==void 0)
-throw new B(`"--${e}" takes no value`);
-if(a.value!==void 0&&(n===void 0||n===``||UE(n,r)))
-throw new B(`"--${e}" needs a value: --${e} ${a.value}`);
+throw new V(`"--${e}" takes no value`);
+if(a.value!==void 0&&(n===void 0||n===``||HE(n,r)))
+throw new V(`"--${e}" needs a value: --${e} ${a.value}`);
 return a}
-function UE(e,t){
+function HE(e,t){
 return t!==!0&&/^--?[A-Za-z]|^--$/.test(e)}
-function WE(e,t){
-let n=z(e.replace(/^-+/,``),t.map(e=>e.name));
-let r=`there is no option ${P(e)}`;
+function UE(e,t){
+let n=B(e.replace(/^-+/,``),t.map(e=>e.name));
+let r=`there is no option ${F(e)}`;
 return n===void 0?`${r}; "mcp-lint --help" lists them`:`${r}; did you mean "--${n}"?`}
-function GE(e,t){
+function WE(e,t){
 return e!==`lint`&&t.some(({
 id:t})=>t===e)}
-function KE(e,{
+function GE(e,{
 name:t},n){
 let r=e.get(t)??[];
 n!==void 0&&r.push(n);
 e.set(t,r)}
-function qE({
+function KE({
 command:e,
 has:t},n,r){
 let i=r.find(({
@@ -13282,17 +13344,17 @@ if(i.some(e=>e.name===t))
 continue;
 let n=r.filter(({
 options:e})=>e.some(e=>e.name===t));
-throw new B(e===`lint`?`"--${t}" is an option of ${wi(n.map(({
+throw new V(e===`lint`?`"--${t}" is an option of ${Ci(n.map(({
 id:e})=>`mcp-lint ${e}`))}`:`"mcp-lint ${e}" has no option "--${t}"`)}
 for(
 let{
 name:e,
 excludes:n}of i)
 if(n!==void 0&&t(e)&&t(n))
-throw JE(`--${e}`,`--${n}`)}
-function JE(e,t){
-return new B(`"${e}" and "${t}" exclude each other`)}
-function YE({
+throw qE(`--${e}`,`--${n}`)}
+function qE(e,t){
+return new V(`"${e}" and "${t}" exclude each other`)}
+function JE({
 summary:e},{
 failOn:t,
 maxWarnings:n}){
@@ -13300,42 +13362,42 @@ let{
 errors:r,
 warnings:i,
 infos:a}=e;
-return r>0&&Ks(`error`,t)||i>0&&Ks(`warning`,t)||a>0&&Ks(`info`,t)||n!==void 0&&i>n?1:0}
-async function XE(e){
-if(!ZE(e))
+return r>0&&Gs(`error`,t)||i>0&&Gs(`warning`,t)||a>0&&Gs(`info`,t)||n!==void 0&&i>n?1:0}
+async function YE(e){
+if(!XE(e))
 return!1;
 let{
 isatty:t}=await Promise.resolve().then(()=>require("node:tty"));
 return t(e)}
-function ZE(e){
+function XE(e){
 try{
 let t=(0,n.fstatSync)(e);
 return t.isCharacterDevice()&&t.rdev!==(0,n.statSync)(`/dev/null`,{
 throwIfNoEntry:!1})?.rdev}catch{
 return!1}}
-const QE={
+const ZE={
 lint:`to lint needs no command, "mcp-lint --help" shows more`,
 check:`to lint needs no command, "mcp-lint --help" shows more`,
 help:`did you mean "--help"?`,
 version:`did you mean "--version"?`};
-function $E([e],t,i){
+function QE([e],t,i){
 if(e===void 0||e===``||(0,n.existsSync)((0,r.resolve)(t,e)))
 return;
-let a=z(e,i);
-let o=(Object.hasOwn(QE,e)?QE[e]:void 0)??(a&&`did you mean the command ${P(a)}?`);
+let a=B(e,i);
+let o=(Object.hasOwn(ZE,e)?ZE[e]:void 0)??(a&&`did you mean the command ${F(a)}?`);
 if(o!==void 0)
-throw new B(`${P(e)} does not exist; ${o}`)}
-function eD(){
+throw new V(`${F(e)} does not exist; ${o}`)}
+function $E(){
 let e=[];
 for(
 let t=0;t<=c;){
-let n=tD(Math.min(65536,33554433-t));
+let n=eD(Math.min(65536,33554433-t));
 if(n.length===0)
 break;
 e.push(n);
 t+=n.length}
 return Buffer.concat(e)}
-function tD(e){
+function eD(e){
 let r=Buffer.allocUnsafe(e);
 for(;;)
 try{
@@ -13344,121 +13406,121 @@ let n=e instanceof Error&&`code`in e?e.code:void 0;
 if(n===`EOF`)
 return r.subarray(0,0);
 if(n!==`EAGAIN`)
-throw new B(`standard input cannot be read: ${m(e)}`);
+throw new V(`standard input cannot be read: ${m(e)}`);
 t.pause()}}
-function nD(e){
+function tD(e){
 return e.GITHUB_WORKSPACE||e.CI_PROJECT_DIR}
-function rD({
+function nD({
 cwd:e,
 root:t,
 workspace:n}){
-let i=aD(e);
-let a=n===void 0||n===``?i:aD(n);
-let o=iD(i,a)?a:i;
-return e=>Cc(e)?e:Me((0,r.relative)(o,(0,r.resolve)(i,t,e)))}
-function iD(e,t){
+let i=iD(e);
+let a=n===void 0||n===``?i:iD(n);
+let o=rD(i,a)?a:i;
+return e=>Sc(e)?e:je((0,r.relative)(o,(0,r.resolve)(i,t,e)))}
+function rD(e,t){
 return!/^(?:\.\.(?:[\\/]|$)|[\\/]|[A-Za-z]:)/.test((0,r.relative)(t,e))}
-function aD(e){
+function iD(e){
 try{
 return(0,n.realpathSync)(e)}catch{
 return e}}
-function oD(){
+function aD(){
 try{
-return Ne.resolve(process.cwd(),`.`)}catch(e){
-throw new B(`the working directory cannot be read: ${m(e)}`)}}
-function sD(e){
+return Me.resolve(process.cwd(),`.`)}catch(e){
+throw new V(`the working directory cannot be read: ${m(e)}`)}}
+function oD(e){
 try{
 t.write(1,e)}catch(e){
-throw new B(`the output cannot be written: ${m(e)}`)}}
-function cD(e){
-t.write(2,Ci(`${e}\n`))}
-async function lD(e){
-return RE(e,{
+throw new V(`the output cannot be written: ${m(e)}`)}}
+function sD(e){
+t.write(2,Si(`${e}\n`))}
+async function cD(e){
+return LE(e,{
 env:process.env,
-isTTY:await XE(1)})}
-async function uD(){
-return await XE(1)&&process.stdout.columns>0?process.stdout.columns:void 0}
-function dD(e,n){
+isTTY:await YE(1)})}
+async function lD(){
+return await YE(1)&&process.stdout.columns>0?process.stdout.columns:void 0}
+function uD(e,n){
 return{
 color:!1,
 quiet:!1,
 infos:!0,
 cwdPrefix:n===`.`?``:`${n}/`,
-repositoryPath:rD({
+repositoryPath:nD({
 cwd:e,
 root:n,
-workspace:nD(process.env)}),
+workspace:tD(process.env)}),
 version:t.about.version,
 docsUrl:e=>`${t.about.docs}/rules/${e}.md`}}
-async function fD(e,t,{
+async function dD(e,t,{
 color:n}){
-return{...dD(e,t),
-color:await lD(n),
-width:await uD()}}
-function pD(e,t,n){
+return{...uD(e,t),
+color:await cD(n),
+width:await lD()}}
+function fD(e,t,n){
 let r=e.value(t);
-return r===void 0?void 0:mD(n,r,`"--${t}"`)}
-function mD(e,t,n){
+return r===void 0?void 0:pD(n,r,`"--${t}"`)}
+function pD(e,t,n){
 let r=e.find(e=>e===t);
 if(r!==void 0)
 return r;
-let i=z(t,e)??hD(t,e);
-let a=i===void 0?``:`; did you mean ${P(i)}?`;
-throw new B(`${n} takes ${wi(e,{
-conjunction:`or`})}, not ${P(t)}${a}`)}
-function hD(e,t){
+let i=B(t,e)??mD(t,e);
+let a=i===void 0?``:`; did you mean ${F(i)}?`;
+throw new V(`${n} takes ${Ci(e,{
+conjunction:`or`})}, not ${F(t)}${a}`)}
+function mD(e,t){
 let[n,...r]=e.length<2?[]:t.filter(t=>t.startsWith(e));
 return r.length===0?n:void 0}
-function gD(e,t){
+function hD(e,t){
 let n=e.values(t).flatMap(e=>e.split(`,`).map(e=>e.trim()));
 if(n.includes(``))
-throw new B(`"--${t}" has an empty name between its commas`);
+throw new V(`"--${t}" has an empty name between its commas`);
 return[...new Set(n)]}
-function _D({
+function gD({
 command:e,
 positionals:[t,n]},r){
 if(n===void 0)
 return t;
-throw new B(`"mcp-lint ${e}" takes one ${r}, but ${P(n)} is given too`)}
-function vD({
+throw new V(`"mcp-lint ${e}" takes one ${r}, but ${F(n)} is given too`)}
+function _D({
 command:e,
 positionals:[t]}){
 if(t===void 0)
 return;
-throw new B(`"mcp-lint ${e}" takes no argument, but ${P(t)} is given; a folder of that name is "./${e}"`)}
+throw new V(`"mcp-lint ${e}" takes no argument, but ${F(t)} is given; a folder of that name is "./${e}"`)}
 function X(e,t){
 return t===void 0?{}:{
 [e]:t}}
-function yD(e){
+function vD(e){
 return/<<[^<>]{1,64}>>|<[A-Z][A-Z0-9_]{1,64}>|\{\{[^{}]{1,64}\}\}|\$\([^()]{1,64}\)|\$\{[^{}]{1,64}\}|%[A-Z_]{1,64}%|__[A-Z][A-Z0-9_]{0,64}__|@[A-Z_]{1,64}@/.test(e)}
+function yD(e,t){
+let n=O(e,t);
+return typeof n==`string`&&n!==``&&!vD(n)?n:void 0}
 function bD(e,t){
-let n=D(e,t);
-return typeof n==`string`&&n!==``&&!yD(n)?n:void 0}
-function xD(e,t){
-let n=A(e.value,t);
+let n=j(e.value,t);
 if(!Array.isArray(n))
 return[];
 return n.flatMap((n,r)=>{
 let i=[...t,r];
-return E(n)&&!e.isBroken(i)?[{
+return D(n)&&!e.isBroken(i)?[{
 route:i,
 value:n}]:[]})}
-function SD({
+function xD({
 document:e,
 format:t}){
-return xD(e,[`packages`]).map(e=>{
-let n=bD(e.value,`registryType`)??bD(e.value,`registry_type`);
+return bD(e,[`packages`]).map(e=>{
+let n=yD(e.value,`registryType`)??yD(e.value,`registry_type`);
 let r=t.registry?.packages??{};
 return{...e,
 type:n,
 kind:n!==void 0&&Object.hasOwn(r,n)?r[n]:void 0}})}
+function SD(e,{
+route:t}){
+return[`runtimeArguments`,`packageArguments`,`runtime_arguments`,`package_arguments`].flatMap(n=>bD(e,[...t,n]))}
 function CD(e,{
 route:t}){
-return[`runtimeArguments`,`packageArguments`,`runtime_arguments`,`package_arguments`].flatMap(n=>xD(e,[...t,n]))}
-function wD(e,{
-route:t}){
-return[`environmentVariables`,`environment_variables`].flatMap(n=>xD(e,[...t,n]))}
-function TD(e){
+return[`environmentVariables`,`environment_variables`].flatMap(n=>bD(e,[...t,n]))}
+function wD(e){
 return[...e.matchAll(/\{([^{}]{1,200})\}/g)].map(({
 index:e,
 0:t,
@@ -13466,23 +13528,23 @@ index:e,
 name:n,
 start:e,
 end:e+t.length}))}
-function ED(e){
+function TD(e){
 return/^(?:git\+)?(?:https?:\/\/(?:www\.)?github\.com\/|git@github\.com:|ssh:\/\/git@github\.com\/|git:\/\/github\.com\/|github:)([\w.-]{1,100})\//.exec(e)?.[1]}
-const DD=/(?:^|[\\/])(?:sh|bash|zsh|dash|cmd|cmd\.exe|powershell|pwsh)$/;
-function OD(e){
+const ED=/(?:^|[\\/])(?:sh|bash|zsh|dash|cmd|cmd\.exe|powershell|pwsh)$/;
+function DD(e){
 let t=[`server`,`mcp_config`];
-let n=A(e.value,[...t,`platform_overrides`]);
-return[t,...E(n)?Object.keys(n).map(e=>[...t,`platform_overrides`,e]):[]].flatMap(t=>{
-let n=A(e.value,[...t,`command`]);
-let r=typeof n==`string`&&DD.test(n);
-return[`command`,`args`,`env`].flatMap(n=>kD(A(e.value,[...t,n]),[...t,n],r&&n===`args`))})}
-function kD(e,t,n){
+let n=j(e.value,[...t,`platform_overrides`]);
+return[t,...D(n)?Object.keys(n).map(e=>[...t,`platform_overrides`,e]):[]].flatMap(t=>{
+let n=j(e.value,[...t,`command`]);
+let r=typeof n==`string`&&ED.test(n);
+return[`command`,`args`,`env`].flatMap(n=>OD(j(e.value,[...t,n]),[...t,n],r&&n===`args`))})}
+function OD(e,t,n){
 if(Array.isArray(e))
-return e.flatMap((e,r)=>AD(e,[...t,r],n));
-if(E(e))
-return Object.keys(e).flatMap(r=>AD(e[r],[...t,r],n));
-return AD(e,t,n)}
-function AD(e,t,n){
+return e.flatMap((e,r)=>kD(e,[...t,r],n));
+if(D(e))
+return Object.keys(e).flatMap(r=>kD(e[r],[...t,r],n));
+return kD(e,t,n)}
+function kD(e,t,n){
 if(typeof e!=`string`)
 return[];
 return[...e.matchAll(/\$\{([^${}]{1,200})\}/g)].map(({
@@ -13495,7 +13557,7 @@ within:{
 start:e,
 end:e+r.length},
 inShell:n}))}
-const jD=[{
+const AD=[{
 id:`lint`,
 options:[{
 name:`format`,
@@ -13536,7 +13598,7 @@ excludes:`quiet`},{
 name:`color`,
 excludes:`no-color`},{
 name:`no-color`}],
-load:()=>Promise.resolve().then(()=>OO)},{
+load:()=>Promise.resolve().then(()=>DO)},{
 id:`servers`,
 options:[{
 name:`format`,
@@ -13690,36 +13752,36 @@ load:()=>Promise.resolve().then(()=>require("./hook.js"))},{
 id:`mcp`,
 options:[],
 load:()=>Promise.resolve().then(()=>require("./mcp2.js"))}];
-var MD=e.__exportAll({
-main:()=>ND});
-async function ND(e){
+var jD=e.__exportAll({
+main:()=>MD});
+async function MD(e){
 try{
-return await PD(e)}catch(e){
-if(!(e instanceof B))
+return await ND(e)}catch(e){
+if(!(e instanceof V))
 throw e;
-cD(`mcp-lint: ${e.message}`);
+sD(`mcp-lint: ${e.message}`);
 return 2}}
-async function PD(e){
-let n=BE(e,jD);
+async function ND(e){
+let n=zE(e,AD);
 if(n.has(`help`)){
-sD(t.readHelp(n.command));
+oD(t.readHelp(n.command));
 return 0}
 if(n.has(`version`)){
-sD(`${t.about.version}\n`);
+oD(`${t.about.version}\n`);
 return 0}
 if(n.command===`lint`&&n.positionals.length>0){
-let e=jD.map(({
+let e=AD.map(({
 id:e})=>e).filter(e=>e!==`lint`);
-$E(n.positionals,oD(),e)}
+QE(n.positionals,aD(),e)}
 let{
-default:r}=await FD(n.command);
+default:r}=await PD(n.command);
 return r.start(n)}
-function FD(e){
-let t=jD.find(t=>t.id===e);
+function PD(e){
+let t=AD.find(t=>t.id===e);
 if(t===void 0)
 throw Error(`there is no command "${e}"`);
 return t.load()}
-function ID(e,t){
+function FD(e,t){
 let[n=``,...r]=e.split(`*`);
 let i=r.pop();
 if(i===void 0)
@@ -13734,59 +13796,59 @@ if(n<0)
 return!1;
 a=n+e.length}
 return t.length-a>=i.length&&t.endsWith(i)}
-function LD(e){
+function ID(e){
 return{...e,
 start:t=>e.run(e.read(t))}}
-function RD(e){
+function LD(e){
 return{
 name:`format`,
 value:e.join(`|`),
 summary:`how to write the report (default: text)`}}
-const zD=[{
+const RD=[{
 name:`color`,
 excludes:`no-color`,
 summary:`use colour (default: on a terminal)`},{
 name:`no-color`,
 summary:`use no colour`}];
-function BD(e){
+function zD(e){
 if(e.has(`color`))
 return!0;
 return!e.has(`no-color`)&&void 0}
-const VD={
+const BD={
 name:`as`,
 value:`<format|client>`,
 summary:`read the given files as this format, or as the main format of this client`};
-const HD=[{
+const VD=[{
 name:`config`,
 value:`<file>`,
 excludes:`no-config`,
 summary:`the configuration (default: the next mcp-lint.json upward, or in package.json)`},{
 name:`no-config`,
 summary:`use no configuration file`}];
-function UD(e){
+function HD(e){
 return!e.has(`no-config`)&&e.value(`config`)}
-const WD={
+const UD={
 name:`user`,
 summary:`also read the configuration in the home directory`};
-function GD(e){
-if(e&&Ne.home===void 0)
-throw new B(`this user has no home directory, which HOME would name`)}
-const KD=[VD,...HD,WD];
-function qD(e){
+function WD(e){
+if(e&&Me.home===void 0)
+throw new V(`this user has no home directory, which HOME would name`)}
+const GD=[BD,...VD,UD];
+function KD(e){
 let t=e.has(`user`);
-GD(t);
+WD(t);
 return{
-paths:e.positionals,...X(`as`,e.value(`as`)),...X(`config`,UD(e)),
+paths:e.positionals,...X(`as`,e.value(`as`)),...X(`config`,HD(e)),
 user:t}}
-async function JD(e){
+async function qD(e){
 switch(e){case`json`:
 return(await Promise.resolve().then(()=>require("./json3.js"))).json;case`yaml`:
 return(await Promise.resolve().then(()=>require("./yaml2.js"))).yaml;case`toml`:
 return(await Promise.resolve().then(()=>require("./toml.js"))).toml;case`markdown`:
 throw Error(`nobody writes servers into front matter`)}}
-function YD(e){
-return E(e)}
-var XD=class{
+function JD(e){
+return D(e)}
+var YD=class{
 #e;
 #t=new Map;
 #n=new Map;
@@ -13796,7 +13858,7 @@ var XD=class{
 constructor({
 readings:e}){
 this.#e=e.flatMap(e=>{
-let t=$D(e);
+let t=QD(e);
 let n=C_(e);
 this.#a.set(`${e.format.id}\n${n}`,e.document);
 if(n===`~/`&&e.format.servers.length>0)
@@ -13814,10 +13876,10 @@ for(
 let t of n){
 for(
 let n of K(r)){
-let r=i.get(ZD(`at`,n,t,e));
+let r=i.get(XD(`at`,n,t,e));
 if(r!==void 0)
 return r}
-let n=i.get(ZD(`below`,r,t,e))??i.get(ZD(`at`,`~/`,t,e));
+let n=i.get(XD(`below`,r,t,e))??i.get(XD(`at`,`~/`,t,e));
 if(n!==void 0)
 return n}}
 all(e,t,n,r){
@@ -13827,7 +13889,7 @@ of(e){
 return this.#e.filter(({
 scopes:t})=>t.includes(e))}
 everywhere(e,t,n){
-let r=this.#n.get(t)??At(this.#e,({
+let r=this.#n.get(t)??kt(this.#e,({
 server:e})=>t(e.name));
 this.#n.set(t,r);
 return(r.get(e)??[]).filter(e=>e.scopes.some(e=>n.includes(e)))}
@@ -13835,7 +13897,7 @@ anywhere(e,t,n){
 let r=this.#o(t);
 for(
 let t of n){
-let n=r.get(ZD(`below`,``,t,e));
+let n=r.get(XD(`below`,``,t,e));
 if(n!==void 0)
 return n}}
 names(e,t){
@@ -13866,40 +13928,40 @@ let t of this.#e){
 let n=e(t.server.name);
 for(
 let e of t.scopes){
-r(ZD(`at`,t.folder,e,n),t);
+r(XD(`at`,t.folder,e,n),t);
 if(t.folder===`~/`)
 continue;
 for(
 let i of K(t.folder))
-r(ZD(`below`,i,e,n),t)}}
+r(XD(`below`,i,e,n),t)}}
 this.#t.set(e,n);
 return n}};
-function ZD(e,t,n,r){
+function XD(e,t,n,r){
 return[e,t,n,r].join(`
 `)}
-function QD(e){
+function ZD(e){
 let t=new Set(e);
 let n=({
 id:e,
 client:n,
-unread:r})=>!r&&(t.has(`format ${e}`)||[n,...eO(e)].some(e=>t.has(`client ${e}`)));
-return O().flatMap(e=>n(e)?e.files.filter(e=>!e.includes(`*`)):[])}
-function $D({
+unread:r})=>!r&&(t.has(`format ${e}`)||[n,...$D(e)].some(e=>t.has(`client ${e}`)));
+return k().flatMap(e=>n(e)?e.files.filter(e=>!e.includes(`*`)):[])}
+function QD({
 client:e,
 format:t}){
-let n=new Set([e.id,...eO(t.id)]);
+let n=new Set([e.id,...$D(t.id)]);
 let r=[`format ${t.id}`,`anybody`];
 for(
 let e of n)
 r.push(`client ${e}`);
 t.dialect?.open&&r.push(`client *`);
 return r}
-function eO(e){
-return Mn(`readsToo`).filter(({
+function $D(e){
+return jn(`readsToo`).filter(({
 readsToo:t})=>t?.includes(e)).map(({
 client:e})=>e)}
-const tO=Mw(e=>{
-let t=new XD(e);
+const eO=Fw(e=>{
+let t=new YD(e);
 let n=[];
 let r=[];
 for(
@@ -13908,22 +13970,22 @@ if(i.format.references===void 0)
 continue;
 for(
 let e of I_(i.document,i.format)){
-let a=nO(e,i,t);
+let a=tO(e,i,t);
 a===void 0?r.push({...e,
 reading:i}):n.push(a)}}
 return{
 servers:t,
 references:n,
 strays:r}});
-function nO(e,t,n){
+function tO(e,t,n){
 let[r]=e.named;
 if(r===void 0)
 return;
 let{
 spell:i,
-scopes:a}=rO(e.fact,t.client);
+scopes:a}=nO(e.fact,t.client);
 let o=C_(t);
-let s=aO(e.fact.form)?oO:i;
+let s=iO(e.fact.form)?aO:i;
 let c=e.named.some(({
 server:t})=>e.fact.bundled?.test(t));
 let l={...e,
@@ -13943,26 +14005,26 @@ definition:e}}
 return{...l,
 meant:r,
 definition:void 0}}
-function rO({
+function nO({
 among:e,
 server:t},n){
 let r=e?.map(e=>`format ${e}`)??[`client ${n.id}`];
 r.push(`client *`);
 return{
-spell:t??n.toolNames?.server??oO,
+spell:t??n.toolNames?.server??aO,
 scopes:r}}
-function iO(e,t,n){
+function rO(e,t,n){
 let{
 spell:r,
-scopes:i}=rO(e,t);
-return tO(n).servers.names(aO(e.form)?r:oO,i)}
-function aO(e){
+scopes:i}=nO(e,t);
+return eO(n).servers.names(iO(e.form)?r:aO,i)}
+function iO(e){
 return e===`mcp__S__T`||e===`mcp_S_T`||e===`S_T`}
-function oO(e){
+function aO(e){
 return e}
+function oO(e,t){
+return eO(e).references.filter(e=>sO(e,t))}
 function sO(e,t){
-return tO(e).references.filter(e=>cO(e,t))}
-function cO(e,t){
 let{
 definition:n,
 spell:r,
@@ -13980,90 +14042,90 @@ return!0;
 if(c)
 return l!==``&&a.some(({
 server:e})=>e.endsWith(`_${l}`));
-return s.form===`S_T`&&lO(o,`${l}_`)}
-function lO(e,t){
+return s.form===`S_T`&&cO(o,`${l}_`)}
+function cO(e,t){
 let n=e.indexOf(`*`);
 return n>0&&n===e.length-1&&t.startsWith(e.slice(0,n))}
-const uO=[`info`,`warning`];
-const dO=[...$r,`no-fix`];
-function fO(e){
-mO(e);
-return{...qD(e),
-format:pD(e,`format`,Dc)??`text`,...X(`output`,e.value(`output`)),
-targets:gD(e,`target`),...X(`spec`,e.value(`spec`)),...X(`stdinFilename`,e.value(`stdin-filename`)),
-rules:hO(e),
-unfixed:gO(e),...X(`mending`,pO(e)),
+const lO=[`info`,`warning`];
+const uO=[...Qr,`no-fix`];
+function dO(e){
+pO(e);
+return{...KD(e),
+format:fD(e,`format`,Ec)??`text`,...X(`output`,e.value(`output`)),
+targets:hD(e,`target`),...X(`spec`,e.value(`spec`)),...X(`stdinFilename`,e.value(`stdin-filename`)),
+rules:mO(e),
+unfixed:hO(e),...X(`mending`,fO(e)),
 unsafeFixes:e.has(`unsafe-fixes`),
-failOn:pD(e,`fail-on`,Gs)??`error`,...X(`maxWarnings`,vO(e)),...X(`baseline`,e.value(`baseline`)),
+failOn:fD(e,`fail-on`,Ws)??`error`,...X(`maxWarnings`,_O(e)),...X(`baseline`,e.value(`baseline`)),
 updateBaseline:e.has(`update-baseline`),
 requireFiles:e.has(`require-files`),
 quiet:e.has(`quiet`),
-infos:pD(e,`show`,uO)===`info`,...X(`color`,BD(e))}}
-function pO(e){
+infos:fD(e,`show`,lO)===`info`,...X(`color`,zD(e))}}
+function fO(e){
 if(e.has(`fix`))
 return`fix`;
 return e.has(`diff`)?`diff`:void 0}
-function mO(e){
+function pO(e){
 if(e.value(`fail-on`)===`never`&&e.has(`max-warnings`))
-throw JE(`--fail-on never`,`--max-warnings`);
+throw qE(`--fail-on never`,`--max-warnings`);
 if(e.has(`unsafe-fixes`)&&!e.has(`fix`)&&!e.has(`diff`))
-throw new B(`"--unsafe-fixes" needs "--fix" or "--diff"`);
+throw new V(`"--unsafe-fixes" needs "--fix" or "--diff"`);
 for(
 let t of[`stdin-filename`,`update-baseline`])
 if(e.has(`fix`)&&e.has(t))
-throw JE(`--fix`,`--${t}`);
+throw qE(`--fix`,`--${t}`);
 for(
 let t of[`format`,`update-baseline`])
 if(e.has(`diff`)&&e.has(t))
-throw JE(`--diff`,`--${t}`);
+throw qE(`--diff`,`--${t}`);
 if(e.has(`stdin-filename`)&&e.positionals.length>0)
-throw new B(`"--stdin-filename" reads standard input only, but ${P(e.positionals[0]??``)} is given too`)}
+throw new V(`"--stdin-filename" reads standard input only, but ${F(e.positionals[0]??``)} is given too`)}
+function mO(e){
+return new Map(gO(e).flatMap(([e,t])=>t===`no-fix`?[]:[[e,t]]))}
 function hO(e){
-return new Map(_O(e).flatMap(([e,t])=>t===`no-fix`?[]:[[e,t]]))}
+return new Set(gO(e).flatMap(([e,t])=>t===`no-fix`?[e]:[]))}
 function gO(e){
-return new Set(_O(e).flatMap(([e,t])=>t===`no-fix`?[e]:[]))}
-function _O(e){
 return e.values(`rule`).map(e=>{
 let[t=``,n,r]=e.split(`=`);
 if(t===``||n===void 0||r!==void 0)
-throw new B(`"--rule" needs <id>=<${dO.join(`|`)}>, but has ${P(e)}`);
-return[t,mD(dO,n,P(`--rule ${t}`))]})}
-function vO(e){
+throw new V(`"--rule" needs <id>=<${uO.join(`|`)}>, but has ${F(e)}`);
+return[t,pD(uO,n,F(`--rule ${t}`))]})}
+function _O(e){
 let t=e.value(`max-warnings`);
 if(t===void 0)
 return;
 if(!/^\d{1,9}$/.test(t))
-throw new B(`"--max-warnings" needs a whole number from 0 up, but has ${P(t)}`);
+throw new V(`"--max-warnings" needs a whole number from 0 up, but has ${F(t)}`);
 return Number(t)}
-async function yO(e){
-let n=oD();
-let r=e.updateBaseline?await EO(n):void 0;
+async function vO(e){
+let n=aD();
+let r=e.updateBaseline?await TO(n):void 0;
 let i={...e,
-files:Ne,
+files:Me,
 cwd:n,
-document:TO(e),
+document:wO(e),
 saveBaseline:r};
 if(e.mending===`diff`)
-return SO(e,i);
-let a=e.mending===void 0?await PE(i):await bO(e,i);
-let o={...dD(n,a.root),
-color:a.findings.length>0&&e.output===void 0&&await lD(e.color),
+return xO(e,i);
+let a=e.mending===void 0?await NE(i):await yO(e,i);
+let o={...uD(n,a.root),
+color:a.findings.length>0&&e.output===void 0&&await cD(e.color),
 quiet:e.quiet,
 infos:e.infos,
 failOn:e.failOn,
 loadRules:async()=>t.readRules()};
-let s=e.format===`markdown`?await xO(a,i,o):void 0;
-let c=await Oc(e.format,a,{...o,
+let s=e.format===`markdown`?await bO(a,i,o):void 0;
+let c=await Dc(e.format,a,{...o,
 diff:s});
 if(e.output===void 0){
-sD(c);
-a.files.length===0&&a.pages===void 0&&e.format===`text`&&!i.user&&!e.requireFiles&&cD(`"--user" also looks in the home directory`)}else{
-await DO(e.output,c,n);
-cD(sc(a))}
+oD(c);
+a.files.length===0&&a.pages===void 0&&e.format===`text`&&!i.user&&!e.requireFiles&&sD(`"--user" also looks in the home directory`)}else{
+await EO(e.output,c,n);
+sD(oc(a))}
 if(e.requireFiles&&a.files.length===0)
-throw new B(`no MCP configuration was found, and --require-files asks for some`);
-return e.updateBaseline?0:YE(a,e)}
-async function bO(e,t){
+throw new V(`no MCP configuration was found, and --require-files asks for some`);
+return e.updateBaseline?0:JE(a,e)}
+async function yO(e,t){
 let[{
 mend:n},{
 sayNotMade:r,
@@ -14074,12 +14136,12 @@ let{
 together:s,
 report:c,
 notMade:l}=await n(t,{
-safeties:wO(e),
+safeties:CO(e),
 whyShut:o});
 a(s,t.cwd);
-r(l,dD(t.cwd,c.root));
+r(l,uD(t.cwd,c.root));
 return c}
-async function xO(e,t,{
+async function bO(e,t,{
 repositoryPath:n}){
 if(t.document!==void 0||[...e.fixes.values()].every(({
 safety:e})=>e!==`safe`))
@@ -14090,22 +14152,22 @@ mend:i}=await Q(`./fixing.js`,`fixing_exports`);
 let{
 files:a}=await i(t,{
 safeties:[`safe`],
-whyShut:await CO(t)});
+whyShut:await SO(t)});
 return r(a,{
 pathOf:n,
 isForPrograms:!0}).text}
-async function SO(e,t){
+async function xO(e,t){
 let{
 diffOf:n,
 mend:r}=await Q(`./fixing.js`,`fixing_exports`);
-let i=await CO(t);
+let i=await SO(t);
 let{
 files:a,
 report:o,
 notMade:s}=await r(t,{
-safeties:wO(e),
+safeties:CO(e),
 whyShut:i});
-let c=dD(t.cwd,o.root);
+let c=uD(t.cwd,o.root);
 let{
 repositoryPath:l}=c;
 let{
@@ -14113,60 +14175,60 @@ text:u,
 leftOut:d}=n(a,{
 pathOf:l,
 isForPrograms:e.output!==void 0});
-e.output===void 0?sD(Si(u)):await DO(e.output,u,t.cwd);
-let f=d===0?``:`; ${F(d,`part`)} left out, which would show a secret`;
+e.output===void 0?oD(xi(u)):await EO(e.output,u,t.cwd);
+let f=d===0?``:`; ${I(d,`part`)} left out, which would show a secret`;
 s.length>0&&(await Q(`./mending.js`,`mending_exports`)).sayNotMade(s,c);
-cD(`${a.length===0?`nothing to fix`:`with --fix: ${sc(o)}`}${f}`);
+sD(`${a.length===0?`nothing to fix`:`with --fix: ${oc(o)}`}${f}`);
 return a.length===0?0:1}
-async function CO({
+async function SO({
 cwd:e,
 document:t}){
 return t===void 0?(await Q(`./mending.js`,`mending_exports`)).whyShutIn(e):()=>void 0}
-function wO({
+function CO({
 unsafeFixes:e}){
 return e?[`safe`,`unsafe`]:[`safe`]}
-function TO({
+function wO({
 stdinFilename:e}){
 return e===void 0?void 0:{
 path:e,
-content:eD()}}
-async function EO(e){
+content:$E()}}
+async function TO(e){
 let{
 replaceFile:t}=await Q(`./replace-file.js`,`replace_file_exports`);
 return(n,i)=>t((0,r.resolve)(e,n),i,e)}
-async function DO(e,t,i){
-let a=await EO(i);
+async function EO(e,t,i){
+let a=await TO(i);
 try{
 a(e,t)}catch(t){
-if(t instanceof B)
+if(t instanceof V)
 throw t;
 let i=(0,n.existsSync)((0,r.dirname)(e))?m(t):`its folder does not exist`;
-throw new B(`the report cannot be written to ${P(e)}: ${i}`)}}
-var OO=e.__exportAll({
-default:()=>kO});
-var kO=LD({
+throw new V(`the report cannot be written to ${F(e)}: ${i}`)}}
+var DO=e.__exportAll({
+default:()=>OO});
+var OO=ID({
 id:`lint`,
 order:0,
 takes:`[path\u2026]`,
 summary:`lint files or folders (default: .)`,
-options:[RD(Dc),{
+options:[LD(Ec),{
 name:`output`,
 value:`<file>`,
 summary:`write the report there; one line of summary goes to standard error`},{
 name:`target`,
 value:`<client,\u2026>`,
-summary:`also report what these clients would reject, ignore or lose; may be repeated`},VD,{
+summary:`also report what these clients would reject, ignore or lose; may be repeated`},BD,{
 name:`spec`,
 value:`<revision>`,
 summary:`protocol revision of saved tool lists and results (default: as they show it)`},{
 name:`stdin-filename`,
 value:`<path>`,
-summary:`read one document from standard input, as if it lay there`},...HD,{
+summary:`read one document from standard input, as if it lay there`},...VD,{
 name:`rule`,
-value:`<id>=<${dO.join(`|`)}>`,
+value:`<id>=<${uO.join(`|`)}>`,
 summary:`set the severity of a rule, or leave its findings unmended; may be repeated`},{
 name:`fail-on`,
-value:Gs.join(`|`),
+value:Ws.join(`|`),
 summary:`the least severity that ends with exit code 1 (default: error)`},{
 name:`max-warnings`,
 value:`<n>`,
@@ -14177,7 +14239,7 @@ summary:`mend what has one right remedy, and report what is left`},{
 name:`unsafe-fixes`,
 summary:`with --fix or --diff: also what may change the meaning of a file`},{
 name:`diff`,
-summary:`show what --fix would change, and change nothing`},WD,{
+summary:`show what --fix would change, and change nothing`},UD,{
 name:`baseline`,
 value:`<file>`,
 summary:`leave out the findings recorded there`},{
@@ -14188,39 +14250,39 @@ summary:`end with exit code 2 when there is no MCP configuration`},{
 name:`quiet`,
 summary:`list errors only; the summary counts all`},{
 name:`show`,
-value:uO.join(`|`),
+value:lO.join(`|`),
 excludes:`quiet`,
-summary:`the least severity that text lists (default: warning); other formats have all`},...zD],
-read:fO,
-run:yO});
-function AO(e,t){
-let n=x(e);
+summary:`the least severity that text lists (default: warning); other formats have all`},...RD],
+read:dO,
+run:vO});
+function kO(e,t){
+let n=S(e);
 let r=new Map;
 return{
 has:e=>{
-let r=jO(n,e);
+let r=AO(n,e);
 return r===void 0?void 0:t.has(r)},
 head:(e,r)=>{
-let i=jO(n,e);
+let i=AO(n,e);
 return i===void 0?void 0:t.head(i,r)},
 folders:e=>{
-let r=jO(n,e);
+let r=AO(n,e);
 return r===void 0?[]:t.folders(r)},
 isTop:e=>{
-let r=jO(n,e);
+let r=AO(n,e);
 return r!==void 0&&t.isTop(r)},
 document:e=>{
-let i=jO(n,e);
+let i=AO(n,e);
 if(i===void 0)
 return;
-r.has(i)||r.set(i,MO(i,t));
+r.has(i)||r.set(i,jO(i,t));
 return r.get(i)}}}
-function jO(e,t){
+function AO(e,t){
 if(t===``||t.includes(`\0`)||t.startsWith(`/`))
 return;
-let n=v(e,t);
+let n=y(e,t);
 return n===`..`||n.startsWith(`../`)?void 0:n}
-function MO(e,t){
+function jO(e,t){
 let n=t.head(e,262145);
 if(n===void 0||n.length>262144)
 return;
@@ -14229,14 +14291,14 @@ path:e,
 text:new TextDecoder().decode(n),
 problems:[]};
 if(e.endsWith(`.json`))
-return yC(r);
+return SC(r);
 if(!e.endsWith(`.jsonc`))
-return vC(r,`markdown`);
-return yC({...r,
-text:LC(r.text)})}
-var NO=e.__exportAll({
-FileReading:()=>PO});
-var PO=class e{
+return xC(r,`markdown`);
+return SC({...r,
+text:BC(r.text)})}
+var MO=e.__exportAll({
+FileReading:()=>NO});
+var NO=class e{
 document;
 client;
 format;
@@ -14270,13 +14332,13 @@ this.others=c;
 this.targets=l;
 this.snippet=i;
 this.protocol=n;
-this.names=gS(this.maps,o);
+this.names=yS(this.maps,o);
 this.#e=r}
 get maps(){
-this.#n??=vS(this.document,this.format);
+this.#n??=xS(this.document,this.format);
 return this.#n}
 get servers(){
-this.#r??=DS(this.document,this.format,this.maps);
+this.#r??=AS(this.document,this.format,this.maps);
 return this.#r}
 get publishable(){
 return this.#e.isPublishable(this.document.path)}
@@ -14285,7 +14347,7 @@ return this.#e.isMissing(e,this.document.path)}
 ignores(e){
 return this.#e.isIgnored(e)}
 get neighbours(){
-this.#i??=AO(this.document.path,this.#e.files);
+this.#i??=kO(this.document.path,this.#e.files);
 return this.#i}
 of(t){
 return new e(t,this.#t,{
@@ -14297,9 +14359,9 @@ forget(){
 this.#n=void 0;
 this.#r=void 0;
 this.#i=void 0}};
-var FO=e.__exportAll({
-SavedLists:()=>IO});
-var IO=class{
+var PO=e.__exportAll({
+SavedLists:()=>FO});
+var FO=class{
 #e;
 #t;
 constructor(e,t){
@@ -14315,65 +14377,65 @@ let n=this.#e.get(e);
 let r=n===void 0?void 0:this.#t.get(n);
 let i=e.includes(`/`);
 let a=r??(i?void 0:this.#t.get(w_(t)+e+`.tools.json`));
-return a&&Au(a)}};
-function LO(e){
+return a&&ku(a)}};
+function IO(e){
 return e}
-function RO(e,t,n=`safe`){
-return UO(n,`rename ${GO(e)} to ${P(t)}`,{
+function LO(e,t,n=`safe`){
+return HO(n,`rename ${WO(e)} to ${F(t)}`,{
 do:`rename`,
 at:e,
 to:t})}
-function zO(e,t=`unsafe`){
-return UO(t,`remove ${GO(e)}`,{
+function RO(e,t=`unsafe`){
+return HO(t,`remove ${WO(e)}`,{
 do:`remove`,
 at:e})}
-function BO(e,t,n=`safe`){
-return UO(n,`write ${typeof t==`string`?P(t):JSON.stringify(t)}`,{
+function zO(e,t,n=`safe`){
+return HO(n,`write ${typeof t==`string`?F(t):JSON.stringify(t)}`,{
 do:`set`,
 at:e,
 value:t})}
-function VO(e,t,n,r=`safe`){
-return UO(r,`write ${P(n)}`,{
+function BO(e,t,n,r=`safe`){
+return HO(r,`write ${F(n)}`,{
 do:`rewrite`,
 at:e,
 within:t,
 text:n})}
-function HO(e,t,n=`safe`){
-return UO(n,`add ${GO(e)}`,{
+function VO(e,t,n=`safe`){
+return HO(n,`add ${WO(e)}`,{
 do:`add`,
 at:e,
 value:t})}
-function UO(e,t,...n){
+function HO(e,t,...n){
 return{
 title:t,
 safety:e,
 changes:n}}
-function WO(e){
+function UO(e){
 return e&&{...e,
 forAll:!0}}
-function GO(e){
+function WO(e){
 let t=e.at(-1)??``;
-return typeof t==`number`?`item ${t+1}`:P(t)}
-const KO=new WeakMap;
-function qO(e,t){
+return typeof t==`number`?`item ${t+1}`:F(t)}
+const GO=new WeakMap;
+function KO(e,t){
 if(t.length===0)
 return!1;
-let n=KO.get(t)??new Set(t.map(({
+let n=GO.get(t)??new Set(t.map(({
 place:e})=>JSON.stringify(e.route)));
-KO.set(t,n);
+GO.set(t,n);
 return n.has(JSON.stringify(e))}
-function JO({
+function qO({
 format:{
 writes:e,
 dialect:t}}){
 return e!==void 0&&t?.starts===void 0&&t?.urls===void 0}
-function YO(){
+function JO(){
 let e=2e4;
 return(t,n)=>{
 e-=n.length;
-return e<0?void 0:z(t,n)}}
-const XO=/^(?:server_?|http_?)?ur[il]$/i;
-function ZO(e){
+return e<0?void 0:B(t,n)}}
+const YO=/^(?:server_?|http_?)?ur[il]$/i;
+function XO(e){
 if(e.transport!==`stdio`)
 return[];
 let t=sg(e).map(({
@@ -14387,24 +14449,24 @@ let{
 key:t,
 value:i}=e;
 if(/^(?:http_?)?headers$/i.test(t))
-return E(i)&&!Object.keys(i).every(r)?[{
+return D(i)&&!Object.keys(i).every(r)?[{
 bridge:n,
 field:e,
 is:`headers`}]:[];
-return XO.test(t)&&typeof i==`string`&&i.includes(`://`)&&!n.hasAddress?[{
+return YO.test(t)&&typeof i==`string`&&i.includes(`://`)&&!n.hasAddress?[{
 bridge:n,
 field:e,
 is:`address`}]:[]})}
-function QO(e,t){
-return ZO(e).some(({
+function ZO(e,t){
+return XO(e).some(({
 field:e})=>e.key===t)}
-function*$O(e,t){
+function*QO(e,t){
 let n=new Map;
 let r;
 let i=new Map;
 for(
 let a of e){
-if(r===void 0||!rk(a.route,r)){
+if(r===void 0||!nk(a.route,r)){
 let e=JSON.stringify(a.route.slice(0,-1));
 i=n.get(e)??new Map;
 n.set(e,i)}
@@ -14415,8 +14477,8 @@ o===void 0?i.set(e,a):yield{
 server:a,
 first:o,
 as:e}}}
-function ek(e,t){
-let n=nk.get(e);
+function $O(e,t){
+let n=tk.get(e);
 if(n!==void 0)
 return n;
 let r=new Set;
@@ -14424,19 +14486,19 @@ let i=e.servers.filter(e=>!e.off&&K_(e,t));
 for(
 let{
 server:e,
-first:n}of $O(i,(e,n)=>t.server(G_(n,t))))
+first:n}of QO(i,(e,n)=>t.server(G_(n,t))))
 J_(t,G_(n,t),G_(e,t))&&r.add(n).add(e);
-nk.set(e,r);
+tk.set(e,r);
 return r}
-function tk(e,t,n,r){
+function ek(e,t,n,r){
 let{
 path:i}=e.document;
 if(i===t.document.path)
 return``;
-let a=P(C_(t).slice(0,-1));
-return`; the other one is in ${P(i)}${r?`, which ${n} reads in ${a} too`:``}`}
-const nk=new WeakMap;
-function rk(e,t){
+let a=F(C_(t).slice(0,-1));
+return`; the other one is in ${F(i)}${r?`, which ${n} reads in ${a} too`:``}`}
+const tk=new WeakMap;
+function nk(e,t){
 if(e.length!==t.length)
 return!1;
 for(
@@ -14444,26 +14506,26 @@ let n=0;n<e.length-1;n+=1)
 if(e[n]!==t[n])
 return!1;
 return!0}
+function rk(e,t){
+let n=sk(e,t);
+return ok(e,[...n,...n.flatMap(ck)])}
 function ik(e,t){
-let n=ck(e,t);
-return sk(e,[...n,...n.flatMap(lk)])}
+let n=sk(e,t,`-mcp`);
+return ok(e,[...n,...n.flatMap(ck)])}
 function ak(e,t){
-let n=ck(e,t,`-mcp`);
-return sk(e,[...n,...n.flatMap(lk)])}
+return ok(e,[t])}
 function ok(e,t){
-return sk(e,[t])}
-function sk(e,t){
 let n=t.filter(t=>t!==e.name);
 return n.length===0?void 0:{
 safety:`unsafe`,
 server:e.name,
 names:n}}
-function ck(e,t,n=``){
+function sk(e,t,n=``){
 let{
 name:r,
 dialect:i}=e;
 let a=H_(t);
-let o=yt(r).trim();
+let o=vt(r).trim();
 let s=o.replace(/[^A-Za-z0-9_-]+/g,`-`).replace(/^[-_]+|(?<![-_])[-_]+$/g,``);
 let c=[a?.server(r)??s,s,s.replaceAll(`_`,`-`).toLowerCase()];
 if(/[^\x20-\x7e]/.test(o))
@@ -14473,43 +14535,43 @@ name:e,
 dialect:i},a).length===0&&gh({
 name:e,
 dialect:i})===void 0)}
-function lk(e){
+function ck(e){
 let t=e.includes(`_`)&&!e.includes(`-`)?`_`:`-`;
 return Array.from({
 length:8},(n,r)=>`${e}${t}${r+2}`)}
-const uk=new Set([`autoApprove`,`trust`,`alwaysLoad`,`toolPolicy`,`enabled`,`disabled`]);
-function dk(e,t,n,r){
+const lk=new Set([`autoApprove`,`trust`,`alwaysLoad`,`toolPolicy`,`enabled`,`disabled`]);
+function uk(e,t,n,r){
 if(e.fields.some(({
 key:e})=>e===n))
 return;
-let i=gk(e,t,n,r);
-if(i===void 0||!pk(e,n))
+let i=hk(e,t,n,r);
+if(i===void 0||!fk(e,n))
 return;
-let a=n===Km(e.dialect,`url`)?mk(e,t):void 0;
-let o=uk.has(r)||a?.isGuess?`unsafe`:`safe`;
+let a=n===Km(e.dialect,`url`)?pk(e,t):void 0;
+let o=lk.has(r)||a?.isGuess?`unsafe`:`safe`;
 let s={
 do:`rename`,
 at:t.route,
 to:n};
-return UO(o,`rename ${P(t.key)} to ${P(n)}${a===void 0?``:` and add ${P(a.key)}`}`,...a===void 0?[]:[{
+return HO(o,`rename ${F(t.key)} to ${F(n)}${a===void 0?``:` and add ${F(a.key)}`}`,...a===void 0?[]:[{
 do:`add`,
 at:[...t.route.slice(0,-1),a.key],
 value:a.word}],s,...i)}
-function fk(e,t,n,r){
+function dk(e,t,n,r){
 let i=e.dialect.fields[n];
-if(i===void 0||i.is!==r||i.form!==void 0||!pk(e,n))
+if(i===void 0||i.is!==r||i.form!==void 0||!fk(e,n))
 return;
 return e.fields.some(({
 key:e})=>e===n)?void 0:[{
 do:`rename`,
 at:t.route,
 to:n}]}
-function pk({
+function fk({
 dialect:e,
 transport:t},n){
 let r=e.fields[n]?.for;
 return r===void 0||t===void 0||r.includes(t)}
-function mk(e,{
+function pk(e,{
 value:t}){
 let{
 dialect:n,
@@ -14530,28 +14592,28 @@ return s===void 0?void 0:{
 key:i,
 word:s,
 isGuess:c.length>0}}
-const hk={
+const mk={
 command:Z,
-args:Ir,
-env:xk,
-headers:xk,
+args:Fr,
+env:bk,
+headers:bk,
 url:Z,
 cwd:Z,
 envFile:Z,
-toolsAllowed:Ir,
-toolsDenied:Ir,
-enabled:yk,
-disabled:yk,
+toolsAllowed:Fr,
+toolsDenied:Fr,
+enabled:vk,
+disabled:vk,
 name:Z,
 description:Z,
-timeout:bk,
-startupTimeout:bk,
-retries:bk,
-auth:bk,
-oauth:bk,
-headersHelper:bk,
-toolPolicy:bk};
-function gk(e,t,n,r){
+timeout:yk,
+startupTimeout:yk,
+retries:yk,
+auth:yk,
+oauth:yk,
+headersHelper:yk,
+toolPolicy:yk};
+function hk(e,t,n,r){
 let{
 value:i,
 route:a}=t;
@@ -14563,14 +14625,14 @@ do:`set`,
 at:a,
 value:e}];
 if(o.is===`commandLine`){
-if(Ir(i))
+if(Fr(i))
 return i.length>0?[]:void 0;
-return Z(i)&&!/\s/.test(i)&&r!==`args`&&!vk(e)?s([i]):void 0}
+return Z(i)&&!/\s/.test(i)&&r!==`args`&&!_k(e)?s([i]):void 0}
 if(o.is===`transport`){
-let t=Z(i)?_k(e,i):void 0;
+let t=Z(i)?gk(e,i):void 0;
 return t===void 0?void 0:s(t)}
-return hk[o.is]?.(i)??!0?[]:void 0}
-function _k(e,t){
+return mk[o.is]?.(i)??!0?[]:void 0}
+function gk(e,t){
 let{
 spellings:n}=e.dialect;
 let r=$m(e,Ah(t));
@@ -14579,431 +14641,431 @@ return;
 if(Object.hasOwn(n,t)&&n[t]===r)
 return t;
 return th(e.dialect,r)}
-function vk(e){
+function _k(e){
 let t=Km(e.dialect,`args`);
 return e.fields.some(({
 key:e,
 fact:n})=>e===t||e===`args`||n?.is===`args`)}
 function Z(e){
 return typeof e==`string`}
-function yk(e){
+function vk(e){
 return typeof e==`boolean`}
-function bk(){
+function yk(){
 return!1}
-function xk(e){
-return E(e)&&Object.values(e).every(Z)}
-function Sk({
+function bk(e){
+return D(e)&&Object.values(e).every(Z)}
+function xk({
 snippet:e},t){
 return e===void 0?`this file`:t}
-exports.Divided=Ze;
+exports.Divided=Xe;
 exports.EntryServer=ym;
 exports.FileFault=l;
-exports.MARK=Zr;
-exports.MAX_LENGTH=ZS;
+exports.MARK=Xr;
+exports.MAX_LENGTH=eC;
 exports.MAX_LISTED=1e3;
 exports.MAX_PLACES=25e4;
-exports.ParsedDocument=gC;
-exports.PlaceNode=dC;
-exports.PlaceTree=fC;
-exports.PlacesBack=qC;
-exports.Redacted=Fs;
-exports.Rewriting=KC;
+exports.ParsedDocument=yC;
+exports.PlaceNode=mC;
+exports.PlaceTree=hC;
+exports.PlacesBack=XC;
+exports.Redacted=Ps;
+exports.Rewriting=YC;
 exports.SECTION=`mcp-lint`;
-exports.Session=OE;
-exports.Spans=fs;
-exports.TooDeep=$S;
-exports.Unclaimed=ME;
-exports.UsageError=B;
-exports.Whole=YC;
-exports.Within=pt;
-exports.WrittenDate=$C;
-exports.adding=HO;
-exports.alikeIn=ek;
-exports.amend=ud;
-exports.answersIn=en;
-exports.answersOf=ku;
-exports.anyOf=I;
+exports.Session=DE;
+exports.Spans=ds;
+exports.TooDeep=nC;
+exports.Unclaimed=jE;
+exports.UsageError=V;
+exports.Whole=QC;
+exports.Within=ft;
+exports.WrittenDate=nw;
+exports.adding=VO;
+exports.alikeIn=$O;
+exports.amend=ld;
+exports.answersIn=$t;
+exports.answersOf=Ou;
+exports.anyOf=L;
 exports.approvedAll=om;
 exports.areMerged=J_;
-exports.areTexts=Ir;
-exports.areTooMany=yu;
-exports.argumentsOf=CD;
+exports.areTexts=Fr;
+exports.areTooMany=vu;
+exports.argumentsOf=SD;
 exports.asVariable=yx;
-exports.assignment=mi;
-exports.at=Mt;
-exports.atMostOne=_D;
+exports.assignment=pi;
+exports.at=jt;
+exports.atMostOne=gD;
 exports.atPortByVariable=Dg;
-exports.atSpan=Nt;
-exports.baseName=ht;
-exports.basename=S;
-exports.below=M;
-exports.bracesIn=TD;
-exports.bracketSigns=bi;
-exports.bridgedFields=ZO;
+exports.atSpan=Mt;
+exports.baseName=mt;
+exports.basename=C;
+exports.below=N;
+exports.bracesIn=wD;
+exports.bracketSigns=yi;
+exports.bridgedFields=XO;
 exports.brokenNameRules=fh;
-exports.bytesIn=hi;
+exports.bytesIn=mi;
 exports.causeOf=m;
-exports.checkDocument=Xu;
-exports.checkHome=GD;
-exports.checkedFile=jc;
-exports.choice=pD;
-exports.clashes=$O;
-exports.cli_exports=MD;
-exports.clientAsOf=Ar;
-exports.clientFor=MT;
-exports.clientIds=NT;
-exports.clientNames=Hn;
+exports.checkDocument=Yu;
+exports.checkHome=WD;
+exports.checkedFile=Ac;
+exports.choice=fD;
+exports.clashes=QO;
+exports.cli_exports=jD;
+exports.clientAsOf=kr;
+exports.clientFor=jT;
+exports.clientIds=MT;
+exports.clientNames=Vn;
 exports.codeOf=g;
-exports.color=zD;
-exports.colorOf=BD;
-exports.compareText=oc;
-exports.confidenceOf=$s;
-exports.config=HD;
-exports.configOf=UD;
-exports.conflictProblem=jC;
-exports.consequence=ic;
-exports.containerExec=Tp;
-exports.containerRun=wp;
+exports.color=RD;
+exports.colorOf=zD;
+exports.compareText=ac;
+exports.confidenceOf=Qs;
+exports.config=VD;
+exports.configOf=HD;
+exports.conflictProblem=PC;
+exports.consequence=rc;
+exports.containerExec=wp;
+exports.containerRun=Cp;
 exports.contradictsItsFields=eh;
-exports.costsOnlyServer=rc;
-exports.count=F;
-exports.decodeJson=VS;
-exports.decodeJson5=HS;
-exports.decodeToml=US;
-exports.decodeYaml=WS;
-exports.decoded=Yr;
-exports.defaultIn=Td;
-exports.defineClient=Yt;
-exports.defineCommand=LD;
-exports.defineRule=LO;
-exports.defineSyntax=_c;
-exports.delicate=uk;
-exports.dirname=x;
-exports.disk=Ne;
-exports.eachString=Hr;
-exports.elsewhere=tk;
+exports.costsOnlyServer=nc;
+exports.count=I;
+exports.decodeJson=WS;
+exports.decodeJson5=GS;
+exports.decodeToml=KS;
+exports.decodeYaml=qS;
+exports.decoded=Jr;
+exports.defaultIn=wd;
+exports.defineClient=Jt;
+exports.defineCommand=ID;
+exports.defineRule=IO;
+exports.defineSyntax=gc;
+exports.delicate=lk;
+exports.dirname=S;
+exports.disk=Me;
+exports.eachString=Vr;
+exports.elsewhere=ek;
 exports.emptyCommand=jh;
-exports.emptyProblem=AS;
-exports.entriesOf=Rt;
-exports.environmentOf=wD;
-exports.examine=FE;
-exports.exitCode=YE;
-exports.expandableStrings=Vd;
-exports.expandedElsewhere=Bd;
-exports.expandedHere=Hd;
-exports.expandedIn=jd;
-exports.extent=pC;
-exports.failLevels=Gs;
-exports.fails=Ks;
+exports.emptyProblem=NS;
+exports.entriesOf=Lt;
+exports.environmentOf=CD;
+exports.examine=PE;
+exports.exitCode=JE;
+exports.expandableStrings=Bd;
+exports.expandedElsewhere=zd;
+exports.expandedHere=Vd;
+exports.expandedIn=Ad;
+exports.extent=gC;
+exports.failLevels=Ws;
+exports.fails=Gs;
 exports.faultOf=L_;
-exports.fieldFor=zt;
-exports.fieldForNames=If;
+exports.fieldFor=Rt;
+exports.fieldForNames=Ff;
 exports.fieldMeaning=bh;
 exports.fileWord=og;
-exports.filesAsked=qD;
-exports.filesBelow=$n;
-exports.filesFor=QD;
-exports.filesIn=Qn;
-exports.filesOptions=KD;
-exports.findConflict=AC;
-exports.finished=xc;
-exports.fits=Br;
+exports.filesAsked=KD;
+exports.filesBelow=Qn;
+exports.filesFor=ZD;
+exports.filesIn=Zn;
+exports.filesOptions=GD;
+exports.findConflict=NC;
+exports.finished=bc;
+exports.fits=zr;
 exports.fittingSpellings=rh;
 exports.fittingTransport=$m;
-exports.fix=UO;
+exports.fix=HO;
 exports.folderHolding=w_;
 exports.folderOf=C_;
 exports.foldersAbove=y_;
-exports.forAll=WO;
+exports.forAll=UO;
 exports.forShowIn=tx;
-exports.foreignMap=zx;
-exports.foreignMaps=Bx;
-exports.foreignUses=Sn;
+exports.foreignMap=Hx;
+exports.foreignMaps=Ux;
+exports.foreignUses=xn;
 exports.formFor=W_;
-exports.format=RD;
-exports.formatNamed=xr;
-exports.formatsOf=Wn;
-exports.formatsWith=Mn;
-exports.getOwn=lC;
-exports.gitFolders=se;
-exports.githubOwner=ED;
-exports.globGroups=vu;
-exports.globs=_u;
-exports.gluedPassword=Dt;
-exports.grouped=At;
-exports.hasInvisible=bt;
+exports.format=LD;
+exports.formatNamed=br;
+exports.formatsOf=Un;
+exports.formatsWith=jn;
+exports.getOwn=fC;
+exports.gitFolders=oe;
+exports.githubOwner=TD;
+exports.globGroups=_u;
+exports.globs=gu;
+exports.gluedPassword=Et;
+exports.grouped=kt;
+exports.hasInvisible=yt;
 exports.hasMeaning=Jm;
-exports.hasSection=hu;
-exports.hideLiterals=L;
-exports.hideWhole=Qo;
-exports.holdsDotfiles=Xn;
+exports.hasSection=mu;
+exports.hideLiterals=R;
+exports.hideWhole=Zo;
+exports.holdsDotfiles=Yn;
 exports.idleWithout=r_;
-exports.inert=Si;
-exports.inputUses=Of;
-exports.inputsOf=Df;
-exports.isAbsolute=_;
-exports.isAlike=ld;
+exports.inert=xi;
+exports.inputUses=Df;
+exports.inputsOf=Ef;
+exports.isAbsolute=v;
+exports.isAlike=cd;
 exports.isAmong=S_;
-exports.isBlank=kS;
-exports.isBridged=QO;
+exports.isBlank=MS;
+exports.isBridged=ZO;
 exports.isComparable=K_;
-exports.isCompletion=Dd;
-exports.isFilledIn=Ud;
-exports.isFolder=Ye;
+exports.isCompletion=Ed;
+exports.isFilledIn=Hd;
+exports.isFolder=Je;
 exports.isForOneProject=x_;
 exports.isForThisMachine=Xy;
-exports.isFound=Mf;
+exports.isFound=jf;
 exports.isGarbled=a_;
 exports.isHonoured=Dh;
-exports.isManaged=ir;
-exports.isMap=YD;
-exports.isMarkdown=nE;
+exports.isManaged=rr;
+exports.isMap=JD;
+exports.isMarkdown=tE;
 exports.isMoved=Kh;
 exports.isNameless=Ch;
 exports.isNearby=uh;
 exports.isNone=fm;
-exports.isObject=E;
+exports.isObject=D;
 exports.isOddToken=_h;
 exports.isOfPart=Am;
 exports.isOfProject=b_;
 exports.isOfUser=v_;
-exports.isOn=kp;
-exports.isOnceMore=Js;
-exports.isOneSlip=Us;
-exports.isOutside=Cc;
-exports.isPastedKey=pS;
-exports.isPlainResult=mn;
-exports.isPlainToolList=un;
+exports.isOn=Op;
+exports.isOnceMore=qs;
+exports.isOneSlip=Hs;
+exports.isOutside=Sc;
+exports.isPastedKey=gS;
+exports.isPlainResult=pn;
+exports.isPlainToolList=ln;
 exports.isRead=_m;
-exports.isRefused=qO;
+exports.isRefused=KO;
 exports.isRelativePath=ag;
-exports.isRemedy=Ed;
-exports.isReplaced=jw;
-exports.isSameRoute=zr;
+exports.isRemedy=Td;
+exports.isReplaced=Pw;
+exports.isSameRoute=Rr;
 exports.isSecretName=Y;
-exports.isStamped=yD;
-exports.isStartable=uS;
+exports.isStamped=vD;
+exports.isStartable=pS;
 exports.isTakenOut=fb;
-exports.isTerminal=XE;
+exports.isTerminal=YE;
 exports.isTooLong=hh;
-exports.isToolName=aO;
-exports.isUrl=Jr;
-exports.isVersionRange=kr;
-exports.isWrapper=hS;
-exports.itemsAt=xD;
-exports.join=v;
+exports.isToolName=iO;
+exports.isUrl=qr;
+exports.isVersionRange=Or;
+exports.isWrapper=vS;
+exports.itemsAt=bD;
+exports.join=y;
 exports.joinedWord=Mh;
-exports.keyInWords=MC;
+exports.keyInWords=FC;
 exports.keyOf=yh;
-exports.keysOfVariables=jf;
-exports.kindOf=Rr;
-exports.kindOfSyntax=xd;
+exports.keysOfVariables=Af;
+exports.kindOf=Lr;
+exports.kindOfSyntax=bd;
 exports.knownTools=Y_;
-exports.lacksOpening=OS;
+exports.lacksOpening=jS;
 exports.lateYes=c_;
-exports.leadsOut=ne;
-exports.lettersOf=jt;
-exports.levels=$r;
-exports.lineEnd=sC;
+exports.leadsOut=te;
+exports.lettersOf=At;
+exports.levels=Qr;
+exports.lineEnd=uC;
 exports.lineOf=dh;
-exports.lint=PE;
-exports.list=wi;
-exports.loadClient=In;
-exports.loadConfig=Du;
-exports.loadKnown=LT;
-exports.loadKnownRules=VT;
-exports.loadLayout=JD;
-exports.loadParsers=RC;
-exports.loadParsersOf=zC;
-exports.loadValidator=Gu;
-exports.looksLikeServer=Lt;
-exports.losesServer=nc;
-exports.made=yc;
-exports.mapsRead=Rx;
+exports.lint=NE;
+exports.list=Ci;
+exports.loadClient=Fn;
+exports.loadConfig=Eu;
+exports.loadKnown=IT;
+exports.loadKnownRules=BT;
+exports.loadLayout=qD;
+exports.loadParsers=VC;
+exports.loadParsersOf=HC;
+exports.loadValidator=Wu;
+exports.looksLikeServer=It;
+exports.losesServer=tc;
+exports.made=vc;
+exports.mapsRead=Vx;
 exports.masked=Qm;
-exports.maskedUnder=Qi;
+exports.maskedUnder=Zi;
 exports.mayBeAddress=Qp;
 exports.mayBeUnmistakable=Jy;
 exports.mayHaveStrangers=Im;
-exports.mayHoldReference=Fd;
-exports.maySpellWithEscapes=St;
-exports.meaningAt=Rf;
-exports.meansPlugin=gf;
-exports.memory=Qe;
+exports.mayHoldReference=Pd;
+exports.maySpellWithEscapes=xt;
+exports.meaningAt=Lf;
+exports.meansPlugin=hf;
+exports.memory=Ze;
 exports.mentionsIn=I_;
-exports.milder=tc;
-exports.misplacedServers=Vx;
-exports.movedBack=JC;
+exports.milder=ec;
+exports.misplacedServers=Wx;
+exports.movedBack=ZC;
 exports.nameLimitOf=U_;
 exports.nameOf=Sh;
 exports.namedIn=D_;
-exports.names=gD;
+exports.names=hD;
 exports.needsNoWord=sh;
 exports.noServer=Fg;
-exports.none=vD;
-exports.nothing=_C;
-exports.npmSpecifier=zp;
-exports.objectionTo=bu;
-exports.onceMore=qs;
-exports.oncePer=Mw;
-exports.oneOf=mD;
+exports.none=_D;
+exports.nothing=bC;
+exports.npmSpecifier=Rp;
+exports.objectionTo=yu;
+exports.onceMore=Ks;
+exports.oncePer=Fw;
+exports.oneOf=pD;
 exports.onlyLocal=Xm;
 exports.openPatternsIn=R_;
 exports.optionWithValue=zh;
 exports.optional=X;
-exports.outcomeOf=$u;
-exports.overlay=ut;
-exports.own=D;
+exports.outcomeOf=Qu;
+exports.overlay=lt;
+exports.own=O;
 exports.ownKey=Km;
-exports.ownNameFor=dk;
-exports.ownNameMeant=hf;
+exports.ownNameFor=uk;
+exports.ownNameMeant=mf;
 exports.packageAsFile=d_;
 exports.packageRun=Jp;
-exports.packagesOf=SD;
-exports.parsePart=XC;
-exports.parseSource=UC;
-exports.parseStrictJson=yC;
+exports.packagesOf=xD;
+exports.parsePart=$C;
+exports.parseSource=KC;
+exports.parseStrictJson=SC;
 exports.partOf=G_;
-exports.passedOver=Kt;
-exports.passwordAfter=no;
-exports.pathFromHere=wc;
+exports.passedOver=Gt;
+exports.passwordAfter=to;
+exports.pathFromHere=Cc;
 exports.placeOfName=vh;
-exports.placeholdersIn=Md;
-exports.plainLines=Ci;
-exports.plainPath=Ft;
+exports.placeholdersIn=jd;
+exports.plainLines=Si;
+exports.plainPath=Pt;
 exports.plainWords=im;
-exports.podExec=Dp;
-exports.print=sD;
-exports.printable=N;
-exports.programIndex=W;
-exports.programName=U;
+exports.podExec=Ep;
+exports.print=oD;
+exports.printable=P;
+exports.programIndex=G;
+exports.programName=W;
 exports.programWithArguments=rm;
-exports.pypiSpecifier=Bp;
-exports.quote=P;
-exports.reactionToRoot=Ax;
-exports.readAtTop=Aw;
-exports.readServers=DS;
-exports.readSnippet=Dw;
-exports.readSource=$c;
-exports.readStdin=eD;
+exports.pypiSpecifier=zp;
+exports.quote=F;
+exports.reactionToRoot=Nx;
+exports.readAtTop=Nw;
+exports.readServers=AS;
+exports.readSnippet=Aw;
+exports.readSource=Qc;
+exports.readStdin=$E;
 exports.readerOf=wh;
-exports.redact=Ms;
-exports.referencesIn=tO;
-exports.referencesTo=sO;
-exports.refusalOf=Nf;
-exports.refusedAnywhere=Pf;
-exports.registry=O;
-exports.relative=b;
+exports.redact=js;
+exports.referencesIn=eO;
+exports.referencesTo=oO;
+exports.refusalOf=Mf;
+exports.refusedAnywhere=Nf;
+exports.registry=k;
+exports.relative=x;
 exports.remedyFor=q_;
-exports.removing=zO;
-exports.renamedAsServer=ak;
-exports.renamedPlainly=ik;
-exports.renamedTo=ok;
-exports.renaming=RO;
-exports.render=Oc;
-exports.renderingAt=dD;
-exports.renderingOnTerminal=fD;
-exports.reportOf=Ac;
-exports.reportOn=IE;
-exports.repositoryPaths=rD;
+exports.removing=RO;
+exports.renamedAsServer=ik;
+exports.renamedPlainly=rk;
+exports.renamedTo=ak;
+exports.renaming=LO;
+exports.render=Dc;
+exports.renderingAt=uD;
+exports.renderingOnTerminal=dD;
+exports.reportOf=kc;
+exports.reportOn=FE;
+exports.repositoryPaths=nD;
 exports.reservedName=gh;
-exports.resolve=y;
-exports.resultsIn=Mu;
-exports.rewriting=VO;
-exports.rootKeys=Er;
-exports.routesAt=Vr;
-exports.runnerCall=G;
-exports.runsElsewhere=JO;
-exports.say=cD;
-exports.scanJson=GS;
-exports.secrecyOf=ta;
+exports.resolve=b;
+exports.resultsIn=ju;
+exports.rewriting=BO;
+exports.rootKeys=Tr;
+exports.routesAt=Br;
+exports.runnerCall=Vp;
+exports.runsElsewhere=qO;
+exports.say=sD;
+exports.scanJson=JS;
+exports.secrecyOf=ea;
 exports.secretsBelow=Ky;
 exports.secretsIn=Yy;
-exports.serverFinder=zf;
-exports.serverMaps=vS;
-exports.serversFor=iO;
-exports.setOwn=cC;
-exports.settingsUses=OD;
-exports.severityOf=ec;
+exports.serverFinder=Rf;
+exports.serverMaps=xS;
+exports.serversFor=rO;
+exports.setOwn=dC;
+exports.settingsUses=DD;
+exports.severityOf=$s;
 exports.sha1=gv;
 exports.sha256=Sv;
 exports.shownTo=mh;
-exports.slashes=Me;
-exports.soundTools=ju;
-exports.spanOf=Pt;
-exports.speaksOfMcp=It;
-exports.spell=Sd;
-exports.spellWithDefault=Cd;
+exports.slashes=je;
+exports.soundTools=Au;
+exports.spanOf=Nt;
+exports.speaksOfMcp=Ft;
+exports.spell=xd;
+exports.spellWithDefault=Sd;
 exports.spellingOf=th;
 exports.splitLine=f_;
 exports.splitsCommand=am;
-exports.standInsIn=af;
-exports.starsMatch=ID;
-exports.startOf=C;
-exports.startableIn=lS;
+exports.standInsIn=rf;
+exports.starsMatch=FD;
+exports.startOf=w;
+exports.startableIn=fS;
 exports.startedFile=Gh;
 exports.startsSomehow=Ym;
-exports.startsWith=j;
+exports.startsWith=M;
 exports.strangers=Lm;
 exports.subjectOf=Th;
-exports.suggest=z;
-exports.suggestions=YO;
-exports.summaryLine=sc;
-exports.summaryOf=Tc;
+exports.suggest=B;
+exports.suggestions=JO;
+exports.summaryLine=oc;
+exports.summaryOf=wc;
 exports.suspicionIn=_b;
 exports.switchIn=Oh;
-exports.takesBlock=Bt;
-exports.takesComments=Ut;
-exports.takesDefault=wd;
-exports.takesJson5=Gt;
-exports.takesTrailingCommas=Wt;
-exports.targetFor=iw;
-exports.tellingIn=Ns;
-exports.text=Sc;
-exports.textAt=Lr;
-exports.textOf=bc;
-exports.thisFile=Sk;
-exports.tokensOf=FC;
-exports.tooDeep=XS;
-exports.tooLong=QS;
-exports.toolAround=Pu;
+exports.takesBlock=zt;
+exports.takesComments=Ht;
+exports.takesDefault=Cd;
+exports.takesJson5=Wt;
+exports.takesTrailingCommas=Ut;
+exports.targetFor=sw;
+exports.tellingIn=Ms;
+exports.text=xc;
+exports.textAt=Ir;
+exports.textOf=yc;
+exports.thisFile=xk;
+exports.tokensOf=RC;
+exports.tooDeep=$S;
+exports.tooLong=tC;
+exports.toolAround=Nu;
 exports.toolNamesOf=H_;
-exports.toolsIn=Au;
-exports.touches=mC;
+exports.toolsIn=ku;
+exports.touches=_C;
 exports.transportNamed=Ah;
-exports.transportWord=_k;
-exports.uncallableAddress=Vf;
-exports.underOwnName=fk;
-exports.undisguise=yt;
-exports.unfilledAddress=Hf;
-exports.unitOf=Ht;
+exports.transportWord=gk;
+exports.uncallableAddress=Bf;
+exports.underOwnName=dk;
+exports.undisguise=vt;
+exports.unfilledAddress=Vf;
+exports.unitOf=Vt;
 exports.unmistakableIn=qy;
-exports.unparsed=vC;
-exports.unreadKeys=dw;
-exports.unreadServers=fw;
+exports.unparsed=xC;
+exports.unreadKeys=mw;
+exports.unreadServers=hw;
 exports.untypedReaction=Zm;
 exports.upwards=K;
-exports.user=WD;
-exports.userFiles=wT;
-exports.userFiles$1=Fn;
-exports.usualDocuments=Tu;
-exports.valueAt=A;
-exports.variableIn=Ff;
+exports.user=UD;
+exports.userFiles=CT;
+exports.userFiles$1=Pn;
+exports.usualDocuments=wu;
+exports.valueAt=j;
+exports.variableIn=Pf;
 exports.variableNamedLike=vx;
 exports.variableWithin=bx;
-exports.warning=Xr;
+exports.warning=Yr;
 exports.weighed=i_;
-exports.withDots=zs;
-exports.withoutBracketed=yi;
-exports.withoutMap=mS;
+exports.withDots=Rs;
+exports.withoutBracketed=vi;
+exports.withoutMap=_S;
 exports.wordToRun=Bh;
-exports.wording_exports=Ws;
+exports.wording_exports=Us;
 exports.wordsOf=sg;
-exports.workingDirectory=oD;
-exports.wrappedIn=dS;
-exports.writing=BO;
-exports.writtenText=bD;
-exports.wrongNames=Jt;
+exports.workingDirectory=aD;
+exports.wrappedIn=mS;
+exports.writing=zO;
+exports.writtenText=yD;
+exports.wrongNames=qt;
 function Q(e,t){
 return Promise.resolve().then(()=>require(e)[t])}
 function $(t,n){

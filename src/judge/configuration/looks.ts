@@ -1,21 +1,18 @@
 import { wordsOf } from '../../model/launch/index.ts';
-import { holdNotedPackage } from '../../model/packages/index.ts';
 import type { Reading } from '../../model/reading/index.ts';
 import type { Server } from '../../model/server/index.ts';
 import { eachString } from '../../model/values/index.ts';
-import type { KnownTexts, KnownWord, Like } from './known-texts.ts';
-
-const none: ReadonlySet<Like> = new Set();
+import type { KnownLine, KnownTexts } from './known-texts.ts';
+import type { Like, Likes } from './likes.ts';
 
 /** A server, and what several filters ask of it. */
 export class LookAtServer {
   readonly server: Server;
   readonly reading: Reading;
   readonly #known: KnownTexts;
-  #words: readonly KnownWord[] | undefined;
+  #line: KnownLine | undefined;
   #texts: readonly NamedText[] | undefined;
-  #likes: ReadonlySet<Like> | undefined;
-  #isNoted: boolean | undefined;
+  #likes: Likes | undefined;
 
   constructor(server: Server, reading: Reading, known: KnownTexts) {
     this.server = server;
@@ -24,21 +21,20 @@ export class LookAtServer {
   }
 
   /** What fits something in it, wherever they are asked about: mostly none. */
-  get likes(): ReadonlySet<Like> {
+  get likes(): Likes {
     this.#likes ??= this.#allLikes();
     return this.#likes;
   }
 
-  /** Whether one of the words of its command line is like that, in small letters. */
-  hasWordLike(like: Like): boolean {
-    for (const { likes } of this.#allWords()) if (likes.includes(like)) return true;
-    return false;
+  get line(): KnownLine {
+    this.#line ??= this.#known.line(wordsOf(this.server).map(({ value }) => value));
+    return this.#line;
   }
 
-  /** The same of the folder that it starts in. */
+  /** Whether the folder that it starts in is like that, in small letters. */
   startsInLike(like: Like): boolean {
     const { cwd } = this.server;
-    return cwd !== undefined && this.#known.word(cwd.value).likes.includes(like);
+    return cwd !== undefined && this.#known.word(cwd.value).likes.all.has(like);
   }
 
   get texts(): readonly NamedText[] {
@@ -46,27 +42,11 @@ export class LookAtServer {
     return this.#texts;
   }
 
-  /** Whether one of the words may be a package of which more is known than its name. */
-  get isNoted(): boolean {
-    this.#isNoted ??= holdNotedPackage(this.#allWords());
-    return this.#isNoted;
-  }
-
-  #allLikes(): ReadonlySet<Like> {
+  #allLikes(): Likes {
     const { cwd } = this.server;
-    let likes = none;
-    const add = (found: readonly Like[]) => {
-      if (found.length > 0) likes = new Set([...likes, ...found]);
-    };
-    for (const { value } of this.texts) add(this.#known.likes(value));
-    for (const word of this.#allWords()) add(word.likes);
-    if (cwd !== undefined) add(this.#known.word(cwd.value).likes);
-    return likes;
-  }
-
-  #allWords(): readonly KnownWord[] {
-    this.#words ??= wordsOf(this.server).map(({ value }) => this.#known.word(value));
-    return this.#words;
+    let likes = this.line.likes.and(this.line.ofCommand);
+    for (const { value } of this.texts) likes = likes.and(this.#known.likes(value));
+    return cwd === undefined ? likes : likes.and(this.#known.word(cwd.value).likes);
   }
 }
 

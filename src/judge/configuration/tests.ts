@@ -1,16 +1,5 @@
 import type { FieldFact } from '../../clients/index.ts';
-import {
-  atPortByVariable,
-  emptyCommand,
-  isGarbled,
-  lateYes,
-  noServer,
-  packageAsFile,
-  programIndex,
-  runnerVerbs,
-  uncallableAddress,
-  wordsOf,
-} from '../../model/launch/index.ts';
+import { atPortByVariable, emptyCommand, isGarbled, uncallableAddress } from '../../model/launch/index.ts';
 import { isStartable, mapsRead, type Reading } from '../../model/reading/index.ts';
 import { mayHoldSecret, maySuspect } from '../../model/secrets/index.ts';
 import {
@@ -97,17 +86,17 @@ export const serverTests: Tests<LookAtServer, Filters['server']> = {
   switches: ({ server }) => hasOddSwitches(server),
   callable: ({ server }) => uncallableAddress(server) !== undefined,
   startable: ({ server }) => emptyCommand(server) !== undefined,
-  serves: ({ server }) => noServer(wordsIn(server)) !== undefined || atPortByVariable(server) !== undefined,
+  serves: ({ line, server }) => line.isNoServer || atPortByVariable(server) !== undefined,
   address: ({ server: { url } }, like) => url !== undefined && like.test(url.value),
-  command: ({ server }, like) => server.command !== undefined && like.test(server.command.value),
-  word: (look, like) => look.hasWordLike(like),
-  path: (look, like) => look.hasWordLike(like) || look.startsInLike(like),
-  text: ({ likes }, like) => likes.has(like),
-  standIn: ({ likes }) => likes.has(standIn),
-  packaged: ({ server }) => mayRunNothing(server),
-  yes: ({ server }) => lateYes(wordsIn(server)) !== undefined,
-  script: ({ server }) => packageAsFile(wordsIn(server)) !== undefined,
-  notedPackage: ({ isNoted }) => isNoted,
+  command: ({ line }, like) => line.ofCommand.all.has(like),
+  word: ({ line }, like) => line.likes.all.has(like),
+  path: (look, like) => look.line.likes.all.has(like) || look.startsInLike(like),
+  text: ({ likes }, like) => likes.all.has(like),
+  standIn: ({ likes }) => likes.all.has(standIn),
+  packaged: ({ line }) => line.mayRunNothing,
+  yes: ({ line }) => line.hasLateYes,
+  script: ({ line }) => line.isPackageAsFile,
+  notedPackage: ({ line }) => line.isNoted,
   variables: ({ server }) => hasFieldWith(server, 'env', hasOddName),
   headers: ({ server }) => hasFieldWith(server, 'headers', (value) => hasOddHeader(value, server.dialect)),
   references: ({ server, texts }) =>
@@ -116,20 +105,6 @@ export const serverTests: Tests<LookAtServer, Filters['server']> = {
     holdsForeignReference(server),
   lookedUp: ({ server: { fields, dialect } }) => fields.some((field) => mayBeLookedUp(field, dialect)),
 };
-
-const PACKAGE = /^@?[a-z\d][\w.-]*(?:\/[\w.-]+)?(?:[@=].*)?$/;
-
-function wordsIn(server: Server): string[] {
-  return wordsOf(server).map(({ value }) => value);
-}
-
-function mayRunNothing(server: Server): boolean {
-  const words = wordsIn(server);
-  const given = words.slice(programIndex(words) + 1);
-  return (
-    given.length > 0 && (given.includes('-m') || !given.some((word) => PACKAGE.test(word) && !runnerVerbs.has(word)))
-  );
-}
 
 function hasFieldWith({ fields }: Server, meaning: 'env' | 'headers', isOdd: (value: unknown) => boolean): boolean {
   return fields.some(({ fact, value }) => fact?.is === meaning && isOdd(value));

@@ -6,7 +6,8 @@ import type { Violation } from '../../schema/index.ts';
 import { passing, type Tests } from '../filters.ts';
 import type { ListenersOf } from '../listener.ts';
 import type { Filters, Subjects } from '../subjects.ts';
-import { KnownTexts, type Like, standIn } from './known-texts.ts';
+import { KnownTexts, standIn } from './known-texts.ts';
+import type { Like, Likes } from './likes.ts';
 import { LookAtServer, type NamedText } from './looks.ts';
 import type { FactFilter, FieldOfServer } from './subjects.ts';
 import {
@@ -62,14 +63,13 @@ export function askingOf(listenersOf: ListenersOf): AllAsking {
 /** Walks past everything in a file once, and tells those who asked. Most ask in vain, so things are made for the others. */
 export class ConfigurationWalk {
   readonly #asking: AllAsking;
-  /** Who asks about a server without an expression that has to fit something in it. */
-  readonly #askingWhateverItSays: AllAsking['server'];
   readonly #known: KnownTexts;
+  /** Who asks about a server, by the expressions that fit something in it. */
+  readonly #ofLikes = new WeakMap<Likes, AllAsking['server']>();
   readonly #ofFact = new Map<FieldFact | undefined, readonly Asking<'field'>[]>();
 
   constructor(parts: readonly AllAsking[]) {
     this.#asking = ofEach((subject) => parts.flatMap((part) => part[subject]));
-    this.#askingWhateverItSays = withoutLike(this.#asking.server);
     this.#known = knownFor(this.#asking.server);
   }
 
@@ -108,14 +108,21 @@ export class ConfigurationWalk {
     this.#walkTexts(look);
   }
 
-  /** Half of those who ask do so about words and texts, and have nothing to say of most servers. */
+  /** Most of those who ask do so about words and texts, and have nothing to say of most servers. */
   #tellServer(look: LookAtServer): void {
-    const { likes, server } = look;
-    const asking = likes.size === 0 ? this.#askingWhateverItSays : this.#asking.server;
-    for (const { where, passes, tell } of asking) {
-      const like = likeOf(where);
-      if ((like === undefined || likes.has(like)) && passes(look)) tell(server);
+    for (const { passes, tell } of this.#askingOfLikes(look.likes)) if (passes(look)) tell(look.server);
+  }
+
+  #askingOfLikes(likes: Likes): AllAsking['server'] {
+    let asking = this.#ofLikes.get(likes);
+    if (asking === undefined) {
+      asking = this.#asking.server.filter(({ where }) => {
+        const like = likeOf(where);
+        return like === undefined || likes.all.has(like);
+      });
+      this.#ofLikes.set(likes, asking);
     }
+    return asking;
   }
 
   #walkField(field: Field, server: Server): void {
@@ -171,20 +178,17 @@ function ofEach(fill: <S extends keyof Looks>(subject: S) => readonly Asking<S>[
 }
 
 /** What has to fit a word or a text of the server. */
-function likeOf({ word, path, text, standIn: isAsked }: Filters['server']): Like | undefined {
-  return word ?? path ?? text ?? (isAsked && standIn);
-}
-
-function withoutLike(asking: AllAsking['server']): AllAsking['server'] {
-  return asking.filter(({ where }) => likeOf(where) === undefined);
+function likeOf({ word, path, text, standIn: isAsked, command }: Filters['server']): Like | undefined {
+  return word ?? path ?? text ?? (isAsked && standIn) ?? command;
 }
 
 function knownFor(asking: AllAsking['server']): KnownTexts {
   const filters = asking.map(({ where }) => where);
-  return new KnownTexts(
-    filters.flatMap(({ text, standIn: isAsked }) => text ?? (isAsked ? standIn : [])),
-    filters.flatMap(({ word, path }) => [word, path].filter((like) => like !== undefined)),
-  );
+  return new KnownTexts({
+    texts: filters.flatMap(({ text, standIn: isAsked }) => text ?? (isAsked ? standIn : [])),
+    words: filters.flatMap(({ word, path }) => [word, path].filter((like) => like !== undefined)),
+    commands: filters.flatMap(({ command }) => command ?? []),
+  });
 }
 
 function tell<S extends keyof Looks>(asking: readonly Asking<S>[], look: Looks[S], thing: Subjects[S]): void {
