@@ -90,86 +90,89 @@ let t=g(e);
 return t===`ENOENT`||t===`ENOTDIR`}
 function g(e){
 return typeof e==`object`&&e&&`code`in e?String(e.code):`no reason`}
-const _=/^(?:[A-Za-z]:(?:\/|$)|\/\/[^/]+\/[^/]+(?:\/|$))/;
-function v(e){
-return T(e)!==``}
-function y(...e){
+const ee=/^(?:[A-Za-z]:(?:\/|$)|\/\/[^/]+\/[^/]+(?:\/|$))/;
+function _(e){
+return w(e)!==``}
+function v(...e){
 let[t=``,...n]=e.filter(e=>e!==``);
-return ne(n.length===0?t:w(t)+n.join(`/`).replace(/^\/+/,``))}
+return ie(n.length===0?t:C(t)+n.join(`/`).replace(/^\/+/,``))}
+function y(e,t){
+let n=w(e);
+let r=n!==`/`&&ee.test(t)?ie(t):ie(te(n,e,t));
+return r.endsWith(`/`)&&r!==w(r)?r.slice(0,-1):r}
+function te(e,t,n){
+return n.startsWith(`/`)?e+n.replace(/^\/+/,``):C(t)+n}
 function b(e,t){
-let n=T(e);
-let r=n!==`/`&&_.test(t)?ne(t):ne(ee(n,e,t));
-return r.endsWith(`/`)&&r!==T(r)?r.slice(0,-1):r}
-function ee(e,t,n){
-return n.startsWith(`/`)?e+n.replace(/^\/+/,``):w(t)+n}
-function x(e,t){
-let n=T(e);
-if(!ie(n,T(t),n))
+let n=w(e);
+if(!oe(n,w(t),n))
 return t;
-let r=re(e.slice(n.length));
-let i=re(t.slice(T(t).length));
+let r=ae(e.slice(n.length));
+let i=ae(t.slice(w(t).length));
 let a=0;
-for(;a<r.length&&a<i.length&&ie(r[a]??``,i[a]??``,n);)
+for(;a<r.length&&a<i.length&&oe(r[a]??``,i[a]??``,n);)
 a+=1;
 return[...r.slice(a).map(()=>`..`),...i.slice(a)].join(`/`)}
-function S(e){
-let t=T(e);
+function x(e){
+let t=w(e);
 let n=e.lastIndexOf(`/`);
 if(n<t.length)
 return t===``?`.`:t;
 return e.slice(0,n)}
+function S(e){
+return e.slice(Math.max(e.lastIndexOf(`/`)+1,w(e).length))}
 function C(e){
-return e.slice(Math.max(e.lastIndexOf(`/`)+1,T(e).length))}
-function w(e){
 return e.endsWith(`/`)?e:`${e}/`}
-function te(e){
-return e===`..`||e.startsWith(`../`)||v(e)}
-function T(e){
+function ne(e){
+return e===`..`||e.startsWith(`../`)||_(e)}
+function w(e){
 let t=e.charCodeAt(0);
 let n=e.charCodeAt(1);
 if(t===47&&n!==47)
 return`/`;
 if(t!==47&&n!==58)
 return``;
-let[r]=_.exec(e)??[];
+let[r]=ee.exec(e)??[];
 if(r!==void 0)
-return w(r);
+return C(r);
 return t===47?`/`:``}
-function ne(e){
-let t=T(e);
+const re=/(?:^|\/)\.{0,2}(?:\/|$)/;
+function ie(e){
+let t=w(e);
 let n=e.slice(t.length);
+if(!re.test(n))
+return e;
 let r=[];
 for(
-let e of re(n)){
+let e of ae(n)){
 if(e===`.`)
 continue;
 e!==`..`||t===``&&(r.length===0||r.at(-1)===`..`)?r.push(e):r.pop()}
 let i=n.endsWith(`/`)?`/`:``;
 return r.length===0?t||`.${i}`:t+r.join(`/`)+i}
-function re(e){
+function ae(e){
 return e.split(`/`).filter(e=>e!==``)}
-function ie(e,t,n){
+function oe(e,t,n){
 return e===t||n!==`/`&&e.toLowerCase()===t.toLowerCase()}
-const ae=/^gitdir: ([^\0\r\n]+)\r?\n?$/;
-function oe(e,t){
-let n=y(e,`.git`);
+const se=/^gitdir: ([^\0\r\n]+)\r?\n?$/;
+function ce(e,t){
+let n=v(e,`.git`);
 try{
 if(t.target(n)===`folder`)
 return{
 own:n,
 common:n};
-let[,r]=ae.exec(se(n,t)??``)??[];
+let[,r]=se.exec(le(n,t)??``)??[];
 if(r===void 0)
 return;
-let i=b(e,r);
-let a=se(y(i,`commondir`),t)?.trimEnd();
+let i=y(e,r);
+let a=le(v(i,`commondir`),t)?.trimEnd();
 return{
 own:i,
-common:a===void 0||a===``?i:b(i,a)}}catch{
+common:a===void 0||a===``?i:y(i,a)}}catch{
 return}}
-function se(e,t){
+function le(e,t){
 return t.kind(e)===`file`?new TextDecoder().decode(t.head(e,4096)):void 0}
-function ce(e){
+function ue(e){
 let t=new DataView(e.buffer,e.byteOffset,e.byteLength);
 let n=[];
 let r=(e,t)=>{
@@ -194,7 +197,7 @@ let t=((i>>>1)+(e&1)*2**31)*64;
 a+=t;
 o=e>>>1}}
 return n}
-function le(e,t){
+function de(e,t){
 let n=0;
 for(
 let r=t.length;n<r;){
@@ -202,12 +205,12 @@ let i=n+r>>1;
 (t[i]?.end??0)<=e?n=i+1:r=i}
 let r=t[n];
 return r!==void 0&&r.first<=e}
-const ue={
+const fe={
 bytes:new Uint8Array,
 starts:[],
 ends:[]};
-const de=134217728;
-var fe=class{
+const pe=134217728;
+var me=class{
 #e;
 #t;
 #n=0;
@@ -236,7 +239,7 @@ return r}
 let n=e;
 let r=this.#e[n]??0;
 let i=r&127;
-for(;r&128&&i<de;){
+for(;r&128&&i<pe;){
 n+=1;
 r=this.#e[n]??0;
 i=(i+1)*128+(r&127)}
@@ -246,7 +249,7 @@ let l=c-s-i;
 let u=l+o-a;
 if(o===-1||l<0||t!==void 0&&u!==t)
 return;
-if(this.#n+u>de)
+if(this.#n+u>pe)
 return;
 let d=this.#s(u);
 d.copyWithin(this.#n,s,s+l);
@@ -263,27 +266,27 @@ n.set(t.subarray(0,this.#n));
 t=n;
 this.#t=n}
 return t}};
-function pe(e,t){
-let n=he(e,t);
-return n<t.starts.length&&_e(e,t,n)===0?n:void 0}
-function me(e,t){
-let n=he(e,t);
+function he(e,t){
+let n=_e(e,t);
+return n<t.starts.length&&T(e,t,n)===0?n:void 0}
+function ge(e,t){
+let n=_e(e,t);
 let r=n;
 for(
 let n=t.starts.length;r<n;){
 let i=r+n>>1;
-ge(e,t,i)?r=i+1:n=i}
+ve(e,t,i)?r=i+1:n=i}
 return{
 first:n,
 end:r}}
-function he(e,t){
+function _e(e,t){
 let n=0;
 for(
 let r=t.starts.length;n<r;){
 let i=n+r>>1;
-_e(e,t,i)<=0?r=i:n=i+1}
+T(e,t,i)<=0?r=i:n=i+1}
 return n}
-function ge(e,{
+function ve(e,{
 bytes:t,
 starts:n,
 ends:r},i){
@@ -291,7 +294,7 @@ let a=n[i]??0;
 if((r[i]??0)-a<e.length)
 return!1;
 return e.every((e,n)=>t[a+n]===e)}
-function _e(e,{
+function T(e,{
 bytes:t,
 starts:n,
 ends:r},i){
@@ -304,21 +307,21 @@ let r=(e[n]??0)-(t[a+n]??0);
 if(r!==0)
 return r}
 return e.length-o}
-const E=[20,32];
-const ve=4095;
-function ye(e,t=()=>void 0){
-let n=xe(e);
+const ye=[20,32];
+const be=4095;
+function xe(e,t=()=>void 0){
+let n=Ce(e);
 if(n===void 0)
 return;
 let{
 names:r,
 link:i}=n;
 if(i===void 0||i.hash===``)
-return new be(r,ue,[]);
+return new Se(r,fe,[]);
 let a=t(i.hash);
-let o=a&&xe(a)?.names;
-return o&&new be(r,o,i.deleted)}
-var be=class{
+let o=a&&Ce(a)?.names;
+return o&&new Se(r,o,i.deleted)}
+var Se=class{
 #e;
 #t;
 #n;
@@ -336,24 +339,24 @@ return!0;
 return!1}
 hasIn(e){
 let t=new TextEncoder().encode(`${e}/`);
-let n=me(t,this.#e);
+let n=ge(t,this.#e);
 if(n.end>n.first)
 return!0;
 let{
 first:r,
-end:i}=me(t,this.#t);
+end:i}=ge(t,this.#t);
 for(
 let e=r;e<i;e+=1)
-if(!le(e,this.#n))
+if(!de(e,this.#n))
 return!0;
 return!1}
 #r(e){
 let t=new TextEncoder().encode(e);
-if(pe(t,this.#e)!==void 0)
+if(he(t,this.#e)!==void 0)
 return!0;
-let n=pe(t,this.#t);
-return n!==void 0&&!le(n,this.#n)}};
-function xe(e){
+let n=he(t,this.#t);
+return n!==void 0&&!de(n,this.#n)}};
+function Ce(e){
 let t=new DataView(e.buffer,e.byteOffset,e.byteLength);
 if(e.length<=12||t.getUint32(0)!==1145655875)
 return;
@@ -361,16 +364,16 @@ let n=t.getUint32(4);
 if(n<2||n>4)
 return;
 for(
-let r of E){
-let i=Se(e,t,r,n===4);
-let a=i&&Ce(i.end,e,t,r);
+let r of ye){
+let i=we(e,t,r,n===4);
+let a=i&&Te(i.end,e,t,r);
 if(i!==void 0&&a!==`broken`)
 return{
 names:i.names,
 link:a}}}
-function Se(e,t,n,r){
+function we(e,t,n,r){
 let i=t.getUint32(8);
-let a=new fe(e,r);
+let a=new me(e,r);
 let o=12;
 for(;a.count<i;){
 let i=o+40+n;
@@ -378,15 +381,15 @@ if(i+4>e.length)
 return;
 let s=t.getUint16(i);
 let c=i+(s&16384?4:2);
-let l=s&ve;
-let u=a.add(c,l===ve?void 0:l,ve);
+let l=s&be;
+let u=a.add(c,l===be?void 0:l,be);
 if(u===void 0)
 return;
 o=r?u+1:o+((u-o>>3)+1)*8}
 return{
 names:a.done(),
 end:o}}
-function Ce(e,t,n,r){
+function Te(e,t,n,r){
 let i=t.length-r;
 let a;
 let o=e;
@@ -395,66 +398,66 @@ let e=o+8;
 let s=e+n.getUint32(o+4);
 if(s>i)
 return`broken`;
-n.getUint32(o)===1818848875&&(a=we(t.subarray(e,s),r));
+n.getUint32(o)===1818848875&&(a=Ee(t.subarray(e,s),r));
 o=s}
 return o===i?a:`broken`}
-function we(e,t){
+function Ee(e,t){
 let n=e.subarray(0,t);
 return{
-hash:n.every(e=>e===0)?``:Te(n),
-deleted:ce(e.subarray(t))}}
-function Te(e){
+hash:n.every(e=>e===0)?``:De(n),
+deleted:ue(e.subarray(t))}}
+function De(e){
 return Array.from(e,e=>e.toString(16).padStart(2,`0`)).join(``)}
-const Ee={
+const Oe={
 has:()=>!1,
 hasIn:()=>!1};
-function De(e,t,n){
+function ke(e,t,n){
 try{
-let r=oe(e,t);
+let r=ce(e,t);
 if(r===void 0||t.target(r.own)!==`folder`)
 return;
-let i=y(r.own,`index`);
+let i=v(r.own,`index`);
 if(!t.exists(i))
-return Ee;
+return Oe;
 let a=n(i);
-return a&&ye(a,e=>n(y(r.own,`sharedindex.${e}`)))}catch{
+return a&&xe(a,e=>n(v(r.own,`sharedindex.${e}`)))}catch{
 return}}
-const Oe=65536;
-const ke=n.constants.O_RDONLY|(n.constants.O_NONBLOCK??0);
-const Ae=ke|(n.constants.O_NOFOLLOW??0);
-function je(e){
+const Ae=65536;
+const je=n.constants.O_RDONLY|(n.constants.O_NONBLOCK??0);
+const Me=je|(n.constants.O_NOFOLLOW??0);
+function Ne(e){
 return r.sep===`/`?e:e.replaceAll(r.sep,`/`)}
-const Me={
+const Pe={
 ignoresCase:process.platform===`win32`||process.platform===`darwin`,
 get home(){
-return Ne()},
+return Fe()},
 get env(){
 return process.env},
-resolve:(e,t)=>je(r.resolve(e,t)),
+resolve:(e,t)=>Ne(r.resolve(e,t)),
 list:e=>n.readdirSync(e,{
 withFileTypes:!0}),
 kind:e=>{
 try{
 let t=n.lstatSync(e,{
 throwIfNoEntry:!1});
-return t&&Fe(t)}catch{
+return t&&Le(t)}catch{
 return}},
-target:e=>Fe(n.statSync(e)),
+target:e=>Le(n.statSync(e)),
 exists:e=>n.existsSync(e),
-read:Ie,
-head:Ue,
-holds:We,
-real:e=>je(n.realpathSync(e)),
-link:e=>je(n.readlinkSync(e)),
+read:Re,
+head:Ge,
+holds:Ke,
+real:e=>Ne(n.realpathSync(e)),
+link:e=>Ne(n.readlinkSync(e)),
 owner:e=>n.statSync(e).uid,
-tracked:qe};
-function Ne(){
+tracked:Ye};
+function Fe(){
 try{
-return je(Pe()??process.getBuiltinModule(`node:os`).homedir())}catch{
+return Ne(Ie()??process.getBuiltinModule(`node:os`).homedir())}catch{
 return}}
-function Pe(){
+function Ie(){
 return process.platform===`win32`?process.env.USERPROFILE:process.env.HOME}
-function Fe(e){
+function Le(e){
 if(e.isFile())
 return`file`;
 if(e.isDirectory())
@@ -468,40 +471,40 @@ return`socket`;
 if(e.isCharacterDevice()||e.isBlockDevice())
 return`device`;
 return`unknown`}
-function Ie(e,t=!1){
-t||Re(e);
-let r=t?Le(e):n.openSync(e,ke);
+function Re(e,t=!1){
+t||Be(e);
+let r=t?ze(e):n.openSync(e,je);
 try{
 let e=n.fstatSync(r);
 if(!e.isFile())
-throw new u(Fe(e));
+throw new u(Le(e));
 if(e.size>33554432)
 throw new f(e.size);
-let t=Ve(r,e.size);
+let t=Ue(r,e.size);
 if(t.length>33554432)
 throw new f(t.length);
 return(0,i.isAscii)(t)&&!t.includes(0)?t.toString(`latin1`):t}finally{
 n.closeSync(r)}}
-function Le(e){
-try{
-return n.openSync(e,Ae)}catch(t){
-throw n.lstatSync(e,{
-throwIfNoEntry:!1})?.isSymbolicLink()?new l(`ENOENT`,e):t}}
-function Re(e){
-let t=Fe(n.lstatSync(e));
-t===`link`&&(t=ze(e));
-if(t!==`file`)
-throw new u(t)}
 function ze(e){
 try{
-return Fe(n.statSync(e))}catch(e){
+return n.openSync(e,Me)}catch(t){
+throw n.lstatSync(e,{
+throwIfNoEntry:!1})?.isSymbolicLink()?new l(`ENOENT`,e):t}}
+function Be(e){
+let t=Le(n.lstatSync(e));
+t===`link`&&(t=Ve(e));
+if(t!==`file`)
+throw new u(t)}
+function Ve(e){
+try{
+return Le(n.statSync(e))}catch(e){
 if(h(e))
 return`link`;
 throw e}}
-let Be;
-function Ve(e,t,r=0){
-let i=t<Oe?He():Buffer.allocUnsafe(t+1);
-r>0&&i!==Be&&i.set(He().subarray(0,r));
+let He;
+function Ue(e,t,r=0){
+let i=t<Ae?We():Buffer.allocUnsafe(t+1);
+r>0&&i!==He&&i.set(We().subarray(0,r));
 let a=r;
 for(;;){
 let r=n.readSync(e,i,a,i.length-a,null);
@@ -509,25 +512,25 @@ a+=r;
 if(r===0||a===t&&t>0||a>33554432)
 return i.subarray(0,a);
 a===i.length&&(i=Buffer.concat([i],i.length*2))}}
-function He(){
-Be??=Buffer.allocUnsafeSlow(Oe);
-return Be}
-function Ue(e,t){
+function We(){
+He??=Buffer.allocUnsafeSlow(Ae);
+return He}
+function Ge(e,t){
 let r=n.statSync(e);
-let i=Fe(r);
+let i=Le(r);
 if(i!==`file`)
 throw new u(i);
-let a=n.openSync(e,ke);
+let a=n.openSync(e,je);
 try{
 let e=new Uint8Array(r.size>0?Math.min(t,r.size):t);
 return e.subarray(0,n.readSync(a,e,0,e.length,0))}finally{
 n.closeSync(a)}}
-function We(e,t,r){
-let i=Le(e);
+function Ke(e,t,r){
+let i=ze(e);
 try{
-let e=He();
-let n=Ge(i,e);
-let a=n%4096==0?Ke(i,n,r):e.subarray(0,n);
+let e=We();
+let n=qe(i,e);
+let a=n%4096==0?Je(i,n,r):e.subarray(0,n);
 if(a===void 0||a.length>r)
 return!1;
 for(
@@ -536,25 +539,25 @@ if(a.includes(e,0,`latin1`))
 return!0;
 return!1}finally{
 n.closeSync(i)}}
-function Ge(e,t){
+function qe(e,t){
 try{
 return n.readSync(e,t,0,t.length,null)}catch(t){
-let r=Fe(n.fstatSync(e));
+let r=Le(n.fstatSync(e));
 throw r===`file`?t:new u(r)}}
-function Ke(e,t,r){
+function Je(e,t,r){
 let i=n.fstatSync(e);
 if(!i.isFile())
-throw new u(Fe(i));
-return i.size>r?void 0:Ve(e,i.size,t)}
-function qe(e){
-return De(e,Me,e=>{
+throw new u(Le(i));
+return i.size>r?void 0:Ue(e,i.size,t)}
+function Ye(e){
+return ke(e,Pe,e=>{
 let t=n.statSync(e);
 return t.isFile()&&t.size<=268435456?n.readFileSync(e):void 0})}
-function Je(e,t){
+function Xe(e,t){
 try{
 return t.target(e)===`folder`}catch{
 return!1}}
-var Ye=class{
+var Ze=class{
 below;
 constructor(e){
 this.below=e}
@@ -566,7 +569,7 @@ get env(){
 return this.below.env}
 resolve(e,t){
 return this.below.resolve(e,t)}};
-var Xe=class extends Ye{
+var Qe=class extends Ze{
 list(e){
 return this.filesAt(e).list(e)}
 target(e){
@@ -583,11 +586,11 @@ link(e){
 return this.filesAt(e).link(e)}
 owner(e){
 return this.filesAt(e).owner(e)}};
-function Ze(e,t={}){
-return new $e(Qe(e)?e:new Map(Object.entries(e)),t)}
-function Qe(e){
+function $e(e,t={}){
+return new tt(et(e)?e:new Map(Object.entries(e)),t)}
+function et(e){
 return typeof e.entries==`function`}
-var $e=class{
+var tt=class{
 ignoresCase;
 home;
 env;
@@ -601,22 +604,22 @@ ignoresCase:r=!1}){
 this.home=t;
 this.env=n;
 this.ignoresCase=r;
-this.#e=`${T(t??`/`)||`/`}repository`;
+this.#e=`${w(t??`/`)||`/`}repository`;
 this.#r(`${this.#e}/`);
 for(
 let[t,n]of e){
-let e=b(this.#e,t);
+let e=y(this.#e,t);
 this.#t.set(e,n);
-this.#r(e).set(C(e),new et(C(e),!0))}}
+this.#r(e).set(S(e),new nt(S(e),!0))}}
 resolve(e,t){
-return b(e===``?this.#e:e,t)}
+return y(e===``?this.#e:e,t)}
 list(e){
-let t=this.#n.get(nt(e));
+let t=this.#n.get(it(e));
 if(t!==void 0)
 return[...t.values()];
 throw new l(this.#t.has(e)?`ENOTDIR`:`ENOENT`,e)}
 kind(e){
-let t=nt(e);
+let t=it(e);
 if(t===e&&this.#t.has(e))
 return`file`;
 return this.#n.has(t)?`folder`:void 0}
@@ -632,36 +635,36 @@ let t=this.target(e);
 let n=t===`file`?this.#t.get(e):void 0;
 if(n===void 0)
 throw new u(t);
-return rt(n)}
+return at(n)}
 head(e,t){
-return tt(this.read(e)).slice(0,t)}
+return rt(this.read(e)).slice(0,t)}
 holds(e,t,n){
 let r=this.read(e);
 let i=typeof r==`string`?r:new TextDecoder(`latin1`).decode(r);
 return r.length<=n&&t.some(e=>i.includes(e))}
 real(e){
 this.target(e);
-return nt(e)}
+return it(e)}
 link(e){
 throw new l(`EINVAL`,e)}
 owner(){
 return 0}
 tracked(e){
-return De(e,this,e=>{
+return ke(e,this,e=>{
 let t=this.#t.get(e);
-return t===void 0?void 0:tt(t)})}
+return t===void 0?void 0:rt(t)})}
 #r(e){
-let t=S(e);
+let t=x(e);
 let n=this.#n.get(t);
 if(n!==void 0)
 return n;
 let r=new Map;
 this.#n.set(t,r);
-if(S(t)===t)
+if(x(t)===t)
 return r;
-this.#r(t).set(C(t),new et(C(t),!1));
+this.#r(t).set(S(t),new nt(S(t),!1));
 return r}};
-var et=class{
+var nt=class{
 name;
 #e;
 constructor(e,t){
@@ -673,12 +676,12 @@ isDirectory(){
 return!this.#e}
 isSymbolicLink(){
 return!1}};
-function tt(e){
-return typeof e==`string`?new TextEncoder().encode(e):e}
-function nt(e){
-return e.endsWith(`/`)&&e!==T(e)?e.slice(0,-1):e}
 function rt(e){
-let t=tt(e);
+return typeof e==`string`?new TextEncoder().encode(e):e}
+function it(e){
+return e.endsWith(`/`)&&e!==w(e)?e.slice(0,-1):e}
+function at(e){
+let t=rt(e);
 if(t.length>33554432)
 throw new f(t.length);
 if(t.includes(0))
@@ -686,7 +689,7 @@ return t;
 if(typeof e==`string`)
 return e.length===t.length?e:t;
 return t.every(e=>e<128)?new TextDecoder().decode(t):t}
-var it=class{
+var ot=class{
 contents;
 places;
 constructor(e){
@@ -694,8 +697,8 @@ this.contents=new Set(e.map(({
 path:e})=>e));
 this.places=new Set(e.flatMap(({
 path:e,
-how:t})=>t===`written`?[]:st(e)))}};
-var at=class{
+how:t})=>t===`written`?[]:lt(e)))}};
+var st=class{
 #e;
 #t;
 addContent(e){
@@ -710,24 +713,24 @@ how:t}){
 if(this.#e?.has(e))
 return!0;
 let n=this.#t;
-return t!==`written`&&n!==void 0&&st(e).some(e=>n.has(e))}
+return t!==`written`&&n!==void 0&&lt(e).some(e=>n.has(e))}
 isTouchedByAny({
 contents:e,
 places:t}){
-return ot(this.#e,e)||ot(this.#t,t)}};
-function ot(e=new Set,t){
+return ct(this.#e,e)||ct(this.#t,t)}};
+function ct(e=new Set,t){
 for(
 let n of e)
 if(t.has(n))
 return!0;
 return!1}
-function st(e){
+function lt(e){
 let t=[e];
 for(
-let n=e;S(n)!==n;n=S(n))
-t.push(S(n));
+let n=e;x(n)!==n;n=x(n))
+t.push(x(n));
 return t}
-var ct=class extends Ye{
+var ut=class extends Ze{
 questions;
 constructor(e,t){
 super(e);
@@ -765,15 +768,15 @@ return this.below.link(e)}
 owner(e){
 return this.below.owner(e)}
 tracked(e){
-this.questions.addContent(y(e,`.git/index`));
+this.questions.addContent(v(e,`.git/index`));
 return this.below.tracked(e)}
 #e(e){
 this.questions.addPlace(e);
 try{
 this.questions.addContent(this.below.real(e))}catch{}}};
-function lt(e,t){
-return t.size===0?e:new ut(e,t)}
-var ut=class extends Xe{
+function dt(e,t){
+return t.size===0?e:new ft(e,t)}
+var ft=class extends Qe{
 #e;
 #t=new Set;
 constructor(e,t){
@@ -782,13 +785,13 @@ let n=new Map;
 for(
 let[r,i]of t)
 for(
-let t of new Set([r,dt(r,e)]))
+let t of new Set([r,pt(r,e)]))
 i===void 0?this.#t.add(t):n.set(t,i);
-this.#e=Ze(n)}
+this.#e=$e(n)}
 list(e){
 let t=this.#e.kind(e)===`folder`?this.#e.list(e):[];
 let n=t.length===0||this.below.exists(e)?this.below.list(e):[];
-let r=w(e);
+let r=C(e);
 let i=new Map(n.map(e=>[e.name,e]));
 for(
 let e of i.keys())
@@ -804,20 +807,20 @@ return this.#t.has(e)?void 0:this.below.kind(e)??this.#e.kind(e)}
 exists(e){
 return!this.#t.has(e)&&(this.#e.exists(e)||this.below.exists(e))}
 real(e){
-return this.#e.kind(e)===`file`?dt(e,this.below):this.filesAt(e).real(e)}
+return this.#e.kind(e)===`file`?pt(e,this.below):this.filesAt(e).real(e)}
 tracked(e){
-let t=`${w(e)}.git/`;
-return this.#e.exists(`${w(e)}.git`)||[...this.#t].some(e=>e.startsWith(t))?De(e,this,e=>tt(this.read(e))):this.below.tracked(e)}
+let t=`${C(e)}.git/`;
+return this.#e.exists(`${C(e)}.git`)||[...this.#t].some(e=>e.startsWith(t))?ke(e,this,e=>rt(this.read(e))):this.below.tracked(e)}
 filesAt(e){
 if(this.#t.has(e))
 throw new l(`ENOENT`,e);
 let t=this.#e.kind(e);
 return t===`file`||t===`folder`&&!this.below.exists(e)?this.#e:this.below}};
-function dt(e,t){
+function pt(e,t){
 try{
-return y(t.real(S(e)),C(e))}catch{
+return v(t.real(x(e)),S(e))}catch{
 return e}}
-var ft=class extends Ye{
+var mt=class extends Ze{
 #e;
 #t;
 #n=``;
@@ -829,7 +832,7 @@ this.#t=new Map(t.map(e=>[e,!1]))}
 notePlain(e,t){
 this.#t.set(e,!t.some(e=>e.isSymbolicLink()))}
 covers(e){
-return this.#e.some(t=>e===t||e.startsWith(w(t)))}
+return this.#e.some(t=>e===t||e.startsWith(C(t)))}
 placeOf(e){
 try{
 return this.#o(e)}catch{
@@ -852,7 +855,7 @@ let t=this.placeOf(e);
 let n=t===void 0?void 0:this.below.kind(t);
 return e.endsWith(`/`)?n===`folder`:n!==void 0}
 read(e,t=!1){
-if(t&&this.#t.has(S(e)))
+if(t&&this.#t.has(x(e)))
 return this.below.read(e,!0);
 let n=this.#o(e);
 if(n!==e&&this.below.kind(n)===void 0)
@@ -867,9 +870,9 @@ let{
 length:t}=this.#n;
 if(e.lastIndexOf(`/`)===t-1&&e.startsWith(this.#n))
 return!0;
-let n=S(e);
+let n=x(e);
 let r=this.#t.has(n);
-r&&(this.#n=w(n));
+r&&(this.#n=C(n));
 return r}
 real(e){
 return this.below.real(this.#o(e))}
@@ -880,33 +883,33 @@ return this.below.owner(this.#o(e))}
 tracked(e){
 return this.below.tracked(e)}
 #a(e){
-let t=S(e);
-return this.#t.has(e)?e:y(this.#o(t),C(e))}
+let t=x(e);
+return this.#t.has(e)?e:v(this.#o(t),S(e))}
 #o(e){
 if(this.#t.has(e))
 return e;
-let t=S(e);
+let t=x(e);
 for(;!this.#t.has(t);){
-if(S(t)===t)
+if(x(t)===t)
 throw new d;
-t=S(t)}
-return this.#s(t,e.slice(w(t).length))}
+t=x(t)}
+return this.#s(t,e.slice(C(t).length))}
 #s(e,t){
-let n=pt(t).reverse();
+let n=ht(t).reverse();
 let r=e;
 let i=!0;
 let a=0;
 for(
 let t=n.pop();t!==void 0;t=n.pop()){
-let o=t===`..`?S(r):w(r)+t;
+let o=t===`..`?x(r):C(r)+t;
 if(i&&t!==`..`&&this.#c(o,n.length===0)){
 a+=1;
 if(a>40)
 throw new l(`ELOOP`,e);
 let t=this.below.link(o);
-n.push(...pt(t).reverse());
-v(t)&&(r=T(t));
-i=!v(t)||this.#e.includes(r)}else{
+n.push(...ht(t).reverse());
+_(t)&&(r=w(t));
+i=!_(t)||this.#e.includes(r)}else{
 let e=i&&t!==`..`?void 0:this.#l(o);
 r=e??o;
 i=e!==void 0||i&&(t!==`..`||this.covers(o))}}
@@ -916,9 +919,9 @@ return r}
 #c(e,t){
 if(this.#t.has(e))
 return!1;
-if(C(e).toLowerCase()===`.git`)
+if(S(e).toLowerCase()===`.git`)
 throw new d;
-if(t&&this.#t.get(S(e))===!0)
+if(t&&this.#t.get(x(e))===!0)
 return!1;
 let n=this.below.kind(e);
 n===`folder`&&this.#t.set(e,!1);
@@ -930,11 +933,11 @@ return this.#r.get(e)}
 try{
 return this.below.real(e)}catch{
 return e}}};
-function pt(e){
+function ht(e){
 return e.split(`/`).filter(e=>e!==``&&e!==`.`)}
-function mt(e){
+function gt(e){
 return e.slice(Math.max(e.lastIndexOf(`/`),e.lastIndexOf(`\\`))+1)}
-const ht=new Map(Object.entries({
+const _t=new Map(Object.entries({
 \u0430:`a`,
 \u0441:`c`,
 \u0501:`d`,
@@ -958,43 +961,43 @@ const ht=new Map(Object.entries({
 \u03bf:`o`,
 \u03b1:`a`,
 \u03bd:`v`}));
-const gt=/^[\x20-\x7e]*$/;
-function _t(){
+const vt=/^[\x20-\x7e]*$/;
+function yt(){
 return/\p{Default_Ignorable_Code_Point}|\p{Bidi_Control}/gu}
-function vt(e){
+function bt(e){
 if(/^[\x21-\x7e](?:[\x20-\x7e]*[\x21-\x7e])?$/.test(e))
 return e;
-return[...e.replace(_t(),``).normalize(`NFKC`).trim()].map(e=>ht.get(e)??e).join(``)}
-function yt(e){
-return!gt.test(e)&&e.search(_t())!==-1}
-const bt=/\\(?:u00|x|U0000)/;
+return[...e.replace(yt(),``).normalize(`NFKC`).trim()].map(e=>_t.get(e)??e).join(``)}
 function xt(e){
-return bt.test(e)}
-const St=/^(?:mysql(?:admin|binlog|check|dump|import|pump|sh|show|slap)?|mariadb(?:-[a-z]{1,12})?|mycli)(?:\.exe)?$/i;
-const Ct=/^(?:jdbc:[a-z\d]{2,20}:|(?:mysql|mariadb)(?:\+[a-z]{1,20})?:\/\/)/i;
-const wt=/^(?:docker|podman|nerdctl|psql|pg_dump|ssh|npx|mkdir)(?:\.exe)?$/i;
-const Tt=/^-p(?:(?:[\d.]{1,15}:)?\d{1,5}(?:[:-]\d{1,5}){0,3}(?:\/[a-z]{3})?|[a-z]+(?:=.*)?)$/;
-function Et(e,t,n){
+return!vt.test(e)&&e.search(yt())!==-1}
+const St=/\\(?:u00|x|U0000)/;
+function Ct(e){
+return St.test(e)}
+const wt=/^(?:mysql(?:admin|binlog|check|dump|import|pump|sh|show|slap)?|mariadb(?:-[a-z]{1,12})?|mycli)(?:\.exe)?$/i;
+const Tt=/^(?:jdbc:[a-z\d]{2,20}:|(?:mysql|mariadb)(?:\+[a-z]{1,20})?:\/\/)/i;
+const Et=/^(?:docker|podman|nerdctl|psql|pg_dump|ssh|npx|mkdir)(?:\.exe)?$/i;
+const Dt=/^-p(?:(?:[\d.]{1,15}:)?\d{1,5}(?:[:-]\d{1,5}){0,3}(?:\/[a-z]{3})?|[a-z]+(?:=.*)?)$/;
+function Ot(e,t,n){
 let r=e[t];
 if(typeof r!=`string`||!r.startsWith(`-p`)||r.length<6)
 return;
-if(e.length>100||Tt.test(r))
+if(e.length>100||Dt.test(r))
 return;
 let i=[n,...e].filter(e=>typeof e==`string`&&e!==r);
-return i.some(e=>e.length<300&&St.test(mt(e)))||i.some(e=>Ct.test(e))&&i.some(e=>/^-u/.test(e))?2:void 0}
-function Dt(e,t,n){
+return i.some(e=>e.length<300&&wt.test(gt(e)))||i.some(e=>Tt.test(e))&&i.some(e=>/^-u/.test(e))?2:void 0}
+function kt(e,t,n){
 if(e[t-1]!==`-p`||e.length>100)
 return!1;
 let r=e=>typeof e==`string`&&/^(?:-u|-U|--user(?:name)?)(?:=|$)/.test(e);
 let i=e=>{
 if(typeof e!=`string`||e.length>=300)
 return!1;
-let t=mt(e);
-return St.test(t)||wt.test(t)};
+let t=gt(e);
+return wt.test(t)||Et.test(t)};
 return e.some(r)&&![n,...e].some(i)}
-function Ot(e,t){
+function At(e,t){
 return t===`--password`&&e.startsWith(`-p`)?2:0}
-function kt(e,t){
+function jt(e,t){
 let n=new Map;
 for(
 let r of e){
@@ -1002,10 +1005,10 @@ let e=t(r);
 let i=n.get(e);
 i===void 0?n.set(e,[r]):i.push(r)}
 return n}
-function At(e){
+function Mt(e){
 let t=e.toLowerCase();
 return/^[\0-\x7f]*$/.test(t)?t.replace(/[^a-z0-9]/g,``):t.replace(/[^\p{L}\p{N}]/gu,``)}
-function jt(e,t,n=`value`,r){
+function Nt(e,t,n=`value`,r){
 return r===void 0?{
 document:e,
 route:t,
@@ -1014,15 +1017,15 @@ document:e,
 route:t,
 side:n,
 within:r}}
-function Mt(e,t,n=[]){
+function Pt(e,t,n=[]){
 return{
 document:e,
 route:n,
 side:`value`,
 span:t}}
-function Nt(e){
+function Ft(e){
 return e.span??e.document.locate(e.route,e.side,e.within)}
-function Pt(e){
+function It(e){
 let t=[];
 for(
 let n of e.split(`/`)){
@@ -1030,42 +1033,42 @@ if(n===`..`&&t.pop()===void 0)
 return;
 [``,`.`,`..`].includes(n)||t.push(n)}
 return t.join(`/`)}
-function D(e){
+function E(e){
 return typeof e==`object`&&!!e&&!Array.isArray(e)}
-function O(e,t){
-return D(e)&&Object.hasOwn(e,t)?e[t]:void 0}
-function Ft(e){
-return/mcp/i.test(e.slice(e.lastIndexOf(`/`)+1))}
-function It(e){
-let t=O(e,`command`);
-return typeof t==`string`||Array.isArray(t)&&t.length>0||[`url`,`httpUrl`,`serverUrl`].some(t=>typeof O(e,t)==`string`)}
+function D(e,t){
+return E(e)&&Object.hasOwn(e,t)?e[t]:void 0}
 function Lt(e){
-return D(e)?Object.values(e):[]}
+return/mcp/i.test(e.slice(e.lastIndexOf(`/`)+1))}
 function Rt(e){
+let t=D(e,`command`);
+return typeof t==`string`||Array.isArray(t)&&t.length>0||[`url`,`httpUrl`,`serverUrl`].some(t=>typeof D(e,t)==`string`)}
+function zt(e){
+return E(e)?Object.values(e):[]}
+function Bt(e){
 return e===`timeout`||e===`startupTimeout`?{
 is:e,
 unit:`unknown`}:{
 is:e}}
-function zt({
+function Vt({
 takes:e},t){
-return e===void 0||e.some(e=>e===Bt(t))}
-function Bt(e){
+return e===void 0||e.some(e=>e===Ht(t))}
+function Ht(e){
 if(Array.isArray(e))
 return`list`;
-if(D(e))
+if(E(e))
 return`object`;
 if(typeof e==`boolean`)
 return`boolean`;
 return typeof e==`string`?`text`:void 0}
-function Vt(e){
-return e?.unit===`unknown`?void 0:e?.unit}
-function Ht(e){
-return e.language!==`json`||e.comments}
 function Ut(e){
-return e.language!==`json`||e.trailingCommas}
+return e?.unit===`unknown`?void 0:e?.unit}
 function Wt(e){
-return e.language===`json`&&e.json5===!0}
+return e.language!==`json`||e.comments}
 function Gt(e){
+return e.language!==`json`||e.trailingCommas}
+function Kt(e){
+return e.language===`json`&&e.json5===!0}
+function qt(e){
 return{
 language:`json`,
 comments:!0,
@@ -1074,153 +1077,153 @@ bom:e,
 empty:e,
 broken:e,
 duplicates:e}}
-const Kt=[`mcp`,`.mcp`,`mcp_config`,`mcp-config`,`mcp_settings`,`mcp-settings`,`mcp_servers`,`mcp-servers`,`mcpServers`,`config`,`settings`];
-function qt(e,...t){
-return Kt.map(e=>`${e}.json`).filter(e=>!t.includes(e)).map(t=>`${e}/${t}`)}
-function Jt(e){
+const Jt=[`mcp`,`.mcp`,`mcp_config`,`mcp-config`,`mcp_settings`,`mcp-settings`,`mcp_servers`,`mcp-servers`,`mcpServers`,`config`,`settings`];
+function Yt(e,...t){
+return Jt.map(e=>`${e}.json`).filter(e=>!t.includes(e)).map(t=>`${e}/${t}`)}
+function Xt(e){
 return e}
-const Yt={
+const Zt={
 tools:`tools`,
 prompts:`prompts`,
 resources:`resources`,
 resourceTemplates:`templates`};
-const Xt=[`result`,`response`,`message`];
-const Zt=new Set([`nextCursor`,`_meta`,`resultType`,`ttlMs`,`cacheScope`]);
-const Qt=new Set([`text`,`image`,`audio`,`resource`,`resource_link`]);
-function $t(e){
+const Qt=[`result`,`response`,`message`];
+const $t=new Set([`nextCursor`,`_meta`,`resultType`,`ttlMs`,`cacheScope`]);
+const en=new Set([`text`,`image`,`audio`,`resource`,`resource_link`]);
+function tn(e){
 if(!Array.isArray(e))
-return[...en(e,[],0,!1)];
-if(!e.some(gn))
-return vn(e,un)?[nn(`tools`,[],e,void 0)]:[];
-let t=_n(e);
+return[...nn(e,[],0,!1)];
+if(!e.some(vn))
+return bn(e,fn)?[an(`tools`,[],e,void 0)]:[];
+let t=yn(e);
 return e.flatMap((e,n)=>{
-let r=t.get(JSON.stringify(O(e,`id`)));
-return[...en(e,[n],0,!1)].map(e=>e.kind===`result`&&e.tool===void 0&&r!==void 0?{...e,
+let r=t.get(JSON.stringify(D(e,`id`)));
+return[...nn(e,[n],0,!1)].map(e=>e.kind===`result`&&e.tool===void 0&&r!==void 0?{...e,
 tool:r}:e)})}
-function*en(e,t,n,r){
+function*nn(e,t,n,r){
 if(n>4)
 return;
 if(Array.isArray(e)){
-vn(e,un)&&(yield nn(`tools`,t,e,void 0));
+bn(e,fn)&&(yield an(`tools`,t,e,void 0));
 return}
-if(!D(e))
+if(!E(e))
 return;
-let i=r||O(e,`jsonrpc`)===`2.0`;
-if(un(e)){
+let i=r||D(e,`jsonrpc`)===`2.0`;
+if(fn(e)){
 yield{
 kind:`tools`,
 route:t,
 value:e,
 certain:Object.hasOwn(e,`inputSchema`)};
 return}
-if(i&&D(O(e,`error`))&&!Object.hasOwn(e,`result`)){
+if(i&&E(D(e,`error`))&&!Object.hasOwn(e,`result`)){
 yield{
 kind:`refusal`,
 route:[...t,`error`],
-value:O(e,`error`),
+value:D(e,`error`),
 certain:!0};
 return}
 let a=!1;
 for(
-let[n,r]of Object.entries(Yt)){
-let o=O(e,n);
-if(!Array.isArray(o)&&!(r===`tools`&&o!==void 0&&sn(e,n)))
+let[n,r]of Object.entries(Zt)){
+let o=D(e,n);
+if(!Array.isArray(o)&&!(r===`tools`&&o!==void 0&&ln(e,n)))
 continue;
 a=!0;
-yield nn(r,[...t,n],o,{
+yield an(r,[...t,n],o,{
 route:t,
 value:e},i)}
-let o=O(e,`tool`);
-if(D(o)&&Object.hasOwn(o,`name`)){
-yield*en(o,[...t,`tool`],n+1,i);
+let o=D(e,`tool`);
+if(E(o)&&Object.hasOwn(o,`name`)){
+yield*nn(o,[...t,`tool`],n+1,i);
 for(
-let r of tn(e,t,n,i))
+let r of rn(e,t,n,i))
 yield r.kind===`result`?{...r,
 tool:[...t,`tool`]}:r;
 return}
-if(!a&&dn(e)){
+if(!a&&pn(e)){
 yield{
 kind:`result`,
 route:t,
 value:e,
-certain:i||mn(e)};
+certain:i||gn(e)};
 return}
-yield*tn(e,t,n,i)}
-function*tn(e,t,n,r){
+yield*rn(e,t,n,i)}
+function*rn(e,t,n,r){
 for(
-let i of Xt)
-Object.hasOwn(e,i)&&(yield*en(e[i],[...t,i],n+1,r))}
-function nn(e,t,n,r,i=!1){
+let i of Qt)
+Object.hasOwn(e,i)&&(yield*nn(e[i],[...t,i],n+1,r))}
+function an(e,t,n,r,i=!1){
 return{
 kind:e,
 route:t,
 value:n,
-certain:i||rn(e,n)||Array.isArray(n)&&n.length===0&&sn(r?.value,e),...r===void 0?{}:{
+certain:i||on(e,n)||Array.isArray(n)&&n.length===0&&ln(r?.value,e),...r===void 0?{}:{
 envelope:r}}}
-function rn(e,t){
+function on(e,t){
 if(!Array.isArray(t))
 return!1;
 if(e===`tools`)
-return t.some(e=>D(e)&&Object.hasOwn(e,`inputSchema`))&&!on(t);
+return t.some(e=>E(e)&&Object.hasOwn(e,`inputSchema`))&&!cn(t);
 if(e===`prompts`)
-return t.some(e=>typeof O(e,`name`)==`string`&&Array.isArray(O(e,`arguments`)));
+return t.some(e=>typeof D(e,`name`)==`string`&&Array.isArray(D(e,`arguments`)));
 let n=e===`resources`?`uri`:`uriTemplate`;
-return t.some(e=>typeof O(e,n)==`string`&&typeof O(e,`name`)==`string`)}
-const an=new Set([`array`,`boolean`,`integer`,`null`,`number`,`object`,`string`]);
-function on(e){
+return t.some(e=>typeof D(e,n)==`string`&&typeof D(e,`name`)==`string`)}
+const sn=new Set([`array`,`boolean`,`integer`,`null`,`number`,`object`,`string`]);
+function cn(e){
 let[t,n]=[0,0];
 for(
 let r of e){
-let e=O(O(r,`inputSchema`),`properties`);
+let e=D(D(r,`inputSchema`),`properties`);
 for(
-let r of D(e)?Object.values(e):[]){
-let e=O(r,`type`);
-an.has(e)?t+=1:typeof e==`string`&&(n+=1)}}
+let r of E(e)?Object.values(e):[]){
+let e=D(r,`type`);
+sn.has(e)?t+=1:typeof e==`string`&&(n+=1)}}
 return n>2&&n>t}
-function sn(e,t){
-return D(e)&&Object.keys(e).every(e=>e===t||Zt.has(e))}
-const cn=new Set([`name`,`title`,`description`,`inputSchema`,`outputSchema`,`annotations`,`execution`,`icons`,`_meta`]);
-function ln(e){
-let t=O(e,`tools`);
-if(!Array.isArray(t)||t.length===0||!sn(e,`tools`))
-return!1;
-return t.every(e=>D(e)&&typeof O(e,`name`)==`string`&&typeof O(e,`description`)==`string`&&Object.keys(e).every(e=>cn.has(e)))}
-function un(e){
-if(!D(e))
-return!1;
-return Object.hasOwn(e,`inputSchema`)||typeof O(e,`name`)==`string`&&[`input_schema`,`outputSchema`,`annotations`].some(t=>Object.hasOwn(e,t))}
+function ln(e,t){
+return E(e)&&Object.keys(e).every(e=>e===t||$t.has(e))}
+const un=new Set([`name`,`title`,`description`,`inputSchema`,`outputSchema`,`annotations`,`execution`,`icons`,`_meta`]);
 function dn(e){
+let t=D(e,`tools`);
+if(!Array.isArray(t)||t.length===0||!ln(e,`tools`))
+return!1;
+return t.every(e=>E(e)&&typeof D(e,`name`)==`string`&&typeof D(e,`description`)==`string`&&Object.keys(e).every(e=>un.has(e)))}
+function fn(e){
+if(!E(e))
+return!1;
+return Object.hasOwn(e,`inputSchema`)||typeof D(e,`name`)==`string`&&[`input_schema`,`outputSchema`,`annotations`].some(t=>Object.hasOwn(e,t))}
+function pn(e){
 if(Object.hasOwn(e,`role`)||Object.hasOwn(e,`method`))
 return!1;
-return Array.isArray(O(e,`content`))||pn(e)||Object.hasOwn(e,`structuredContent`)||O(e,`resultType`)===`input_required`||Object.hasOwn(e,`isError`)}
-const fn=new Set([`content`,`structuredContent`,`isError`,`_meta`,`resultType`]);
-function pn(e){
-return D(e)&&Object.hasOwn(e,`content`)&&Object.keys(e).every(e=>fn.has(e))}
-function mn(e){
-let t=O(e,`content`);
-if(Object.hasOwn(e,`structuredContent`)||O(e,`resultType`)===`input_required`)
-return!0;
-return Array.isArray(t)&&(Object.hasOwn(e,`isError`)||t.some(hn))}
+return Array.isArray(D(e,`content`))||hn(e)||Object.hasOwn(e,`structuredContent`)||D(e,`resultType`)===`input_required`||Object.hasOwn(e,`isError`)}
+const mn=new Set([`content`,`structuredContent`,`isError`,`_meta`,`resultType`]);
 function hn(e){
-return Qt.has(O(e,`type`))}
+return E(e)&&Object.hasOwn(e,`content`)&&Object.keys(e).every(e=>mn.has(e))}
 function gn(e){
-if(!D(e)||un(e))
-return!1;
-return O(e,`jsonrpc`)===`2.0`||Xt.some(t=>D(O(e,t)))}
+let t=D(e,`content`);
+if(Object.hasOwn(e,`structuredContent`)||D(e,`resultType`)===`input_required`)
+return!0;
+return Array.isArray(t)&&(Object.hasOwn(e,`isError`)||t.some(_n))}
 function _n(e){
+return en.has(D(e,`type`))}
+function vn(e){
+if(!E(e)||fn(e))
+return!1;
+return D(e,`jsonrpc`)===`2.0`||Qt.some(t=>E(D(e,t)))}
+function yn(e){
 let t=new Map;
 for(
 let n of e){
-let e=[n,O(n,`message`),O(n,`request`)].find(e=>O(e,`method`)===`tools/call`);
-let r=O(O(e,`params`),`name`);
-typeof r==`string`&&t.set(JSON.stringify(O(e,`id`)??O(n,`id`)),r)}
+let e=[n,D(n,`message`),D(n,`request`)].find(e=>D(e,`method`)===`tools/call`);
+let r=D(D(e,`params`),`name`);
+typeof r==`string`&&t.set(JSON.stringify(D(e,`id`)??D(n,`id`)),r)}
 return t}
-function vn(e,t){
+function bn(e,t){
 return e.some(t)}
-const yn=[];
-let bn;
-function xn(e){
-bn??=Sn(JSON.parse(`[
+const xn=[];
+let Sn;
+function Cn(e){
+Sn??=wn(JSON.parse(`[
 ["aix","Autohand","Codex","Continue","Docker MCP Gateway","fast-agent","goose","Letta Code","mcp-agent","MCP Hub","Mistral Vibe","Amp","Antigravity","IBM Bob","Cline","CodeBuddy","Firebase Studio","Firebender","iFlow CLI","Junie","Kimi CLI","Kimi Code","LM Studio","mcporter","OpenClaw","Pi's MCP adapter","Rovo Dev","Trae","VS Code","Windsurf","Amazon Q CLI","Auggie","ccmcp","Claude Code","Claude Desktop","Codebuff","Copilot coding agent","Copilot CLI","Copilot for JetBrains","Crush","Cursor","Every Code","Factory Droid","Gemini CLI","gh-aw","GitLab Duo","Grok Build","Kilo Code","Kiro","LibreChat","mcpo","MetaMCP","omp","OpenCode","Qoder CLI","Qwen Code","Roo Code","ruler","Visual Studio","Warp","Zed"],
 ["access_token","auth",[5]],
 ["allowHosts","other",[4]],
@@ -1495,8 +1498,8 @@ bn??=Sn(JSON.parse(`[
 ["working_directory","cwd",[59]],
 ["x-metadata","other",[38]]
 ]`));
-return bn.get(e)??yn}
-function Sn([e,...t]){
+return Sn.get(e)??xn}
+function wn([e,...t]){
 let n=new Map;
 for(
 let[r,...i]of t){
@@ -1512,7 +1515,7 @@ t.push({
 client:e[r]??``,...a})}
 n.set(r,t)}
 return n}
-function Cn(e,t=[]){
+function Tn(e,t=[]){
 let n=t.find(({
 from:t})=>e.startsWith(`${t}/`));
 if(n===void 0)
@@ -1522,7 +1525,7 @@ return{
 env:n.env,
 inside:r,
 shown:`$${n.env}/${r}`}}
-function wn(e){
+function En(e){
 switch(e){case`aix`:
 return Q(`./aix.js`,`aix_exports`);case`amazonq`:
 return Q(`./amazonq.js`,`amazonq_exports`);case`amp`:
@@ -1592,7 +1595,7 @@ return Q(`./warp.js`,`warp_exports`);case`windsurf`:
 return Q(`./windsurf.js`,`windsurf_exports`);case`zed`:
 return Q(`./zed.js`,`zed_exports`);default:
 return}}
-const Tn=`{"id":"aix","client":"aix","clientName":"aix","files":[".aix/*.json","aix*.json"]}
+const Dn=`{"id":"aix","client":"aix","clientName":"aix","files":[".aix/*.json","aix*.json"]}
 {"id":"amazonq","client":"amazonq","clientName":"Amazon Q CLI","files":[".amazonq/mcp.json"],"user":[".aws/amazonq/mcp.json"]}
 {"id":"amazonq-agent","client":"amazonq","clientName":"Amazon Q CLI","files":[".amazonq/cli-agents/*.json"]}
 {"id":"amazonq-editor","client":"amazonq","clientName":"Amazon Q CLI","files":[".amazonq/agents/default.json"],"user":[".aws/amazonq/agents/default.json"]}
@@ -1776,200 +1779,200 @@ const Tn=`{"id":"aix","client":"aix","clientName":"aix","files":[".aix/*.json","
 {"id":"zed-user","client":"zed","clientName":"Zed","files":[".config/zed/settings.json"]}
 {"id":"zed-misplaced","client":"zed","clientName":"Zed","files":[".zed/mcp.json"],"user":[".config/zed/mcp.json"],"unread":true}`.split(`
 `);
-const En=[];
-let Dn;
-const On=new Map;
-function kn(e){
-let t=En[e];
+const On=[];
+let kn;
+const An=new Map;
+function jn(e){
+let t=On[e];
 if(t!==void 0)
 return t;
 let{
 user:n,
-moved:r,...i}=An(e);
+moved:r,...i}=Mn(e);
 let a={...i,
 language:i.language??`json`};
-En[e]=a;
+On[e]=a;
 return a}
-function An(e){
-return JSON.parse(Tn[e]??``)}
-function jn(e){
-let t=On.get(e)??Tn.flatMap((t,n)=>t.includes(`"${e}":`)?[kn(n)]:[]);
-On.set(e,t);
+function Mn(e){
+return JSON.parse(Dn[e]??``)}
+function Nn(e){
+let t=An.get(e)??Dn.flatMap((t,n)=>t.includes(`"${e}":`)?[jn(n)]:[]);
+An.set(e,t);
 return t.filter(t=>t[e]!==void 0)}
-function k(){
-Dn??=Tn.map((e,t)=>kn(t));
-return Dn}
-function Mn({
+function O(){
+kn??=Dn.map((e,t)=>jn(t));
+return kn}
+function Pn({
 holds:e,
 stray:t},n){
-return t&&Ft(n)?void 0:e}
-let Nn;
-function Pn(){
-Nn??=Tn.flatMap((e,t)=>{
+return t&&Lt(n)?void 0:e}
+let Fn;
+function In(){
+Fn??=Dn.flatMap((e,t)=>{
 let{
 id:n,
 files:r,
 user:i,
-moved:a}=An(t);
+moved:a}=Mn(t);
 if(i===void 0)
 return[];
 return[{
 id:n,
 files:(i===!0?r:i).map(e=>`~/${e}`),...a&&{
 moved:a}}]});
-return Nn}
-async function Fn(e){
-let t=wn(e);
+return Fn}
+async function Ln(e){
+let t=En(e);
 if(t===void 0)
 throw Error(`there is no client "${e}"`);
 return(await t).default}
-const In=JSON.parse(`{"exact":[["mcp.json",[[".amazonq/",1],[".amp/",7],[".agent/",10],[".autohand/",14],[".bob/",15],[".claude/",32],[".claude-plugin/",33],["",34],[".cline/",39],[".codebuddy/",40],[".agents/",42],[".codex/",49],[".continue/",53],[".github/",56],[".copilot/",61],[".github/copilot/",62],["github-copilot/intellij/",63],["github-copilot/xcode/",63],[".cursor/",65],["",69],[".code/",74],[".factory/",75],[".idx/",78],[".gemini/",82],[".gitlab/duo/",86],[".grok/",90],[".iflow/",92],[".junie/mcp/",93],[".ai/mcp/",94],[".kilocode/",97],[".kilo/",97],[".kimi-code/",100],[".kiro/settings/",102],["",104],[".kiro/",105],[".letta/",107],[".agents/",115],[".omp/",127],["/",128],[".openclaw/",131],[".opencode/",134],[".pi/",136],[".qoder/",139],[".qwen/",143],[".roo/",150],[".rovodev/",152],[".ruler/",154],[".rulesync/",155],[".trae/",163],[".vs/",165],[".vscode/",167],["/",169],[".windsurf/",178],[".zed/",182]]],["default.json",[[".amazonq/agents/",3],[".amazonq/",4]]],["settings.json",[[".amp/",5],[".vscode/",6],[".augment/",11],[".autohand/",14],[".claude/",23],["Claude/",37],[".cline/",39],[".codex/",49],[".github/copilot/",59],[".copilot/",61],[".cursor/",66],[".code/",74],[".factory/",76],[".gemini/",80],[".grok/",91],[".iflow/",92],[".letta/",107],[".openclaw/",131],[".qoder/",137],[".qwen/",140],[".vscode/",172],[".windsurf/",178],[".zed/",180],[".config/zed/",181]]],["settings.jsonc",[[".amp/",5]]],["mcp_config.json",[[".agents/",8],[".agent/",8],[".gemini/config/",9],[".gemini/antigravity/",9],[".gemini/antigravity-cli/",9],[".antigravitycli/",9],[".claude/",33],[".cline/",39],[".codex/",49],[".copilot/",61],[".cursor/",66],[".code/",74],[".gemini/",82],[".openclaw/",131],[".opencode/",134],[".qwen/",143],[".codeium/windsurf/",177],[".windsurf/",178],[".devin/",179]]],["settings.local.json",[[".augment/",11],[".autohand/",14],[".claude/",23],[".github/copilot/",59],[".factory/",76],[".letta/",107],[".qoder/",137]]],["config.json",[[".autohand/",14],[".claude/",33],["Claude/",37],[".cline/",39],[".codex/",49],[".continue/",53],[".copilot/",61],[".cursor/",66],[".code/",74],[".gemini/",82],["mcpo/",124],[".openclaw/",131],[".qwen/",143],[".windsurf/",178],[".devin/",179]]],[".mcp.json",[["",17],["",18],[".claude/",32],[".claude-plugin/",33],[".cline/",39],[".codebuddy/",40],["",46],[".codex-plugin/",48],[".codex/",49],["",57],[".copilot/",61],[".cursor/",66],[".code/",74],[".gemini/",82],[".omp/",127],[".openclaw/",131],[".opencode/",134],[".qwen/",143],[".rulesync/",155],["",166],[".vscode/",168],[".warp/",176],[".windsurf/",178]]],["plugin.json",[[".claude-plugin/",19],[".codex-plugin/",47],[".cursor-plugin/",70],[".kimi-plugin/",101]]],["marketplace.json",[[".claude-plugin/",20]]],[".claude.json",[["",21]]],["managed-mcp.json",[["",22]]],["managed-settings.json",[["",24]]],["SKILL.md",[[".claude/skills/**/",27],["skills/**/",30]]],["hooks.json",[["hooks/",29]]],["mcp-config.json",[[".claude/",33],[".cline/",39],[".codex/",49],[".copilot/",61],[".cursor/",66],[".code/",74],[".gemini/",82],[".openclaw/",131],[".opencode/",134],[".qwen/",143],[".windsurf/",178]]],["mcp_settings.json",[[".claude/",33],[".cline/",39],[".codex/",49],[".copilot/",61],[".cursor/",66],[".code/",74],[".gemini/",82],["kilocode.kilo-code/settings/",97],[".kilocode/cli/global/settings/",98],[".openclaw/",131],[".opencode/",134],[".qwen/",143],["rooveterinaryinc.roo-cline/settings/",151],[".windsurf/",178]]],["mcp-settings.json",[[".claude/",33],[".cline/",39],[".codex/",49],[".copilot/",61],[".cursor/",66],[".code/",74],[".gemini/",82],[".openclaw/",131],[".opencode/",134],[".qwen/",143],[".windsurf/",178]]],["mcp_servers.json",[[".claude/",33],[".cline/",39],[".codex/",49],[".copilot/",61],[".cursor/",66],[".code/",74],[".gemini/",82],[".openclaw/",131],[".opencode/",134],[".qwen/",143],[".windsurf/",178]]],["mcp-servers.json",[[".claude/",33],[".cline/",39],[".codex/",49],[".copilot/",61],[".cursor/",66],[".code/",74],[".gemini/",82],[".openclaw/",131],[".opencode/",134],[".qwen/",143],[".windsurf/",178]]],["mcpServers.json",[[".claude/",33],[".cline/",39],[".codex/",49],[".copilot/",61],[".cursor/",66],[".code/",74],[".gemini/",82],[".openclaw/",131],[".opencode/",134],[".qwen/",143],[".windsurf/",178]]],["claude_code_config.json",[[".claude/",33]]],["claude_desktop_config.json",[[".claude/",33],["",36]]],["claude_config.json",[[".claude/",33]]],["cline_mcp_settings.json",[["",38],[".cline/",39],["rooveterinaryinc.roo-cline/settings/",151]]],["config.toml",[[".codex/",43],[".code/",73],[".grok/",88],[".vibe/",164]]],["config.yaml",[[".continue/",50],[".config/goose/",87]]],["crush.json",[["",64]]],[".crush.json",[["",64]]],["cli.json",[[".cursor/",67]]],["fast-agent.yaml",[["",77]]],["fastagent.config.yaml",[["",77]]],["firebender.json",[["",79]]],["gemini-extension.json",[["",81]]],["kilo.json",[[".kilo/",95],["",95]]],["kilo.jsonc",[[".kilo/",95],["",95]]],["kimi.plugin.json",[["",101]]],["librechat.yaml",[["",108]]],["mcp_agent.config.yaml",[["",110]]],["servers.json",[["mcphub/",111],[".mcphub/",111]]],["tools.json",[["",116],["",117],["",118],["",119]]],["mcp-tools.json",[["",116],["",117],["",118],["",119]]],["manifest.json",[["",120],["",121],["",122],["",123]]],["mcporter.json",[["config/",125]]],["openclaw.json",[["",130]]],["opencode.json",[["",132],[".opencode/",132],["",133],[".opencode/",133]]],["opencode.jsonc",[["",132],[".opencode/",132],["",133],[".opencode/",133]]],["mcp.jsonc",[[".opencode/",134],[".rulesync/",155]]],[".opencode.json",[["",134]]],["qwen-extension.json",[["",142]]],["server.json",[["",144],["",145],["",146],["",147],["",148],["",149]]],["ruler.toml",[[".ruler/",153]]],["smithery.yaml",[["",156]]],["smithery.yml",[["",156]]],["devcontainer.json",[["",171]]],[".devcontainer.json",[["",171]]],["config.local.json",[[".devin/",179]]],["mcp_config.local.json",[[".devin/",179]]]],"patterns":[["json",[[".aix/",0,"",".json"],["",0,"aix",".json"],[".amazonq/cli-agents/",2,"",".json"],[".continue/mcpServers/",52,"",".json"],[".kiro/agents/",103,"",".json"],["",116,"",".tools.json"],["mcp-tools/",116,"",".json"],["",117,"",".tools.json"],["mcp-tools/",117,"",".json"],["",117,"",".result.json"],["mcp-results/",117,"",".json"],["",118,"",".tools.json"],["mcp-tools/",118,"",".json"],["",118,"",".prompts.json"],["",119,"",".tools.json"],["mcp-tools/",119,"",".json"],["",119,"",".resources.json"]]],["md",[[".claude/agents/**/",25,"",".md"],[".claude/commands/**/",26,"",".md"],["commands/",28,"",".md"],["agents/",31,"",".md"],[".github/agents/",54,"",".md"],[".gemini/agents/",83,"",".md"],["agents/",84,"",".md"],[".github/workflows/",85,"",".md"],[".github/workflows/shared/**/",85,"",".md"],[".opencode/agent/**/",135,"",".md"],[".opencode/agents/**/",135,"",".md"],[".github/prompts/**/",174,"",".prompt.md"],[".github/chatmodes/**/",175,"",".chatmode.md"]]],["toml",[[".codex/agents/**/",45,"",".toml"]]],["yaml",[[".continue/mcpServers/",51,"",".yaml"],[".docker/mcp/catalogs/",71,"",".yaml"]]],["yml",[[".continue/mcpServers/",51,"",".yml"]]],["code-workspace",[["",170,"",".code-workspace"]]]],"strays":[["json",[[".json",157]]],["jsonc",[[".jsonc",157]]],["yaml",[[".yaml",158]]],["yml",[[".yml",158]]],["toml",[[".toml",159]]],["example",[[".json.example",160],[".jsonc.example",160],[".yaml.example",161],[".yml.example",161],[".toml.example",162]]],["sample",[[".json.sample",160],[".jsonc.sample",160],[".yaml.sample",161],[".yml.sample",161],[".toml.sample",162]]],["template",[[".json.template",160],[".jsonc.template",160],[".yaml.template",161],[".yml.template",161],[".toml.template",162]]],["dist",[[".json.dist",160],[".jsonc.dist",160],[".yaml.dist",161],[".yml.dist",161],[".toml.dist",162]]],["default",[[".json.default",160],[".jsonc.default",160],[".yaml.default",161],[".yml.default",161],[".toml.default",162]]],["bak",[[".json.bak",160],[".jsonc.bak",160],[".yaml.bak",161],[".yml.bak",161],[".toml.bak",162]]],["backup",[[".json.backup",160],[".jsonc.backup",160],[".yaml.backup",161],[".yml.backup",161],[".toml.backup",162]]],["old",[[".json.old",160],[".jsonc.old",160],[".yaml.old",161],[".yml.old",161],[".toml.old",162]]],["disabled",[[".json.disabled",160],[".jsonc.disabled",160],[".yaml.disabled",161],[".yml.disabled",161],[".toml.disabled",162]]],["off",[[".json.off",160],[".jsonc.off",160],[".yaml.off",161],[".yml.off",161],[".toml.off",162]]],["txt",[[".json.txt",160],[".jsonc.txt",160],[".yaml.txt",161],[".yml.txt",161],[".toml.txt",162]]]],"home":[["mcp.json",[[".aws/amazonq/mcp.json",1],[".config/amp/mcp.json",7],[".claude/mcp.json",32],[".cline/mcp.json",39],[".codebuddy/mcp.json",40],[".agents/mcp.json",42],[".codex/mcp.json",49],[".copilot/mcp.json",61],[".config/github-copilot/intellij/mcp.json",63],[".config/github-copilot/xcode/mcp.json",63],["AppData/Local/github-copilot/intellij/mcp.json",63],[".cursor/mcp.json",65],[".code/mcp.json",74],[".factory/mcp.json",75],[".gemini/mcp.json",82],[".config/gemini/mcp.json",82],[".gitlab/duo/mcp.json",86],[".config/gitlab/duo/mcp.json",86],["AppData/Roaming/GitLab/duo/mcp.json",86],[".grok/mcp.json",90],[".junie/mcp/mcp.json",93],[".ai/mcp/mcp.json",94],[".kilocode/mcp.json",97],[".kilo/mcp.json",97],[".kimi/mcp.json",99],[".kimi-code/mcp.json",100],[".kiro/settings/mcp.json",102],[".kiro/mcp.json",105],[".lmstudio/mcp.json",109],[".agents/mcp.json",115],[".omp/agent/mcp.json",127],[".omp/mcp.json",129],[".openclaw/mcp.json",131],[".config/opencode/mcp.json",134],[".pi/agent/mcp.json",136],[".config/mcp/mcp.json",136],[".qoder/mcp.json",139],[".qwen/mcp.json",143],[".rovodev/mcp.json",152],[".config/ruler/mcp.json",154],[".config/Trae/User/mcp.json",163],["Library/Application Support/Trae/User/mcp.json",163],["AppData/Roaming/Trae/User/mcp.json",163],[".config/Code/User/mcp.json",167],[".config/Code - Insiders/User/mcp.json",167],["Library/Application Support/Code/User/mcp.json",167],["Library/Application Support/Code - Insiders/User/mcp.json",167],["AppData/Roaming/Code/User/mcp.json",167],["AppData/Roaming/Code - Insiders/User/mcp.json",167],[".windsurf/mcp.json",178],[".config/zed/mcp.json",182]]],["default.json",[[".aws/amazonq/agents/default.json",3],[".aws/amazonq/default.json",4]]],["settings.json",[[".config/amp/settings.json",5],["AppData/Roaming/amp/settings.json",5],[".augment/settings.json",11],[".claude/settings.json",23],[".cline/settings.json",39],[".codex/settings.json",49],[".copilot/settings.json",60],[".copilot/settings.json",61],[".cursor/settings.json",66],[".code/settings.json",74],[".factory/settings.json",76],[".gemini/settings.json",80],[".config/gemini/settings.json",82],[".grok/settings.json",91],[".iflow/settings.json",92],[".letta/settings.json",106],[".openclaw/settings.json",131],[".qoder/settings.json",137],[".qwen/settings.json",140],[".config/Code/User/settings.json",172],[".config/Code - Insiders/User/settings.json",172],["Library/Application Support/Code/User/settings.json",172],["Library/Application Support/Code - Insiders/User/settings.json",172],["AppData/Roaming/Code/User/settings.json",172],["AppData/Roaming/Code - Insiders/User/settings.json",172],[".windsurf/settings.json",178],[".config/zed/settings.json",180],["AppData/Roaming/Zed/settings.json",180]]],["settings.jsonc",[[".config/amp/settings.jsonc",5],["AppData/Roaming/amp/settings.jsonc",5]]],["mcp_config.json",[[".gemini/config/mcp_config.json",8],[".gemini/antigravity/mcp_config.json",8],[".claude/mcp_config.json",33],[".cline/mcp_config.json",39],[".codex/mcp_config.json",49],[".copilot/mcp_config.json",61],[".cursor/mcp_config.json",66],[".code/mcp_config.json",74],[".gemini/mcp_config.json",82],[".config/gemini/mcp_config.json",82],[".openclaw/mcp_config.json",131],[".config/opencode/mcp_config.json",134],[".qwen/mcp_config.json",143],[".codeium/windsurf/mcp_config.json",177],[".codeium/mcp_config.json",177],[".windsurf/mcp_config.json",178],[".config/devin/mcp_config.json",179],["AppData/Roaming/devin/mcp_config.json",179]]],["config.json",[[".autohand/config.json",12],[".claude/config.json",33],["Library/Application Support/Claude/config.json",37],[".config/Claude/config.json",37],["AppData/Roaming/Claude/config.json",37],[".cline/config.json",39],[".codex/config.json",49],[".copilot/config.json",61],[".cursor/config.json",66],[".code/config.json",74],[".gemini/config.json",82],[".config/gemini/config.json",82],[".iflow/mcp/config.json",92],[".config/kilo/config.json",96],[".openclaw/config.json",131],[".config/opencode/config.json",132],[".config/opencode/config.json",133],[".qwen/config.json",143],[".windsurf/config.json",178],[".config/devin/config.json",179],["AppData/Roaming/devin/config.json",179]]],["config.yaml",[[".autohand/config.yaml",13],[".continue/config.yaml",50],[".config/goose/config.yaml",87],["AppData/Roaming/Block/goose/config/config.yaml",87]]],["config.yml",[[".autohand/config.yml",13]]],["mcp_settings.json",[[".bob/mcp_settings.json",15],[".bob/settings/mcp_settings.json",15],[".claude/mcp_settings.json",33],[".cline/mcp_settings.json",39],[".codex/mcp_settings.json",49],[".copilot/mcp_settings.json",61],[".cursor/mcp_settings.json",66],[".code/mcp_settings.json",74],[".gemini/mcp_settings.json",82],[".config/gemini/mcp_settings.json",82],[".config/Code/User/globalStorage/kilocode.kilo-code/settings/mcp_settings.json",97],["Library/Application Support/Code/User/globalStorage/kilocode.kilo-code/settings/mcp_settings.json",97],["AppData/Roaming/Code/User/globalStorage/kilocode.kilo-code/settings/mcp_settings.json",97],[".kilocode/cli/global/settings/mcp_settings.json",98],[".openclaw/mcp_settings.json",131],[".config/opencode/mcp_settings.json",134],[".qwen/mcp_settings.json",143],[".config/Code/User/globalStorage/rooveterinaryinc.roo-cline/settings/mcp_settings.json",151],["Library/Application Support/Code/User/globalStorage/rooveterinaryinc.roo-cline/settings/mcp_settings.json",151],["AppData/Roaming/Code/User/globalStorage/rooveterinaryinc.roo-cline/settings/mcp_settings.json",151],[".windsurf/mcp_settings.json",178]]],["settings.local.json",[[".claude/settings.local.json",23],[".factory/settings.local.json",76]]],[".mcp.json",[[".claude/.mcp.json",32],[".cline/.mcp.json",39],[".codebuddy/.mcp.json",40],[".codex/.mcp.json",49],[".copilot/.mcp.json",61],[".cursor/.mcp.json",66],[".code/.mcp.json",74],[".gemini/.mcp.json",82],[".config/gemini/.mcp.json",82],[".omp/agent/.mcp.json",127],[".omp/.mcp.json",129],[".openclaw/.mcp.json",131],[".config/opencode/.mcp.json",134],[".qwen/.mcp.json",143],[".warp/.mcp.json",176],[".windsurf/.mcp.json",178]]],["mcp-config.json",[[".claude/mcp-config.json",33],[".cline/mcp-config.json",39],[".codex/mcp-config.json",49],[".copilot/mcp-config.json",58],[".cursor/mcp-config.json",66],[".code/mcp-config.json",74],[".gemini/mcp-config.json",82],[".config/gemini/mcp-config.json",82],[".openclaw/mcp-config.json",131],[".config/opencode/mcp-config.json",134],[".qwen/mcp-config.json",143],[".windsurf/mcp-config.json",178]]],["mcp-settings.json",[[".claude/mcp-settings.json",33],[".cline/mcp-settings.json",39],[".codex/mcp-settings.json",49],[".copilot/mcp-settings.json",61],[".cursor/mcp-settings.json",66],[".code/mcp-settings.json",74],[".gemini/mcp-settings.json",82],[".config/gemini/mcp-settings.json",82],[".openclaw/mcp-settings.json",131],[".config/opencode/mcp-settings.json",134],[".qwen/mcp-settings.json",143],[".windsurf/mcp-settings.json",178]]],["mcp_servers.json",[[".claude/mcp_servers.json",33],[".cline/mcp_servers.json",39],[".codex/mcp_servers.json",49],[".copilot/mcp_servers.json",61],[".cursor/mcp_servers.json",66],[".code/mcp_servers.json",74],[".gemini/mcp_servers.json",82],[".config/gemini/mcp_servers.json",82],[".openclaw/mcp_servers.json",131],[".config/opencode/mcp_servers.json",134],[".qwen/mcp_servers.json",143],[".windsurf/mcp_servers.json",178]]],["mcp-servers.json",[[".claude/mcp-servers.json",33],[".cline/mcp-servers.json",39],[".codex/mcp-servers.json",49],[".copilot/mcp-servers.json",61],[".cursor/mcp-servers.json",66],[".code/mcp-servers.json",74],[".gemini/mcp-servers.json",82],[".config/gemini/mcp-servers.json",82],[".openclaw/mcp-servers.json",131],[".config/opencode/mcp-servers.json",134],[".qwen/mcp-servers.json",143],[".windsurf/mcp-servers.json",178]]],["mcpServers.json",[[".claude/mcpServers.json",33],[".cline/mcpServers.json",39],[".codex/mcpServers.json",49],[".copilot/mcpServers.json",61],[".cursor/mcpServers.json",66],[".code/mcpServers.json",74],[".gemini/mcpServers.json",82],[".config/gemini/mcpServers.json",82],[".openclaw/mcpServers.json",131],[".config/opencode/mcpServers.json",134],[".qwen/mcpServers.json",143],[".windsurf/mcpServers.json",178]]],["claude_code_config.json",[[".claude/claude_code_config.json",33]]],["claude_desktop_config.json",[[".claude/claude_desktop_config.json",33],["Library/Application Support/Claude/claude_desktop_config.json",36],[".config/Claude/claude_desktop_config.json",36],["AppData/Roaming/Claude/claude_desktop_config.json",36],["AppData/Local/Packages/Claude_pzs8sxrjxfjjc/LocalCache/Roaming/Claude/claude_desktop_config.json",36]]],["claude_config.json",[[".claude/claude_config.json",33]]],["cline_mcp_settings.json",[[".cline/data/settings/cline_mcp_settings.json",38],[".config/Code/User/globalStorage/saoudrizwan.claude-dev/settings/cline_mcp_settings.json",38],["Library/Application Support/Code/User/globalStorage/saoudrizwan.claude-dev/settings/cline_mcp_settings.json",38],["AppData/Roaming/Code/User/globalStorage/saoudrizwan.claude-dev/settings/cline_mcp_settings.json",38]]],["config.toml",[[".codex/config.toml",44],[".code/config.toml",72],[".grok/config.toml",88],[".vibe/config.toml",164]]],["crush.json",[[".config/crush/crush.json",64],[".local/share/crush/crush.json",64],["AppData/Local/crush/crush.json",64]]],["cli-config.json",[[".cursor/cli-config.json",67]]],["permissions.json",[[".cursor/permissions.json",68]]],["docker-mcp.yaml",[[".docker/mcp/catalogs/docker-mcp.yaml",71]]],["firebender.json",[[".firebender/firebender.json",79]]],["kilo.json",[[".config/kilo/kilo.json",96]]],["kilo.jsonc",[[".config/kilo/kilo.jsonc",96]]],["servers.json",[[".config/mcphub/servers.json",111]]],["mcporter.json",[[".mcporter/mcporter.json",125],[".config/mcporter/mcporter.json",125]]],["mcporter.jsonc",[[".mcporter/mcporter.jsonc",125],[".config/mcporter/mcporter.jsonc",125]]],["openclaw.json",[[".openclaw/openclaw.json",130]]],["opencode.json",[[".config/opencode/opencode.json",132],[".opencode/opencode.json",132],[".config/opencode/opencode.json",133],[".opencode/opencode.json",133]]],["opencode.jsonc",[[".config/opencode/opencode.jsonc",132],[".opencode/opencode.jsonc",132],[".config/opencode/opencode.jsonc",133],[".opencode/opencode.jsonc",133]]],["mcp.jsonc",[[".config/opencode/mcp.jsonc",134]]],["ruler.toml",[[".config/ruler/ruler.toml",153]]]],"names":["aix","Amazon Q CLI","Amp","Antigravity","Auggie","Autohand","IBM Bob","ccmcp","Claude Code","Claude Desktop","Cline","CodeBuddy","Codebuff","Codex","Continue","Copilot coding agent","Copilot CLI","Copilot for JetBrains","Crush","Cursor","Docker MCP Gateway","Every Code","Factory Droid","fast-agent","Firebase Studio","Firebender","Gemini CLI","gh-aw","GitLab Duo","goose","Grok Build","iFlow CLI","Junie","Kilo Code","Kimi CLI","Kimi Code","Kiro","Letta Code","LibreChat","LM Studio","mcp-agent","MCP Hub","Generic MCP","MCP Bundles","mcpo","mcporter","MetaMCP","omp","OpenClaw","OpenCode","Pi's MCP adapter","Qoder CLI","Qwen Code","MCP Registry","Roo Code","Rovo Dev","ruler","rulesync","Smithery","no known client","Trae","Mistral Vibe","Visual Studio","VS Code","Warp","Windsurf","Zed"]}`);
-const Ln=new Map(In.exact);
-const Rn=new Map(In.patterns);
-const zn=new Map(In.strays);
-const Bn=new Map(In.home);
-function Vn(){
-return In.names}
-const A=[];
-const Hn=new Set;
-function Un(e,t){
-if(e.endsWith(ir)&&or(e))
-return A;
-let n=gr(e,t);
-if(n.length>0)
-return n.every(pr)?[...n,...Wn(e,t)]:n;
-return Wn(e,t)}
-function Wn(e,t){
-let n=nr.test(e)?Gn(hr(e),t):A;
-return n.length>0?n:Xn(e)}
+const Rn=JSON.parse(`{"exact":[["mcp.json",[[".amazonq/",1],[".amp/",7],[".agent/",10],[".autohand/",14],[".bob/",15],[".claude/",32],[".claude-plugin/",33],["",34],[".cline/",39],[".codebuddy/",40],[".agents/",42],[".codex/",49],[".continue/",53],[".github/",56],[".copilot/",61],[".github/copilot/",62],["github-copilot/intellij/",63],["github-copilot/xcode/",63],[".cursor/",65],["",69],[".code/",74],[".factory/",75],[".idx/",78],[".gemini/",82],[".gitlab/duo/",86],[".grok/",90],[".iflow/",92],[".junie/mcp/",93],[".ai/mcp/",94],[".kilocode/",97],[".kilo/",97],[".kimi-code/",100],[".kiro/settings/",102],["",104],[".kiro/",105],[".letta/",107],[".agents/",115],[".omp/",127],["/",128],[".openclaw/",131],[".opencode/",134],[".pi/",136],[".qoder/",139],[".qwen/",143],[".roo/",150],[".rovodev/",152],[".ruler/",154],[".rulesync/",155],[".trae/",163],[".vs/",165],[".vscode/",167],["/",169],[".windsurf/",178],[".zed/",182]]],["default.json",[[".amazonq/agents/",3],[".amazonq/",4]]],["settings.json",[[".amp/",5],[".vscode/",6],[".augment/",11],[".autohand/",14],[".claude/",23],["Claude/",37],[".cline/",39],[".codex/",49],[".github/copilot/",59],[".copilot/",61],[".cursor/",66],[".code/",74],[".factory/",76],[".gemini/",80],[".grok/",91],[".iflow/",92],[".letta/",107],[".openclaw/",131],[".qoder/",137],[".qwen/",140],[".vscode/",172],[".windsurf/",178],[".zed/",180],[".config/zed/",181]]],["settings.jsonc",[[".amp/",5]]],["mcp_config.json",[[".agents/",8],[".agent/",8],[".gemini/config/",9],[".gemini/antigravity/",9],[".gemini/antigravity-cli/",9],[".antigravitycli/",9],[".claude/",33],[".cline/",39],[".codex/",49],[".copilot/",61],[".cursor/",66],[".code/",74],[".gemini/",82],[".openclaw/",131],[".opencode/",134],[".qwen/",143],[".codeium/windsurf/",177],[".windsurf/",178],[".devin/",179]]],["settings.local.json",[[".augment/",11],[".autohand/",14],[".claude/",23],[".github/copilot/",59],[".factory/",76],[".letta/",107],[".qoder/",137]]],["config.json",[[".autohand/",14],[".claude/",33],["Claude/",37],[".cline/",39],[".codex/",49],[".continue/",53],[".copilot/",61],[".cursor/",66],[".code/",74],[".gemini/",82],["mcpo/",124],[".openclaw/",131],[".qwen/",143],[".windsurf/",178],[".devin/",179]]],[".mcp.json",[["",17],["",18],[".claude/",32],[".claude-plugin/",33],[".cline/",39],[".codebuddy/",40],["",46],[".codex-plugin/",48],[".codex/",49],["",57],[".copilot/",61],[".cursor/",66],[".code/",74],[".gemini/",82],[".omp/",127],[".openclaw/",131],[".opencode/",134],[".qwen/",143],[".rulesync/",155],["",166],[".vscode/",168],[".warp/",176],[".windsurf/",178]]],["plugin.json",[[".claude-plugin/",19],[".codex-plugin/",47],[".cursor-plugin/",70],[".kimi-plugin/",101]]],["marketplace.json",[[".claude-plugin/",20]]],[".claude.json",[["",21]]],["managed-mcp.json",[["",22]]],["managed-settings.json",[["",24]]],["SKILL.md",[[".claude/skills/**/",27],["skills/**/",30]]],["hooks.json",[["hooks/",29]]],["mcp-config.json",[[".claude/",33],[".cline/",39],[".codex/",49],[".copilot/",61],[".cursor/",66],[".code/",74],[".gemini/",82],[".openclaw/",131],[".opencode/",134],[".qwen/",143],[".windsurf/",178]]],["mcp_settings.json",[[".claude/",33],[".cline/",39],[".codex/",49],[".copilot/",61],[".cursor/",66],[".code/",74],[".gemini/",82],["kilocode.kilo-code/settings/",97],[".kilocode/cli/global/settings/",98],[".openclaw/",131],[".opencode/",134],[".qwen/",143],["rooveterinaryinc.roo-cline/settings/",151],[".windsurf/",178]]],["mcp-settings.json",[[".claude/",33],[".cline/",39],[".codex/",49],[".copilot/",61],[".cursor/",66],[".code/",74],[".gemini/",82],[".openclaw/",131],[".opencode/",134],[".qwen/",143],[".windsurf/",178]]],["mcp_servers.json",[[".claude/",33],[".cline/",39],[".codex/",49],[".copilot/",61],[".cursor/",66],[".code/",74],[".gemini/",82],[".openclaw/",131],[".opencode/",134],[".qwen/",143],[".windsurf/",178]]],["mcp-servers.json",[[".claude/",33],[".cline/",39],[".codex/",49],[".copilot/",61],[".cursor/",66],[".code/",74],[".gemini/",82],[".openclaw/",131],[".opencode/",134],[".qwen/",143],[".windsurf/",178]]],["mcpServers.json",[[".claude/",33],[".cline/",39],[".codex/",49],[".copilot/",61],[".cursor/",66],[".code/",74],[".gemini/",82],[".openclaw/",131],[".opencode/",134],[".qwen/",143],[".windsurf/",178]]],["claude_code_config.json",[[".claude/",33]]],["claude_desktop_config.json",[[".claude/",33],["",36]]],["claude_config.json",[[".claude/",33]]],["cline_mcp_settings.json",[["",38],[".cline/",39],["rooveterinaryinc.roo-cline/settings/",151]]],["config.toml",[[".codex/",43],[".code/",73],[".grok/",88],[".vibe/",164]]],["config.yaml",[[".continue/",50],[".config/goose/",87]]],["crush.json",[["",64]]],[".crush.json",[["",64]]],["cli.json",[[".cursor/",67]]],["fast-agent.yaml",[["",77]]],["fastagent.config.yaml",[["",77]]],["firebender.json",[["",79]]],["gemini-extension.json",[["",81]]],["kilo.json",[[".kilo/",95],["",95]]],["kilo.jsonc",[[".kilo/",95],["",95]]],["kimi.plugin.json",[["",101]]],["librechat.yaml",[["",108]]],["mcp_agent.config.yaml",[["",110]]],["servers.json",[["mcphub/",111],[".mcphub/",111]]],["tools.json",[["",116],["",117],["",118],["",119]]],["mcp-tools.json",[["",116],["",117],["",118],["",119]]],["manifest.json",[["",120],["",121],["",122],["",123]]],["mcporter.json",[["config/",125]]],["openclaw.json",[["",130]]],["opencode.json",[["",132],[".opencode/",132],["",133],[".opencode/",133]]],["opencode.jsonc",[["",132],[".opencode/",132],["",133],[".opencode/",133]]],["mcp.jsonc",[[".opencode/",134],[".rulesync/",155]]],[".opencode.json",[["",134]]],["qwen-extension.json",[["",142]]],["server.json",[["",144],["",145],["",146],["",147],["",148],["",149]]],["ruler.toml",[[".ruler/",153]]],["smithery.yaml",[["",156]]],["smithery.yml",[["",156]]],["devcontainer.json",[["",171]]],[".devcontainer.json",[["",171]]],["config.local.json",[[".devin/",179]]],["mcp_config.local.json",[[".devin/",179]]]],"patterns":[["json",[[".aix/",0,"",".json"],["",0,"aix",".json"],[".amazonq/cli-agents/",2,"",".json"],[".continue/mcpServers/",52,"",".json"],[".kiro/agents/",103,"",".json"],["",116,"",".tools.json"],["mcp-tools/",116,"",".json"],["",117,"",".tools.json"],["mcp-tools/",117,"",".json"],["",117,"",".result.json"],["mcp-results/",117,"",".json"],["",118,"",".tools.json"],["mcp-tools/",118,"",".json"],["",118,"",".prompts.json"],["",119,"",".tools.json"],["mcp-tools/",119,"",".json"],["",119,"",".resources.json"]]],["md",[[".claude/agents/**/",25,"",".md"],[".claude/commands/**/",26,"",".md"],["commands/",28,"",".md"],["agents/",31,"",".md"],[".github/agents/",54,"",".md"],[".gemini/agents/",83,"",".md"],["agents/",84,"",".md"],[".github/workflows/",85,"",".md"],[".github/workflows/shared/**/",85,"",".md"],[".opencode/agent/**/",135,"",".md"],[".opencode/agents/**/",135,"",".md"],[".github/prompts/**/",174,"",".prompt.md"],[".github/chatmodes/**/",175,"",".chatmode.md"]]],["toml",[[".codex/agents/**/",45,"",".toml"]]],["yaml",[[".continue/mcpServers/",51,"",".yaml"],[".docker/mcp/catalogs/",71,"",".yaml"]]],["yml",[[".continue/mcpServers/",51,"",".yml"]]],["code-workspace",[["",170,"",".code-workspace"]]]],"strays":[["json",[[".json",157]]],["jsonc",[[".jsonc",157]]],["yaml",[[".yaml",158]]],["yml",[[".yml",158]]],["toml",[[".toml",159]]],["example",[[".json.example",160],[".jsonc.example",160],[".yaml.example",161],[".yml.example",161],[".toml.example",162]]],["sample",[[".json.sample",160],[".jsonc.sample",160],[".yaml.sample",161],[".yml.sample",161],[".toml.sample",162]]],["template",[[".json.template",160],[".jsonc.template",160],[".yaml.template",161],[".yml.template",161],[".toml.template",162]]],["dist",[[".json.dist",160],[".jsonc.dist",160],[".yaml.dist",161],[".yml.dist",161],[".toml.dist",162]]],["default",[[".json.default",160],[".jsonc.default",160],[".yaml.default",161],[".yml.default",161],[".toml.default",162]]],["bak",[[".json.bak",160],[".jsonc.bak",160],[".yaml.bak",161],[".yml.bak",161],[".toml.bak",162]]],["backup",[[".json.backup",160],[".jsonc.backup",160],[".yaml.backup",161],[".yml.backup",161],[".toml.backup",162]]],["old",[[".json.old",160],[".jsonc.old",160],[".yaml.old",161],[".yml.old",161],[".toml.old",162]]],["disabled",[[".json.disabled",160],[".jsonc.disabled",160],[".yaml.disabled",161],[".yml.disabled",161],[".toml.disabled",162]]],["off",[[".json.off",160],[".jsonc.off",160],[".yaml.off",161],[".yml.off",161],[".toml.off",162]]],["txt",[[".json.txt",160],[".jsonc.txt",160],[".yaml.txt",161],[".yml.txt",161],[".toml.txt",162]]]],"home":[["mcp.json",[[".aws/amazonq/mcp.json",1],[".config/amp/mcp.json",7],[".claude/mcp.json",32],[".cline/mcp.json",39],[".codebuddy/mcp.json",40],[".agents/mcp.json",42],[".codex/mcp.json",49],[".copilot/mcp.json",61],[".config/github-copilot/intellij/mcp.json",63],[".config/github-copilot/xcode/mcp.json",63],["AppData/Local/github-copilot/intellij/mcp.json",63],[".cursor/mcp.json",65],[".code/mcp.json",74],[".factory/mcp.json",75],[".gemini/mcp.json",82],[".config/gemini/mcp.json",82],[".gitlab/duo/mcp.json",86],[".config/gitlab/duo/mcp.json",86],["AppData/Roaming/GitLab/duo/mcp.json",86],[".grok/mcp.json",90],[".junie/mcp/mcp.json",93],[".ai/mcp/mcp.json",94],[".kilocode/mcp.json",97],[".kilo/mcp.json",97],[".kimi/mcp.json",99],[".kimi-code/mcp.json",100],[".kiro/settings/mcp.json",102],[".kiro/mcp.json",105],[".lmstudio/mcp.json",109],[".agents/mcp.json",115],[".omp/agent/mcp.json",127],[".omp/mcp.json",129],[".openclaw/mcp.json",131],[".config/opencode/mcp.json",134],[".pi/agent/mcp.json",136],[".config/mcp/mcp.json",136],[".qoder/mcp.json",139],[".qwen/mcp.json",143],[".rovodev/mcp.json",152],[".config/ruler/mcp.json",154],[".config/Trae/User/mcp.json",163],["Library/Application Support/Trae/User/mcp.json",163],["AppData/Roaming/Trae/User/mcp.json",163],[".config/Code/User/mcp.json",167],[".config/Code - Insiders/User/mcp.json",167],["Library/Application Support/Code/User/mcp.json",167],["Library/Application Support/Code - Insiders/User/mcp.json",167],["AppData/Roaming/Code/User/mcp.json",167],["AppData/Roaming/Code - Insiders/User/mcp.json",167],[".windsurf/mcp.json",178],[".config/zed/mcp.json",182]]],["default.json",[[".aws/amazonq/agents/default.json",3],[".aws/amazonq/default.json",4]]],["settings.json",[[".config/amp/settings.json",5],["AppData/Roaming/amp/settings.json",5],[".augment/settings.json",11],[".claude/settings.json",23],[".cline/settings.json",39],[".codex/settings.json",49],[".copilot/settings.json",60],[".copilot/settings.json",61],[".cursor/settings.json",66],[".code/settings.json",74],[".factory/settings.json",76],[".gemini/settings.json",80],[".config/gemini/settings.json",82],[".grok/settings.json",91],[".iflow/settings.json",92],[".letta/settings.json",106],[".openclaw/settings.json",131],[".qoder/settings.json",137],[".qwen/settings.json",140],[".config/Code/User/settings.json",172],[".config/Code - Insiders/User/settings.json",172],["Library/Application Support/Code/User/settings.json",172],["Library/Application Support/Code - Insiders/User/settings.json",172],["AppData/Roaming/Code/User/settings.json",172],["AppData/Roaming/Code - Insiders/User/settings.json",172],[".windsurf/settings.json",178],[".config/zed/settings.json",180],["AppData/Roaming/Zed/settings.json",180]]],["settings.jsonc",[[".config/amp/settings.jsonc",5],["AppData/Roaming/amp/settings.jsonc",5]]],["mcp_config.json",[[".gemini/config/mcp_config.json",8],[".gemini/antigravity/mcp_config.json",8],[".claude/mcp_config.json",33],[".cline/mcp_config.json",39],[".codex/mcp_config.json",49],[".copilot/mcp_config.json",61],[".cursor/mcp_config.json",66],[".code/mcp_config.json",74],[".gemini/mcp_config.json",82],[".config/gemini/mcp_config.json",82],[".openclaw/mcp_config.json",131],[".config/opencode/mcp_config.json",134],[".qwen/mcp_config.json",143],[".codeium/windsurf/mcp_config.json",177],[".codeium/mcp_config.json",177],[".windsurf/mcp_config.json",178],[".config/devin/mcp_config.json",179],["AppData/Roaming/devin/mcp_config.json",179]]],["config.json",[[".autohand/config.json",12],[".claude/config.json",33],["Library/Application Support/Claude/config.json",37],[".config/Claude/config.json",37],["AppData/Roaming/Claude/config.json",37],[".cline/config.json",39],[".codex/config.json",49],[".copilot/config.json",61],[".cursor/config.json",66],[".code/config.json",74],[".gemini/config.json",82],[".config/gemini/config.json",82],[".iflow/mcp/config.json",92],[".config/kilo/config.json",96],[".openclaw/config.json",131],[".config/opencode/config.json",132],[".config/opencode/config.json",133],[".qwen/config.json",143],[".windsurf/config.json",178],[".config/devin/config.json",179],["AppData/Roaming/devin/config.json",179]]],["config.yaml",[[".autohand/config.yaml",13],[".continue/config.yaml",50],[".config/goose/config.yaml",87],["AppData/Roaming/Block/goose/config/config.yaml",87]]],["config.yml",[[".autohand/config.yml",13]]],["mcp_settings.json",[[".bob/mcp_settings.json",15],[".bob/settings/mcp_settings.json",15],[".claude/mcp_settings.json",33],[".cline/mcp_settings.json",39],[".codex/mcp_settings.json",49],[".copilot/mcp_settings.json",61],[".cursor/mcp_settings.json",66],[".code/mcp_settings.json",74],[".gemini/mcp_settings.json",82],[".config/gemini/mcp_settings.json",82],[".config/Code/User/globalStorage/kilocode.kilo-code/settings/mcp_settings.json",97],["Library/Application Support/Code/User/globalStorage/kilocode.kilo-code/settings/mcp_settings.json",97],["AppData/Roaming/Code/User/globalStorage/kilocode.kilo-code/settings/mcp_settings.json",97],[".kilocode/cli/global/settings/mcp_settings.json",98],[".openclaw/mcp_settings.json",131],[".config/opencode/mcp_settings.json",134],[".qwen/mcp_settings.json",143],[".config/Code/User/globalStorage/rooveterinaryinc.roo-cline/settings/mcp_settings.json",151],["Library/Application Support/Code/User/globalStorage/rooveterinaryinc.roo-cline/settings/mcp_settings.json",151],["AppData/Roaming/Code/User/globalStorage/rooveterinaryinc.roo-cline/settings/mcp_settings.json",151],[".windsurf/mcp_settings.json",178]]],["settings.local.json",[[".claude/settings.local.json",23],[".factory/settings.local.json",76]]],[".mcp.json",[[".claude/.mcp.json",32],[".cline/.mcp.json",39],[".codebuddy/.mcp.json",40],[".codex/.mcp.json",49],[".copilot/.mcp.json",61],[".cursor/.mcp.json",66],[".code/.mcp.json",74],[".gemini/.mcp.json",82],[".config/gemini/.mcp.json",82],[".omp/agent/.mcp.json",127],[".omp/.mcp.json",129],[".openclaw/.mcp.json",131],[".config/opencode/.mcp.json",134],[".qwen/.mcp.json",143],[".warp/.mcp.json",176],[".windsurf/.mcp.json",178]]],["mcp-config.json",[[".claude/mcp-config.json",33],[".cline/mcp-config.json",39],[".codex/mcp-config.json",49],[".copilot/mcp-config.json",58],[".cursor/mcp-config.json",66],[".code/mcp-config.json",74],[".gemini/mcp-config.json",82],[".config/gemini/mcp-config.json",82],[".openclaw/mcp-config.json",131],[".config/opencode/mcp-config.json",134],[".qwen/mcp-config.json",143],[".windsurf/mcp-config.json",178]]],["mcp-settings.json",[[".claude/mcp-settings.json",33],[".cline/mcp-settings.json",39],[".codex/mcp-settings.json",49],[".copilot/mcp-settings.json",61],[".cursor/mcp-settings.json",66],[".code/mcp-settings.json",74],[".gemini/mcp-settings.json",82],[".config/gemini/mcp-settings.json",82],[".openclaw/mcp-settings.json",131],[".config/opencode/mcp-settings.json",134],[".qwen/mcp-settings.json",143],[".windsurf/mcp-settings.json",178]]],["mcp_servers.json",[[".claude/mcp_servers.json",33],[".cline/mcp_servers.json",39],[".codex/mcp_servers.json",49],[".copilot/mcp_servers.json",61],[".cursor/mcp_servers.json",66],[".code/mcp_servers.json",74],[".gemini/mcp_servers.json",82],[".config/gemini/mcp_servers.json",82],[".openclaw/mcp_servers.json",131],[".config/opencode/mcp_servers.json",134],[".qwen/mcp_servers.json",143],[".windsurf/mcp_servers.json",178]]],["mcp-servers.json",[[".claude/mcp-servers.json",33],[".cline/mcp-servers.json",39],[".codex/mcp-servers.json",49],[".copilot/mcp-servers.json",61],[".cursor/mcp-servers.json",66],[".code/mcp-servers.json",74],[".gemini/mcp-servers.json",82],[".config/gemini/mcp-servers.json",82],[".openclaw/mcp-servers.json",131],[".config/opencode/mcp-servers.json",134],[".qwen/mcp-servers.json",143],[".windsurf/mcp-servers.json",178]]],["mcpServers.json",[[".claude/mcpServers.json",33],[".cline/mcpServers.json",39],[".codex/mcpServers.json",49],[".copilot/mcpServers.json",61],[".cursor/mcpServers.json",66],[".code/mcpServers.json",74],[".gemini/mcpServers.json",82],[".config/gemini/mcpServers.json",82],[".openclaw/mcpServers.json",131],[".config/opencode/mcpServers.json",134],[".qwen/mcpServers.json",143],[".windsurf/mcpServers.json",178]]],["claude_code_config.json",[[".claude/claude_code_config.json",33]]],["claude_desktop_config.json",[[".claude/claude_desktop_config.json",33],["Library/Application Support/Claude/claude_desktop_config.json",36],[".config/Claude/claude_desktop_config.json",36],["AppData/Roaming/Claude/claude_desktop_config.json",36],["AppData/Local/Packages/Claude_pzs8sxrjxfjjc/LocalCache/Roaming/Claude/claude_desktop_config.json",36]]],["claude_config.json",[[".claude/claude_config.json",33]]],["cline_mcp_settings.json",[[".cline/data/settings/cline_mcp_settings.json",38],[".config/Code/User/globalStorage/saoudrizwan.claude-dev/settings/cline_mcp_settings.json",38],["Library/Application Support/Code/User/globalStorage/saoudrizwan.claude-dev/settings/cline_mcp_settings.json",38],["AppData/Roaming/Code/User/globalStorage/saoudrizwan.claude-dev/settings/cline_mcp_settings.json",38]]],["config.toml",[[".codex/config.toml",44],[".code/config.toml",72],[".grok/config.toml",88],[".vibe/config.toml",164]]],["crush.json",[[".config/crush/crush.json",64],[".local/share/crush/crush.json",64],["AppData/Local/crush/crush.json",64]]],["cli-config.json",[[".cursor/cli-config.json",67]]],["permissions.json",[[".cursor/permissions.json",68]]],["docker-mcp.yaml",[[".docker/mcp/catalogs/docker-mcp.yaml",71]]],["firebender.json",[[".firebender/firebender.json",79]]],["kilo.json",[[".config/kilo/kilo.json",96]]],["kilo.jsonc",[[".config/kilo/kilo.jsonc",96]]],["servers.json",[[".config/mcphub/servers.json",111]]],["mcporter.json",[[".mcporter/mcporter.json",125],[".config/mcporter/mcporter.json",125]]],["mcporter.jsonc",[[".mcporter/mcporter.jsonc",125],[".config/mcporter/mcporter.jsonc",125]]],["openclaw.json",[[".openclaw/openclaw.json",130]]],["opencode.json",[[".config/opencode/opencode.json",132],[".opencode/opencode.json",132],[".config/opencode/opencode.json",133],[".opencode/opencode.json",133]]],["opencode.jsonc",[[".config/opencode/opencode.jsonc",132],[".opencode/opencode.jsonc",132],[".config/opencode/opencode.jsonc",133],[".opencode/opencode.jsonc",133]]],["mcp.jsonc",[[".config/opencode/mcp.jsonc",134]]],["ruler.toml",[[".config/ruler/ruler.toml",153]]]],"names":["aix","Amazon Q CLI","Amp","Antigravity","Auggie","Autohand","IBM Bob","ccmcp","Claude Code","Claude Desktop","Cline","CodeBuddy","Codebuff","Codex","Continue","Copilot coding agent","Copilot CLI","Copilot for JetBrains","Crush","Cursor","Docker MCP Gateway","Every Code","Factory Droid","fast-agent","Firebase Studio","Firebender","Gemini CLI","gh-aw","GitLab Duo","goose","Grok Build","iFlow CLI","Junie","Kilo Code","Kimi CLI","Kimi Code","Kiro","Letta Code","LibreChat","LM Studio","mcp-agent","MCP Hub","Generic MCP","MCP Bundles","mcpo","mcporter","MetaMCP","omp","OpenClaw","OpenCode","Pi's MCP adapter","Qoder CLI","Qwen Code","MCP Registry","Roo Code","Rovo Dev","ruler","rulesync","Smithery","no known client","Trae","Mistral Vibe","Visual Studio","VS Code","Warp","Windsurf","Zed"]}`);
+const zn=new Map(Rn.exact);
+const Bn=new Map(Rn.patterns);
+const Vn=new Map(Rn.strays);
+const Hn=new Map(Rn.home);
+function Un(){
+return Rn.names}
+const k=[];
+const Wn=new Set;
 function Gn(e,t){
-let n=gr(e,t);
-if(!n.every(fr))
+if(e.endsWith(or)&&cr(e))
+return k;
+let n=vr(e,t);
+if(n.length>0)
+return n.every(hr)?[...n,...Kn(e,t)]:n;
+return Kn(e,t)}
+function Kn(e,t){
+let n=ir.test(e)?qn(_r(e),t):k;
+return n.length>0?n:Qn(e)}
+function qn(e,t){
+let n=vr(e,t);
+if(!n.every(mr))
 return n;
-let r=$n(e);
+let r=tr(e);
 return r.length>0?r:n}
-function Kn(e,t,n){
-if(t.length===0||!t.every(fr))
-return A;
-return er(e).some(({
-home:e})=>Yn(e,n))?$n(e):A}
-const qn=[`bash/.bashrc`,`bash/.bash_profile`,`zsh/.zshrc`,`zsh/.zshenv`,`zsh/.zprofile`,`git/.gitconfig`,`tmux/.tmux.conf`,`vim/.vimrc`];
-const Jn=/(?:^|\/)(?:home|dot-?files|dots|skel)\/$/;
-function Yn(e,t){
-if(Jn.test(e))
+function Jn(e,t,n){
+if(t.length===0||!t.every(mr))
+return k;
+return nr(e).some(({
+home:e})=>Zn(e,n))?tr(e):k}
+const Yn=[`bash/.bashrc`,`bash/.bash_profile`,`zsh/.zshrc`,`zsh/.zshenv`,`zsh/.zprofile`,`git/.gitconfig`,`tmux/.tmux.conf`,`vim/.vimrc`];
+const Xn=/(?:^|\/)(?:home|dot-?files|dots|skel)\/$/;
+function Zn(e,t){
+if(Xn.test(e))
 return!0;
 let n=e.slice(0,e.lastIndexOf(`/`,e.length-2)+1);
-return qn.some(r=>t(e+r.slice(r.indexOf(`/`)+1))||e!==``&&t(n+r))}
-function Xn(e){
-let t=$n(e);
-return t.length>0?t:mr(e)}
-function Zn(e){
+return Yn.some(r=>t(e+r.slice(r.indexOf(`/`)+1))||e!==``&&t(n+r))}
+function Qn(e){
+let t=tr(e);
+return t.length>0?t:gr(e)}
+function $n(e){
 let t=[];
 for(
-let[n,r]of Ln)
+let[n,r]of zn)
 for(
 let[i,a]of r){
-if(i===``||i===`/`||!Cr(e,i,()=>!1))
+if(i===``||i===`/`||!Tr(e,i,()=>!1))
 continue;
 let{
 unread:r,
-clientName:o}=kn(a);
+clientName:o}=jn(a);
 r||t.push({
 name:n,
 clientName:o})}
 return t}
-function Qn(e){
+function er(e){
 let t=[];
 for(
-let[n,r]of Ln)
+let[n,r]of zn)
 for(
 let[i,a]of r){
 if(!i.startsWith(e)||i===e)
 continue;
 let{
 unread:r,
-clientName:o}=kn(a);
+clientName:o}=jn(a);
 r||t.push({
 name:i.slice(e.length)+n,
 clientName:o})}
 return new Set(t.map(({
 clientName:e})=>e)).size>1?[]:t}
-function $n(e){
-let t=new Set(er(e).map(({
+function tr(e){
+let t=new Set(nr(e).map(({
 format:e})=>e));
-return t.size===0?A:[...t].sort((e,t)=>e-t).map(kn)}
-function er(e){
+return t.size===0?k:[...t].sort((e,t)=>e-t).map(jn)}
+function nr(e){
 let t=e.lastIndexOf(`/`);
 if(t===-1||e.startsWith(`~/`))
-return A;
-return(Bn.get(e.slice(t+1))??A).flatMap(([t,n])=>Cr(e,t,()=>!1)?[{
+return k;
+return(Hn.get(e.slice(t+1))??k).flatMap(([t,n])=>Tr(e,t,()=>!1)?[{
 format:n,
 home:e.slice(0,-t.length)}]:[])}
-const tr=/(?:^|\/)\.config\/[^/]+\/$/;
-const nr=/(?:^|\/)(?:dot_|private_|exact_)/;
-function rr(e){
-return nr.test(e)}
-const ir=`.md`;
-let ar=`/`;
-function or(e){
-let{
-length:t}=ar;
-if(!e.startsWith(ar)||e.includes(`/`,t)){
-let t=e.slice(0,e.lastIndexOf(`/`)+1);
-if(t===``||t.startsWith(`~/`)||nr.test(t)||cr(t))
-return!1;
-ar=t}
-return!nr.test(e.slice(ar.length,ar.length+sr))}
-const sr=8;
+const rr=/(?:^|\/)\.config\/[^/]+\/$/;
+const ir=/(?:^|\/)(?:dot_|private_|exact_)/;
+function ar(e){
+return ir.test(e)}
+const or=`.md`;
+let sr=`/`;
 function cr(e){
-ur??=[...In.exact.filter(([e])=>e.endsWith(`.md`)),...In.patterns.filter(lr)].flatMap(([,e])=>e.map(([e])=>e));
-return ur.some(t=>Cr(e,t,dr))}
-function lr([e]){
+let{
+length:t}=sr;
+if(!e.startsWith(sr)||e.includes(`/`,t)){
+let t=e.slice(0,e.lastIndexOf(`/`)+1);
+if(t===``||t.startsWith(`~/`)||ir.test(t)||ur(t))
+return!1;
+sr=t}
+return!ir.test(e.slice(sr.length,sr.length+lr))}
+const lr=8;
+function ur(e){
+fr??=[...Rn.exact.filter(([e])=>e.endsWith(`.md`)),...Rn.patterns.filter(dr)].flatMap(([,e])=>e.map(([e])=>e));
+return fr.some(t=>Tr(e,t,pr))}
+function dr([e]){
 return`.${e}`==`.md`}
-let ur;
-function dr(){
+let fr;
+function pr(){
 return!0}
-function fr({
+function mr({
 unread:e}){
 return e===!0}
-function pr({
+function hr({
 beside:e,
 holds:t}){
 return e!==void 0||t!==void 0}
-function mr(e){
-return(zn.get(xr(e))??A).filter(([t])=>e.endsWith(t)).map(([,e])=>kn(e))}
-function hr(e){
+function gr(e){
+return(Vn.get(Cr(e))??k).filter(([t])=>e.endsWith(t)).map(([,e])=>jn(e))}
+function _r(e){
 return e.split(`/`).map(e=>e.replace(/^(?:(?:private|exact|readonly|empty|executable|create)_)*/,``).replace(/^dot_/,`.`)).join(`/`)}
-function gr(e,t=e=>e===``){
+function vr(e,t=e=>e===``){
 if(e.startsWith(`~/`))
-return _r(e);
+return yr(e);
 let n=e.lastIndexOf(`/`);
 let r=e.slice(n+1);
-let i=Ln.get(r)??A;
-let a=Rn.get(xr(r))??A;
+let i=zn.get(r)??k;
+let a=Bn.get(Cr(r))??k;
 if(i.length===0&&a.length===0)
-return A;
+return k;
 let o=e.slice(0,n+1);
 let s=[];
 for(
 let[e,n]of i)
-Cr(o,e,t)&&s.push({
+Tr(o,e,t)&&s.push({
 folder:e,
 given:r.length,
-format:kn(n)});
+format:jn(n)});
 for(
 let[e,n,i,c]of a){
-if(!Sr(r,i,c)||!Cr(o,e,t))
+if(!wr(r,i,c)||!Tr(o,e,t))
 continue;
 s.push({
 folder:e,
 given:i.length+c.length,
-format:kn(n)})}
+format:jn(n)})}
 if(s.length===0)
-return A;
+return k;
 let c=s.filter(e=>e.folder!==``&&e.folder!==`/`);
-if(c.length===0&&r.startsWith(`.`)&&tr.test(o))
-return A;
+if(c.length===0&&r.startsWith(`.`)&&rr.test(o))
+return k;
 if(c.length===0)
 return s.map(({
 format:e})=>e);
@@ -1977,38 +1980,38 @@ let l=Math.max(...c.map(({
 given:e})=>e));
 return s.filter(e=>c.includes(e)||e.given>l).map(({
 format:e})=>e)}
-function _r(e){
-let t=Pn().flatMap(({
+function yr(e){
+let t=In().flatMap(({
 id:t,
 files:n})=>n.includes(e)?[t]:[]);
-return k().filter(({
+return O().filter(({
 id:e})=>t.includes(e))}
-function vr(e){
-if(Hn.size===0)
+function br(e){
+if(Wn.size===0)
 for(
-let e of k())
+let e of O())
 for(
 let t of e.files)
-yr(t);
+xr(t);
 for(
 let t=0;t!==-1;){
-if(Hn.has(e.slice(t)))
+if(Wn.has(e.slice(t)))
 return!0;
 let n=e.indexOf(`/`,t);
 t=n===-1?-1:n+1}
 return!1}
-function yr(e){
+function xr(e){
 let t=e.split(`/`).slice(0,-1);
 for(
 let[e,n]of t.entries())
-n!==`**`&&Hn.add(t.slice(0,e+1).join(`/`))}
-function br(e){
-return k().find(t=>t.id===e)??k().find(t=>t.client===e)}
-function xr(e){
+n!==`**`&&Wn.add(t.slice(0,e+1).join(`/`))}
+function Sr(e){
+return O().find(t=>t.id===e)??O().find(t=>t.client===e)}
+function Cr(e){
 return e.slice(e.lastIndexOf(`.`)+1)}
-function Sr(e,t,n){
+function wr(e,t,n){
 return e.length>=t.length+n.length&&e.endsWith(n)&&e.startsWith(t)}
-function Cr(e,t,n){
+function Tr(e,t,n){
 if(t===``)
 return!0;
 if(t===`/`)
@@ -2017,9 +2020,9 @@ if(t.endsWith(`**/`)){
 let n=t.slice(0,-3);
 return e.startsWith(n)||e.includes(`/${n}`)}
 return e.endsWith(t)&&(e.length===t.length||e.at(-t.length-1)===`/`)}
-let wr;
-function Tr(){
-wr??=JSON.parse(`[
+let Er;
+function Dr(){
+Er??=JSON.parse(`[
 {"at":["amp.mcpServers"],"clients":["Amp"]},
 {"at":["context_servers"],"clients":["Zed"]},
 {"at":["customizations","vscode","mcp","servers"],"clients":["VS Code"]},
@@ -2034,38 +2037,38 @@ wr??=JSON.parse(`[
 {"at":["servers"],"clients":["aix","Copilot for JetBrains","MCP Hub","ruler","Visual Studio","VS Code","Warp"]},
 {"at":["settings","mcp","servers"],"clients":["VS Code"]}
 ]`);
-return wr}
-const Er=[1/0];
-const Dr=/^(<=?|>=?)?(\d{1,9}(?:\.\d{1,9}){0,3})$/;
-function Or(e){
-return jr(e)!==void 0}
-function kr(e,t){
-let n=jr(t)??Er;
-return{...e,...Ar(e,n),
-formats:e.formats.map(e=>({...e,...Ar(e,n)}))}}
-function Ar({
+return Er}
+const Or=[1/0];
+const kr=/^(<=?|>=?)?(\d{1,9}(?:\.\d{1,9}){0,3})$/;
+function Ar(e){
+return Nr(e)!==void 0}
+function jr(e,t){
+let n=Nr(t)??Or;
+return{...e,...Mr(e,n),
+formats:e.formats.map(e=>({...e,...Mr(e,n)}))}}
+function Mr({
 toolNames:e},t){
 let n=(e?.earlier??[]).map(({
 before:e,
 names:t})=>({
-before:Nr(e),
+before:Fr(e),
 names:t})).filter(({
-before:e})=>Pr(t,e)<=0).sort((e,t)=>Pr(e.before,t.before))[0]?.names;
+before:e})=>Ir(t,e)<=0).sort((e,t)=>Ir(e.before,t.before))[0]?.names;
 return n===void 0?{}:{
 toolNames:n}}
-function jr(e){
-return e.trim().split(/\s+/).map(Mr).reduce((e,t)=>e&&t&&(Pr(e,t)<=0?e:t))}
-function Mr(e){
-let[,t,n]=Dr.exec(e)??[];
+function Nr(e){
+return e.trim().split(/\s+/).map(Pr).reduce((e,t)=>e&&t&&(Ir(e,t)<=0?e:t))}
+function Pr(e){
+let[,t,n]=kr.exec(e)??[];
 if(n===void 0)
 return;
 if(t===`>`||t===`>=`)
-return Er;
-let r=Nr(n);
+return Or;
+let r=Fr(n);
 return t===`<`?r:[...r.slice(0,-1),(r.at(-1)??0)+1]}
-function Nr(e){
+function Fr(e){
 return e.split(`.`).map(Number)}
-function Pr(e,t){
+function Ir(e,t){
 let n=Math.max(e.length,t.length);
 for(
 let r=0;r<n;r++){
@@ -2073,19 +2076,19 @@ let[n=0,i=0]=[e[r],t[r]];
 if(n!==i)
 return n-i}
 return 0}
-function j(e,t){
+function A(e,t){
 let n=e;
 for(
 let e of t)
-n=Array.isArray(n)?typeof e==`number`?n[e]:void 0:O(n,String(e));
+n=Array.isArray(n)?typeof e==`number`?n[e]:void 0:D(n,String(e));
 return n}
-function Fr(e){
-return Array.isArray(e)&&e.every(e=>typeof e==`string`)}
-function Ir({
-document:e},t){
-let n=j(e.value,t);
-return typeof n==`string`?n:void 0}
 function Lr(e){
+return Array.isArray(e)&&e.every(e=>typeof e==`string`)}
+function Rr({
+document:e},t){
+let n=A(e.value,t);
+return typeof n==`string`?n:void 0}
+function zr(e){
 if(e===null)
 return`null`;
 if(Array.isArray(e))
@@ -2095,73 +2098,73 @@ return`a date`;
 if(typeof e==`object`)
 return`an object`;
 return`a ${typeof e}`}
-function M(e,t){
+function j(e,t){
 return t.every((t,n)=>t===e[n])}
-function Rr(e,t){
-return e.length===t.length&&M(e,t)}
-function N(e,t){
+function Br(e,t){
+return e.length===t.length&&j(e,t)}
+function M(e,t){
 let n=Array(e.length+1);
 for(
 let t=0;t<e.length;t+=1)
 n[t]=e[t];
 n[e.length]=t;
 return n}
-function zr(e,t){
+function Vr(e,t){
 return t.length<=e.length&&t.every((t,n)=>t===`*`||t===e[n])}
-function Br(e,t,n=[]){
+function Hr(e,t,n=[]){
 let r=t[n.length];
 if(e===void 0)
 return[];
 if(r===void 0)
 return[n];
 if(r!==`*`)
-return Br(O(e,String(r)),t,N(n,r));
+return Hr(D(e,String(r)),t,M(n,r));
 if(Array.isArray(e))
-return e.flatMap((e,r)=>Br(e,t,N(n,r)));
-return D(e)?Object.keys(e).flatMap(r=>Br(e[r],t,N(n,r))):[]}
-function Vr(e,t,n=[]){
-Hr(e,[...n],void 0,t)}
-function Hr(e,t,n,r,i){
+return e.flatMap((e,r)=>Hr(e,t,M(n,r)));
+return E(e)?Object.keys(e).flatMap(r=>Hr(e[r],t,M(n,r))):[]}
+function Ur(e,t,n=[]){
+Wr(e,[...n],void 0,t)}
+function Wr(e,t,n,r,i){
 if(typeof e==`string`)
 r(e,t,n);else 
 if(Array.isArray(e))
 for(
 let a=0;a<e.length;a+=1){
 t.push(a);
-Hr(e[a],t,Ur(e,a,i)??n,r);
+Wr(e[a],t,Gr(e,a,i)??n,r);
 t.pop()}else 
-if(D(e))
+if(E(e))
 for(
 let n of Object.keys(e)){
 t.push(n);
-Hr(e[n],t,Gr(e,n),r,e);
+Wr(e[n],t,qr(e,n),r,e);
 t.pop()}}
-function Ur(e,t,n){
-let r=n&&(O(n,`command`)??O(n,`cmd`));
-if(Et(e,t,r)!==void 0||Dt(e,t,r))
+function Gr(e,t,n){
+let r=n&&(D(n,`command`)??D(n,`cmd`));
+if(Ot(e,t,r)!==void 0||kt(e,t,r))
 return`--password`;
 let i=e[t-1];
-return Wr(i)?i:void 0}
-function Wr(e){
+return Kr(i)?i:void 0}
+function Kr(e){
 if(typeof e!=`string`||!e.startsWith(`-`)||e.includes(`=`))
 return!1;
 let t=(e.charCodeAt(e.startsWith(`--`)?2:1)|32)-97;
 return t>=0&&t<26}
-function Gr(e,t){
-let n=t===`value`||t==="default"?O(e,`name`)??O(e,`id`):void 0;
+function qr(e,t){
+let n=t===`value`||t==="default"?D(e,`name`)??D(e,`id`):void 0;
 return typeof n==`string`?n:t}
-const Kr=/^[\0-\x7f]*$/;
-function qr(e){
-if(Kr.test(e))
+const Jr=/^[\0-\x7f]*$/;
+function Yr(e){
+if(Jr.test(e))
 return URL.canParse(e);
 try{
 return new URL(e).href!==``}catch{
 return!1}}
-function Jr(e){
+function Xr(e){
 try{
 return decodeURIComponent(e)}catch{
 return}}
-function Yr(e,t,n,r){
+function Zr(e,t,n,r){
 return{
 rule:e,
 severity:`warning`,
@@ -2170,18 +2173,18 @@ help:r,
 place:t,
 related:[],
 clients:[]}}
-const Xr=`mcp-lint-disable`;
-function Zr({
+const Qr=`mcp-lint-disable`;
+function $r({
 text:e}){
-return e.includes(Xr)}
-const Qr=[`off`,`info`,`warning`,`error`];
-function $r(e,t){
-let n=ti(e,t);
+return e.includes(Qr)}
+const ei=[`off`,`info`,`warning`,`error`];
+function ti(e,t){
+let n=ri(e,t);
 if(n===`off`)
 return;
 return n===void 0||n===e.severity?e:{...e,
 severity:n}}
-function ei(e,{
+function ni(e,{
 rules:t,
 overrides:n,
 forced:r,
@@ -2190,7 +2193,7 @@ let a=r.get(e);
 if(a!==void 0)
 return a!==`off`;
 return(t.get(e)?.level??(i.has(e)?`off`:void 0))!==`off`||n.some(t=>(t.rules.get(e)?.level??`off`)!==`off`)}
-function ti({
+function ri({
 rule:e,
 place:t},{
 rules:n,
@@ -2200,39 +2203,39 @@ offByDefault:a}){
 let o=i.get(e);
 if(o!==void 0)
 return o;
-return ii(t.document.path,r).findLast(t=>t.rules.has(e))?.rules.get(e)?.level??n.get(e)?.level??(a.has(e)?`off`:void 0)}
-function ni(e,t,{
+return oi(t.document.path,r).findLast(t=>t.rules.has(e))?.rules.get(e)?.level??n.get(e)?.level??(a.has(e)?`off`:void 0)}
+function ii(e,t,{
 rules:n,
 overrides:r}){
-return((t===void 0?void 0:ii(t,r).findLast(t=>t.rules.get(e)?.options!==void 0))??{
+return((t===void 0?void 0:oi(t,r).findLast(t=>t.rules.get(e)?.options!==void 0))??{
 rules:n}).rules.get(e)?.options??{}}
-const ri=new WeakMap;
-function ii(e,t){
-let n=ri.get(t)??new Map;
-ri.set(t,n);
+const ai=new WeakMap;
+function oi(e,t){
+let n=ai.get(t)??new Map;
+ai.set(t,n);
 let r=n.get(e)??t.filter(t=>t.matches(e));
 n.set(e,r);
 return r}
-const ai=()=>Promise.resolve().then(()=>require("./baseline.js"));
-async function oi(e,t){
-let n=await si(e,t);
-let r=n.kept.flatMap(e=>$r(e,t.settings)??[]);
+const si=()=>Promise.resolve().then(()=>require("./baseline.js"));
+async function ci(e,t){
+let n=await li(e,t);
+let r=n.kept.flatMap(e=>ti(e,t.settings)??[]);
 if(t.baseline===void 0)
 return{
 kept:r,
 suppressed:n.suppressed};
 let{
 applyBaseline:i,
-staleIn:a}=await ai();
+staleIn:a}=await si();
 let{
 kept:o,
 suppressed:s,
 stale:c}=i(r,t.baseline.known);
-let l=a(c,t.baseline).flatMap(e=>$r(e,t.settings)??[]);
+let l=a(c,t.baseline).flatMap(e=>ti(e,t.settings)??[]);
 return{
 kept:[...o,...l],
 suppressed:n.suppressed+s}}
-async function si(e,t){
+async function li(e,t){
 if(t.documents.length===0)
 return{
 kept:[...e],
@@ -2241,75 +2244,75 @@ let{
 silence:n}=await Promise.resolve().then(()=>require("./inline.js"));
 return n(e,{...t,
 rules:await t.rules()})}
-const ci=new Map([[`
+const ui=new Map([[`
 `,`\\n`],[`\r`,`\\r`],[`	`,`\\t`]]);
-const li=/^[\x20-\x7e\xa0-\xac\xae-\u02ff\u2010-\u2027]*$/;
-function P(e){
-return li.test(e)?e:e.replace(ui(),fi)}
-function ui(){
+const di=/^[\x20-\x7e\xa0-\xac\xae-\u02ff\u2010-\u2027]*$/;
+function N(e){
+return di.test(e)?e:e.replace(fi(),mi)}
+function fi(){
 return/(?![\ufe00-\ufe0f])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu}
-function F(e){
-return`"${P(di(e).replace(/["\\]/g,`\\$&`))}"`}
-function di(e){
+function P(e){
+return`"${N(pi(e).replace(/["\\]/g,`\\$&`))}"`}
+function pi(e){
 if(e.length<=80)
 return e;
 let t=e.slice(0,79);
 return`${/[\ud800-\udbff]$/.test(t)?t.slice(0,-1):t}\u2026`}
-function fi(e){
+function mi(e){
 let t=e.codePointAt(0)??0;
 let n=t.toString(16);
-return ci.get(e)??(t>65535?`\\u{${n}}`:`\\u${n.padStart(4,`0`)}`)}
-function pi(e,t,n){
+return ui.get(e)??(t>65535?`\\u{${n}}`:`\\u${n.padStart(4,`0`)}`)}
+function hi(e,t,n){
 if(e===`toml`)
 return`${t} = ${n}`;
-return e===`json`?`${F(t)}: ${n}`:`${t}: ${n}`}
-function mi(e){
+return e===`json`?`${P(t)}: ${n}`:`${t}: ${n}`}
+function gi(e){
 return new TextEncoder().encode(e).length}
-const hi=/##(?=[a-z]*\[)/gi;
-const gi=/^((?:[^\S\n\r\u2028\u2029]|\u001b\[\d+m)*):(?=:)/gm;
-const _i=`\\u0023`;
-function vi(e){
-return e.includes(`##`)?e.replace(hi,`#${_i}`):e}
-function yi(e){
-if(!e.includes(`##`))
-return bi;
-return new Map(Array.from(e.matchAll(hi),({
-index:e})=>[e+1,_i]))}
-const bi=new Map;
+const _i=/##(?=[a-z]*\[)/gi;
+const vi=/^((?:[^\S\n\r\u2028\u2029]|\u001b\[\d+m)*):(?=:)/gm;
+const yi=`\\u0023`;
+function bi(e){
+return e.includes(`##`)?e.replace(_i,`#${yi}`):e}
 function xi(e){
-let t=vi(e);
-return t.includes(`::`)?t.replace(gi,`$1\\u003a`):t}
-function Si(e){
-return xi(e.split(`
-`).map(P).join(`
+if(!e.includes(`##`))
+return Si;
+return new Map(Array.from(e.matchAll(_i),({
+index:e})=>[e+1,yi]))}
+const Si=new Map;
+function Ci(e){
+let t=bi(e);
+return t.includes(`::`)?t.replace(vi,`$1\\u003a`):t}
+function wi(e){
+return Ci(e.split(`
+`).map(N).join(`
 `))}
-function Ci(e,{
+function Ti(e,{
 max:t=8,
 conjunction:n=`and`,
 bare:r}={}){
-let i=e.slice(0,t).map(e=>r?e:F(e));
+let i=e.slice(0,t).map(e=>r?e:P(e));
 let a=e.length-i.length;
 if(a>0)
 return`${i.join(`, `)} and ${a} more`;
 let o=i.pop()??``;
 return i.length===0?o:`${i.join(`, `)} ${n} ${o}`}
-function I(e,t){
-return`${e} ${e===1?t:wi(t)}`}
-function wi(e){
+function F(e,t){
+return`${e} ${e===1?t:Ei(t)}`}
+function Ei(e){
 if(/[^aeiou]y$/.test(e))
 return`${e.slice(0,-1)}ies`;
 return/(?:s|x|z|ch|sh)$/.test(e)?`${e}es`:`${e}s`}
-function Ti(e,t,n){
+function Di(e,t,n){
 e.lastIndex=0;
 for(
 let r=e.exec(t);r!==null;r=e.exec(t))
 n(r)}
-function L(e){
+function I(e){
 let t;
 return n=>{
 t??=new Set(e.split(` `));
 return t.has(n.toLowerCase())}}
-function Ei(...e){
+function Oi(...e){
 let t;
 let n=0;
 let r=r=>{
@@ -2325,105 +2328,105 @@ if(t.has(r.slice(e)))
 return!0;
 return!1};
 return e=>r(e)||e.endsWith(`s`)&&r(e.slice(0,-1))}
-const Di=Ei(`passwort passworter passwoerter kennwort kennworter kennwoerter losungswort geheimnis geheim geheimwort geheimzahl`,`zugangsdaten anmeldedaten zugangscode zugangsschluessel zugangsschlussel geheimschluessel geheimschlussel`,`motdepasse mdp passe jeton codesecret clesecrete cleprivee`,`contrasena contrasenya contrasenia clave secreto secreta credenciales credencial`,`senha segredo palavrapasse credenciais parola paroladordine segreto segreta credenziali parolachiave chiavesegreta`,`wachtwoord wachtwoorden wachtzin toegangscode inloggegevens losenord hemlighet`,`passord adgangskode kodeord hemmelighed hemmelighet salasana lykilord`,`haslo hasla tajne tajny heslo hesla jelszo titok sifre sifresi gizli matkhau katasandi sandi rahasia`,`parol sekret mima miyao kouling lingpai pasuwado pasuwaado himitsu bimilbeonho`);
-const Oi=L(`passe secret paso clave ordine dordine chiave sandi khau secrete privee`);
-const ki=/(?:mot de passe|code secret|palabra (?:de paso|clave)|palavra passe|parola d ?ordine|parola chiave|kata sandi|mat khau|cle (?:secrete|privee)|phrase secrete)(?: |$)/;
-const Ai=Ei(`schluessel schlussel llave chave chiave cheie sleutel klucz kulcs nyckel nokkel anahtar klyuch kluch`);
-const ji=L(`cle cles klic klics nogle nogles avain avains kunci kuncis`);
-const Mi=`\u043f\u0430\u0440\u043e\u043b\u044c.\u043f\u0430\u0440\u043e\u043b\u044f.\u043f\u0430\u0440\u043e\u043b.\u0441\u0435\u043a\u0440\u0435\u0442.\u0442\u043e\u043a\u0435\u043d.\u0442\u0430\u0454\u043c\u043d\u0438\u0446.\u0442\u0430\u0439\u043d\u0430.\u03ba\u03c9\u03b4\u03b9\u03ba.\u03c3\u03c5\u03bd\u03b8\u03b7\u03bc\u03b1\u03c4\u03b9\u03ba.\u03bc\u03c5\u03c3\u03c4\u03b9\u03ba.\u5bc6\u7801.\u5bc6\u78bc.\u53e3\u4ee4.\u5bc6\u94a5.\u5bc6\u9470.\u79d8\u94a5.\u79d8\u9470.\u4ee4\u724c.\u51ed\u8bc1.\u6191\u8b49.\u51ed\u636e.\u79c1\u94a5.\u79c1\u9470.\u91d1\u9470.\u30d1\u30b9\u30ef\u30fc\u30c9.\u30d1\u30b9\u30d5\u30ec\u30fc\u30ba.\u6697\u8a3c.\u79d8\u5bc6.\u30c8\u30fc\u30af\u30f3.\u5408\u8a00\u8449.\u30b7\u30fc\u30af\u30ec\u30c3\u30c8.\u79d8\u533f.\u8cc7\u683c\u60c5\u5831.\ube44\ubc00\ubc88\ud638.\uc554\ud638.\ube44\ubc00.\ud328\uc2a4\uc6cc\ub4dc.\ud1a0\ud070.\uc2dc\ud06c\ub9bf.\uc778\uc99d\ud0a4.\uc790\uaca9\uc99d\uba85.\u0643\u0644\u0645\u0629 \u0627\u0644\u0633\u0631.\u0643\u0644\u0645\u0629 \u0627\u0644\u0645\u0631\u0648\u0631.\u0643\u0644\u0645\u0629\u0627\u0644\u0633\u0631.\u0643\u0644\u0645\u0629\u0627\u0644\u0645\u0631\u0648\u0631.\u0631\u0645\u0632 \u0639\u0628\u0648\u0631.\u06af\u0630\u0631\u0648\u0627\u0698\u0647.\u05e1\u05d9\u05e1\u05de\u05d4.\u05e1\u05d9\u05e1\u05de\u05d0.\u092a\u093e\u0938\u0935\u0930\u094d\u0921.\u0e23\u0e2b\u0e31\u0e2a\u0e1c\u0e48\u0e32\u0e19`.split(`.`);
-const Ni=[`\u043a\u043b\u044e\u0447`,`\u03ba\u03bb\u03b5\u03b9\u03b4\u03b9`,`\u05de\u05e4\u05ea\u05d7`,`\u0645\u0641\u062a\u0627\u062d`,`\u9375`,`\ud0a4`];
-const Pi=[`wort`,`geheim`,`daten`,`zahl`,`mdp`,`jeton`,`secret`,`contrase`,`clave`,`credenc`,`senha`,`segre`,`parol`,`credenz`,`wacht`,`toegang`,`inlog`,`senord`,`hemmelig`,`hemlig`,`passord`,`adgang`,`kodeord`,`salasana`,`lykil`,`has[l\u0142]`,`tajn`,`hesl`,`jelsz`,`titok`,`ifre`,`gizli`,`matkhau`,`sandi`,`rahasia`,`sekret`,`mima`,`miyao`,`kouling`,`lingpai`,`pasuw`,`himitsu`,`bimil`,`schl[u\u00fc]`,`cl[e\u00e9]`,`llave`,`chave`,`chiave`,`cheie`,`sleutel`,`klucz`,`kl[i\u00ed][c\u010d]`,`kulcs`,`nyckel`,`n[o\u00f8]kkel`,`n[o\u00f8]gle`,`avain`,`anahtar`,`kunci`,`klyuch`,`kluch`,...Mi,...Ni,`\u00b5\u03c5\u03c3\u03c4\u03b9\u03ba`].join(`|`);
-function Fi(e,t){
+const ki=Oi(`passwort passworter passwoerter kennwort kennworter kennwoerter losungswort geheimnis geheim geheimwort geheimzahl`,`zugangsdaten anmeldedaten zugangscode zugangsschluessel zugangsschlussel geheimschluessel geheimschlussel`,`motdepasse mdp passe jeton codesecret clesecrete cleprivee`,`contrasena contrasenya contrasenia clave secreto secreta credenciales credencial`,`senha segredo palavrapasse credenciais parola paroladordine segreto segreta credenziali parolachiave chiavesegreta`,`wachtwoord wachtwoorden wachtzin toegangscode inloggegevens losenord hemlighet`,`passord adgangskode kodeord hemmelighed hemmelighet salasana lykilord`,`haslo hasla tajne tajny heslo hesla jelszo titok sifre sifresi gizli matkhau katasandi sandi rahasia`,`parol sekret mima miyao kouling lingpai pasuwado pasuwaado himitsu bimilbeonho`);
+const Ai=I(`passe secret paso clave ordine dordine chiave sandi khau secrete privee`);
+const ji=/(?:mot de passe|code secret|palabra (?:de paso|clave)|palavra passe|parola d ?ordine|parola chiave|kata sandi|mat khau|cle (?:secrete|privee)|phrase secrete)(?: |$)/;
+const Mi=Oi(`schluessel schlussel llave chave chiave cheie sleutel klucz kulcs nyckel nokkel anahtar klyuch kluch`);
+const Ni=I(`cle cles klic klics nogle nogles avain avains kunci kuncis`);
+const Pi=`\u043f\u0430\u0440\u043e\u043b\u044c.\u043f\u0430\u0440\u043e\u043b\u044f.\u043f\u0430\u0440\u043e\u043b.\u0441\u0435\u043a\u0440\u0435\u0442.\u0442\u043e\u043a\u0435\u043d.\u0442\u0430\u0454\u043c\u043d\u0438\u0446.\u0442\u0430\u0439\u043d\u0430.\u03ba\u03c9\u03b4\u03b9\u03ba.\u03c3\u03c5\u03bd\u03b8\u03b7\u03bc\u03b1\u03c4\u03b9\u03ba.\u03bc\u03c5\u03c3\u03c4\u03b9\u03ba.\u5bc6\u7801.\u5bc6\u78bc.\u53e3\u4ee4.\u5bc6\u94a5.\u5bc6\u9470.\u79d8\u94a5.\u79d8\u9470.\u4ee4\u724c.\u51ed\u8bc1.\u6191\u8b49.\u51ed\u636e.\u79c1\u94a5.\u79c1\u9470.\u91d1\u9470.\u30d1\u30b9\u30ef\u30fc\u30c9.\u30d1\u30b9\u30d5\u30ec\u30fc\u30ba.\u6697\u8a3c.\u79d8\u5bc6.\u30c8\u30fc\u30af\u30f3.\u5408\u8a00\u8449.\u30b7\u30fc\u30af\u30ec\u30c3\u30c8.\u79d8\u533f.\u8cc7\u683c\u60c5\u5831.\ube44\ubc00\ubc88\ud638.\uc554\ud638.\ube44\ubc00.\ud328\uc2a4\uc6cc\ub4dc.\ud1a0\ud070.\uc2dc\ud06c\ub9bf.\uc778\uc99d\ud0a4.\uc790\uaca9\uc99d\uba85.\u0643\u0644\u0645\u0629 \u0627\u0644\u0633\u0631.\u0643\u0644\u0645\u0629 \u0627\u0644\u0645\u0631\u0648\u0631.\u0643\u0644\u0645\u0629\u0627\u0644\u0633\u0631.\u0643\u0644\u0645\u0629\u0627\u0644\u0645\u0631\u0648\u0631.\u0631\u0645\u0632 \u0639\u0628\u0648\u0631.\u06af\u0630\u0631\u0648\u0627\u0698\u0647.\u05e1\u05d9\u05e1\u05de\u05d4.\u05e1\u05d9\u05e1\u05de\u05d0.\u092a\u093e\u0938\u0935\u0930\u094d\u0921.\u0e23\u0e2b\u0e31\u0e2a\u0e1c\u0e48\u0e32\u0e19`.split(`.`);
+const Fi=[`\u043a\u043b\u044e\u0447`,`\u03ba\u03bb\u03b5\u03b9\u03b4\u03b9`,`\u05de\u05e4\u05ea\u05d7`,`\u0645\u0641\u062a\u0627\u062d`,`\u9375`,`\ud0a4`];
+const Ii=[`wort`,`geheim`,`daten`,`zahl`,`mdp`,`jeton`,`secret`,`contrase`,`clave`,`credenc`,`senha`,`segre`,`parol`,`credenz`,`wacht`,`toegang`,`inlog`,`senord`,`hemmelig`,`hemlig`,`passord`,`adgang`,`kodeord`,`salasana`,`lykil`,`has[l\u0142]`,`tajn`,`hesl`,`jelsz`,`titok`,`ifre`,`gizli`,`matkhau`,`sandi`,`rahasia`,`sekret`,`mima`,`miyao`,`kouling`,`lingpai`,`pasuw`,`himitsu`,`bimil`,`schl[u\u00fc]`,`cl[e\u00e9]`,`llave`,`chave`,`chiave`,`cheie`,`sleutel`,`klucz`,`kl[i\u00ed][c\u010d]`,`kulcs`,`nyckel`,`n[o\u00f8]kkel`,`n[o\u00f8]gle`,`avain`,`anahtar`,`kunci`,`klyuch`,`kluch`,...Pi,...Fi,`\u00b5\u03c5\u03c3\u03c4\u03b9\u03ba`].join(`|`);
+function Li(e,t){
 let n=e.toLowerCase();
-if(t.some(Di))
+if(t.some(ki))
 return`secret`;
-if(t.some(Oi)&&ki.test(t.join(` `)))
+if(t.some(Ai)&&ji.test(t.join(` `)))
 return`secret`;
 if(/[^\0-\u036f]/.test(n)){
-if(Mi.some(e=>n.includes(e)))
+if(Pi.some(e=>n.includes(e)))
 return`secret`;
-if(Ni.some(e=>n.includes(e)))
+if(Fi.some(e=>n.includes(e)))
 return`maybe`}
-return t.some(e=>Ai(e)||ji(e))?`maybe`:void 0}
-const Ii=new Map([[`\u0142`,`l`],[`\u0141`,`L`],[`\u00f8`,`o`],[`\u00d8`,`O`],[`\u00df`,`ss`],[`\u00e6`,`ae`],[`\u0111`,`d`],[`\u0131`,`i`]]);
-function Li(e){
+return t.some(e=>Mi(e)||Ni(e))?`maybe`:void 0}
+const Ri=new Map([[`\u0142`,`l`],[`\u0141`,`L`],[`\u00f8`,`o`],[`\u00d8`,`O`],[`\u00df`,`ss`],[`\u00e6`,`ae`],[`\u0111`,`d`],[`\u0131`,`i`]]);
+function zi(e){
 if(/^[\0-\x7f]*$/.test(e))
 return e;
-return e.normalize(`NFKC`).replace(/[\u00c0-\u024f\u1e00-\u1eff]/g,e=>Ii.get(e)??e.normalize(`NFD`).charAt(0)).replace(/[\u0300-\u036f]/g,``)}
-const Ri=Ei(`token secret password passwd passphrase passcode apikey authkey accesskey secretkey privatekey credential authorization bearer pwd cookie mnemonic seedphrase`);
-const zi=/(?:api|access|private|secret|license|signing|encryption|account|auth|service|master|session|subscription|client|admin|app) keys?(?: |$)/;
-const Bi=/(?:seed|recovery|backup|secret|wallet) phrases?(?: |$)/;
-const Vi=/^(?:pass|pat|pin|dsn|jwt|creds?)$/;
-const Hi=/^(?:.*key|auth|session|signature)s?$/;
-const Ui=new Set([`endpoint`,`file`,`path`,`uri`,`url`]);
-const Wi=new Set([`count`,`enabled`,`env`,`header`,`helper`,`id`,`limit`,`method`,`name`,`prefix`,`required`,`timeout`,`type`,`var`]);
-const Gi=new Set([`max`,`maximum`,`min`,`minimum`,`num`,`total`]);
-const Ki=Ei(`pw pword passw passwrd pass passkey privkey signkey encryptionkey signingkey masterkey connectionstring connstr hmac otp salt`);
-const qi=new Set(`otp totp hotp mfa 2fa hmac salt pepper seed psk sas wif xprv pem pfx jwk csrf xsrf cvv cvc nonce netrc htpasswd pgpass sid sig`.split(` `));
-const Ji=/(?:connection|conn) (?:string|str)s?(?: |$)|(?:backup|recovery|one time|access|unlock|security) codes?(?: |$)/;
-const Yi=new Set(`algo alg algorithm age count expires expiry expiration flow format issuer length manager mode policy provider rotation rounds scope scopes server service size store strategy ttl version`.split(` `));
-const Xi=/(?:com|by|tres|over|under|sur|encom|en)pass$/;
-function Zi(e){
-let t=Li(e.slice(-100));
-let n=ea(t);
+return e.normalize(`NFKC`).replace(/[\u00c0-\u024f\u1e00-\u1eff]/g,e=>Ri.get(e)??e.normalize(`NFD`).charAt(0)).replace(/[\u0300-\u036f]/g,``)}
+const Bi=Oi(`token secret password passwd passphrase passcode apikey authkey accesskey secretkey privatekey credential authorization bearer pwd cookie mnemonic seedphrase`);
+const Vi=/(?:api|access|private|secret|license|signing|encryption|account|auth|service|master|session|subscription|client|admin|app) keys?(?: |$)/;
+const Hi=/(?:seed|recovery|backup|secret|wallet) phrases?(?: |$)/;
+const Ui=/^(?:pass|pat|pin|dsn|jwt|creds?)$/;
+const Wi=/^(?:.*key|auth|session|signature)s?$/;
+const Gi=new Set([`endpoint`,`file`,`path`,`uri`,`url`]);
+const Ki=new Set([`count`,`enabled`,`env`,`header`,`helper`,`id`,`limit`,`method`,`name`,`prefix`,`required`,`timeout`,`type`,`var`]);
+const qi=new Set([`max`,`maximum`,`min`,`minimum`,`num`,`total`]);
+const Ji=Oi(`pw pword passw passwrd pass passkey privkey signkey encryptionkey signingkey masterkey connectionstring connstr hmac otp salt`);
+const Yi=new Set(`otp totp hotp mfa 2fa hmac salt pepper seed psk sas wif xprv pem pfx jwk csrf xsrf cvv cvc nonce netrc htpasswd pgpass sid sig`.split(` `));
+const Xi=/(?:connection|conn) (?:string|str)s?(?: |$)|(?:backup|recovery|one time|access|unlock|security) codes?(?: |$)/;
+const Zi=new Set(`algo alg algorithm age count expires expiry expiration flow format issuer length manager mode policy provider rotation rounds scope scopes server service size store strategy ttl version`.split(` `));
+const Qi=/(?:com|by|tres|over|under|sur|encom|en)pass$/;
+function $i(e){
+let t=zi(e.slice(-100));
+let n=na(t);
 if(n===`secret`)
 return n;
-let r=ta(t);
+let r=ra(t);
 let i=r.at(-1)??``;
-if(Ui.has(i))
+if(Gi.has(i))
 return;
-let a=(r.some(e=>$i(e))||Qi(r)?`secret`:void 0)??Fi(t,r);
+let a=(r.some(e=>ta(e))||ea(r)?`secret`:void 0)??Li(t,r);
 if(a===void 0)
 return n;
-return Wi.has(i)||Yi.has(i)||Gi.has(r[0]??``)?`maybe`:a}
-function Qi(e){
-return na(e,`string`,`strings`,`str`,`strs`,`code`,`codes`)&&Ji.test(e.join(` `))}
-function $i(e){
-let t=e.endsWith(`s`)?e.slice(0,-1):e;
-if(qi.has(e)||qi.has(t))
-return!0;
-return Ki(e)&&!Xi.test(e)}
+return Ki.has(i)||Zi.has(i)||qi.has(r[0]??``)?`maybe`:a}
 function ea(e){
-let t=ta(e.slice(-100));
-let n=t.at(-1)??``;
-if(Ui.has(n))
-return;
-if(!ra(t))
-return Hi.test(n)?`maybe`:void 0;
-return Wi.has(n)||Gi.has(t[0]??``)?`maybe`:`secret`}
+return ia(e,`string`,`strings`,`str`,`strs`,`code`,`codes`)&&Xi.test(e.join(` `))}
 function ta(e){
-return e.replace(/([a-z0-9])(?=[A-Z])/g,`$1 `).toLowerCase().match(/[a-z]+(?:\d+[a-z]+)*/g)??[]}
-function na(e,...t){
-return e.some(e=>t.includes(e))}
+let t=e.endsWith(`s`)?e.slice(0,-1):e;
+if(Yi.has(e)||Yi.has(t))
+return!0;
+return Ji(e)&&!Qi.test(e)}
+function na(e){
+let t=ra(e.slice(-100));
+let n=t.at(-1)??``;
+if(Gi.has(n))
+return;
+if(!aa(t))
+return Wi.test(n)?`maybe`:void 0;
+return Ki.has(n)||qi.has(t[0]??``)?`maybe`:`secret`}
 function ra(e){
+return e.replace(/([a-z0-9])(?=[A-Z])/g,`$1 `).toLowerCase().match(/[a-z]+(?:\d+[a-z]+)*/g)??[]}
+function ia(e,...t){
+return e.some(e=>t.includes(e))}
+function aa(e){
 let t=e.join(` `);
-return na(e,`key`,`keys`)&&zi.test(t)||na(e,`phrase`,`phrases`)&&Bi.test(t)||e.some(e=>Ri(e)||Vi.test(e))}
-const ia=L(`your tu tus vuestra vuestro seu seus sua suas teu tua votre vos ihr ihre ihren dein deine deinen tuo tuoi vostra vostro jouw twoj twoja twoje twojego senin sizin anda kamu cua tvuj tvoje sinun \u0432\u0430\u0448 \u0432\u0430\u0448\u0430 \u0432\u0430\u0448\u0435 \u0432\u0430\u0448\u0438 \u0432\u0430\u0448\u0435\u0433\u043e \u0442\u0432\u043e\u0439 \u0442\u0432\u043e\u044f \u0442\u0432\u043e\u0435 \u0442\u0432\u043e\u0438 \u0432\u0430\u0448\u0456 \u0442\u0432\u0456\u0439`);
-const aa=L(`su sus suo ton ta tes din dit ditt uw je vas tvoj`);
-const oa=L(`here aqui aca ici hier qui tutaj buraya burada disini sini \u0437\u0434\u0435\u0441\u044c \u0441\u044e\u0434\u0430 \u0442\u0443\u0442 \u0441\u044e\u0434\u0438`);
-const sa=L(`insert paste put enter inserta inserte insertar pega pegue pegar pon introduce introduzca reemplaza reemplace ingresa ingrese escriba insira inserir cole colar coloque digite substitua preencha adicione inserez inserer collez mettez entrez remplacez saisissez renseignez einfugen einfuegen eintragen eingeben ersetzen inserisci inserire incolla sostituisci vul invullen plak vervang wstaw wklej wpisz podaj yapistir yapistirin girin yazin isi masukkan \u0432\u0441\u0442\u0430\u0432\u044c\u0442\u0435 \u0432\u0441\u0442\u0430\u0432\u0438\u0442\u044c \u0432\u0432\u0435\u0434\u0438\u0442\u0435 \u0432\u0432\u0435\u0441\u0442\u0438 \u0443\u043a\u0430\u0436\u0438\u0442\u0435 \u0437\u0430\u043c\u0435\u043d\u0438\u0442\u0435 \u0432\u0441\u0442\u0430\u0432\u0442\u0435 \u0432\u0432\u0435\u0434\u0456\u0442\u044c`);
-const ca=L(`username user name host hostname server project domain account email workspace organization org tenant team database id url address`);
-const la=L(`usuario nombre proyecto servidor dominio cuenta correo empresa organizacion equipo nome projeto conta organizacao equipe utilisateur nom projet serveur domaine compte adresse identifiant entreprise benutzer benutzername projekt konto domane utente progetto account gebruiker gebruikersnaam naam domein uzytkownik nazwa konto domena kullanici pengguna nama proyek uzivatel khoa khau anahtari sifresi`);
-const ua=/^(?:\u0438\u043c\u044f|\u043f\u043e\u043b\u044c\u0437\u043e\u0432\u0430\u0442|\u043f\u0440\u043e\u0435\u043a\u0442|\u0434\u043e\u043c\u0435\u043d|\u0430\u043a\u043a\u0430\u0443\u043d\u0442|\u0430\u0434\u0440\u0435\u0441|\u043f\u043e\u0447\u0442|\u043b\u043e\u0433\u0438\u043d|\u0441\u0435\u0440\u0432\u0435\u0440|\u0438\u0434\u0435\u043d\u0442\u0438\u0444\u0438\u043a\u0430\u0442\u043e\u0440|\u043e\u0440\u0433\u0430\u043d\u0438\u0437\u0430\u0446|\u043a\u043e\u0440\u0438\u0441\u0442\u0443\u0432\u0430\u0447)/;
-const da=L(`anahtariniz anahtarin anahtarinizi sifreniz tokeniniz tokenin parolaniz jetonunuz avaimesi`);
-const fa=L(`api access acceso acesso acces client app bot base de del da do d der die das den dem des di la le les el los las lo il l o a the to for fur fuer para pour per dla \u0434\u043b\u044f von van of ban su tu un une uma una ein eine einen`);
-const pa=/[\u4f60\u60a8]\u7684|\u5728\u6b64|\u6b64\u5904|\u6b64\u8655|\u8fd9\u91cc|\u9019\u88e1|\u586b[\u5199\u5165\u5beb]|\u8f93\u5165|\u8f38\u5165|\u66ff\u6362|\u7c98\u8d34|\u3042\u306a\u305f\u306e|\u3053\u3053\u306b|\u3092\u5165\u529b|\ub2f9\uc2e0\uc758|\uadc0\ud558\uc758|\uc5ec\uae30\uc5d0|\uc785\ub825/;
-const ma=/\u7528\u6237|\u7528\u6236|\u8d26\u53f7|\u5e33\u865f|\u90ae\u7bb1|\u57df\u540d|\u9879\u76ee|\u5c08\u6848|\u5730\u5740|\u6570\u636e\u5e93|\u30ad\u30fc|\u30e6\u30fc\u30b6\u30fc|\u30a2\u30c9\u30ec\u30b9|\u30c9\u30e1\u30a4\u30f3|\u30d7\u30ed\u30b8\u30a7\u30af\u30c8|\uc0ac\uc6a9\uc790|\uc544\uc774\ub514|\uc8fc\uc18c|\ub3c4\uba54\uc778|\ud504\ub85c\uc81d\ud2b8/;
-const ha=/[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/;
-const ga=L(`sk pk pat ghp gho glpat xoxb xoxp xapp sbp hf`);
-function _a(e){
-return va(e).flatMap(e=>{
-let t=Sa(e);
+return ia(e,`key`,`keys`)&&Vi.test(t)||ia(e,`phrase`,`phrases`)&&Hi.test(t)||e.some(e=>Bi(e)||Ui.test(e))}
+const oa=I(`your tu tus vuestra vuestro seu seus sua suas teu tua votre vos ihr ihre ihren dein deine deinen tuo tuoi vostra vostro jouw twoj twoja twoje twojego senin sizin anda kamu cua tvuj tvoje sinun \u0432\u0430\u0448 \u0432\u0430\u0448\u0430 \u0432\u0430\u0448\u0435 \u0432\u0430\u0448\u0438 \u0432\u0430\u0448\u0435\u0433\u043e \u0442\u0432\u043e\u0439 \u0442\u0432\u043e\u044f \u0442\u0432\u043e\u0435 \u0442\u0432\u043e\u0438 \u0432\u0430\u0448\u0456 \u0442\u0432\u0456\u0439`);
+const sa=I(`su sus suo ton ta tes din dit ditt uw je vas tvoj`);
+const ca=I(`here aqui aca ici hier qui tutaj buraya burada disini sini \u0437\u0434\u0435\u0441\u044c \u0441\u044e\u0434\u0430 \u0442\u0443\u0442 \u0441\u044e\u0434\u0438`);
+const la=I(`insert paste put enter inserta inserte insertar pega pegue pegar pon introduce introduzca reemplaza reemplace ingresa ingrese escriba insira inserir cole colar coloque digite substitua preencha adicione inserez inserer collez mettez entrez remplacez saisissez renseignez einfugen einfuegen eintragen eingeben ersetzen inserisci inserire incolla sostituisci vul invullen plak vervang wstaw wklej wpisz podaj yapistir yapistirin girin yazin isi masukkan \u0432\u0441\u0442\u0430\u0432\u044c\u0442\u0435 \u0432\u0441\u0442\u0430\u0432\u0438\u0442\u044c \u0432\u0432\u0435\u0434\u0438\u0442\u0435 \u0432\u0432\u0435\u0441\u0442\u0438 \u0443\u043a\u0430\u0436\u0438\u0442\u0435 \u0437\u0430\u043c\u0435\u043d\u0438\u0442\u0435 \u0432\u0441\u0442\u0430\u0432\u0442\u0435 \u0432\u0432\u0435\u0434\u0456\u0442\u044c`);
+const ua=I(`username user name host hostname server project domain account email workspace organization org tenant team database id url address`);
+const da=I(`usuario nombre proyecto servidor dominio cuenta correo empresa organizacion equipo nome projeto conta organizacao equipe utilisateur nom projet serveur domaine compte adresse identifiant entreprise benutzer benutzername projekt konto domane utente progetto account gebruiker gebruikersnaam naam domein uzytkownik nazwa konto domena kullanici pengguna nama proyek uzivatel khoa khau anahtari sifresi`);
+const fa=/^(?:\u0438\u043c\u044f|\u043f\u043e\u043b\u044c\u0437\u043e\u0432\u0430\u0442|\u043f\u0440\u043e\u0435\u043a\u0442|\u0434\u043e\u043c\u0435\u043d|\u0430\u043a\u043a\u0430\u0443\u043d\u0442|\u0430\u0434\u0440\u0435\u0441|\u043f\u043e\u0447\u0442|\u043b\u043e\u0433\u0438\u043d|\u0441\u0435\u0440\u0432\u0435\u0440|\u0438\u0434\u0435\u043d\u0442\u0438\u0444\u0438\u043a\u0430\u0442\u043e\u0440|\u043e\u0440\u0433\u0430\u043d\u0438\u0437\u0430\u0446|\u043a\u043e\u0440\u0438\u0441\u0442\u0443\u0432\u0430\u0447)/;
+const pa=I(`anahtariniz anahtarin anahtarinizi sifreniz tokeniniz tokenin parolaniz jetonunuz avaimesi`);
+const ma=I(`api access acceso acesso acces client app bot base de del da do d der die das den dem des di la le les el los las lo il l o a the to for fur fuer para pour per dla \u0434\u043b\u044f von van of ban su tu un une uma una ein eine einen`);
+const ha=/[\u4f60\u60a8]\u7684|\u5728\u6b64|\u6b64\u5904|\u6b64\u8655|\u8fd9\u91cc|\u9019\u88e1|\u586b[\u5199\u5165\u5beb]|\u8f93\u5165|\u8f38\u5165|\u66ff\u6362|\u7c98\u8d34|\u3042\u306a\u305f\u306e|\u3053\u3053\u306b|\u3092\u5165\u529b|\ub2f9\uc2e0\uc758|\uadc0\ud558\uc758|\uc5ec\uae30\uc5d0|\uc785\ub825/;
+const ga=/\u7528\u6237|\u7528\u6236|\u8d26\u53f7|\u5e33\u865f|\u90ae\u7bb1|\u57df\u540d|\u9879\u76ee|\u5c08\u6848|\u5730\u5740|\u6570\u636e\u5e93|\u30ad\u30fc|\u30e6\u30fc\u30b6\u30fc|\u30a2\u30c9\u30ec\u30b9|\u30c9\u30e1\u30a4\u30f3|\u30d7\u30ed\u30b8\u30a7\u30af\u30c8|\uc0ac\uc6a9\uc790|\uc544\uc774\ub514|\uc8fc\uc18c|\ub3c4\uba54\uc778|\ud504\ub85c\uc81d\ud2b8/;
+const _a=/[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/;
+const va=I(`sk pk pat ghp gho glpat xoxb xoxp xapp sbp hf`);
+function ya(e){
+return ba(e).flatMap(e=>{
+let t=wa(e);
 if(t!==void 0)
 return[t];
-return xa(e).flatMap(e=>Sa(e)??[])})}
-function va(e){
+return Ca(e).flatMap(e=>wa(e)??[])})}
+function ba(e){
 let t=[];
 let n;
 for(
 let{
 0:r,
-index:i}of e.matchAll(ya(e))){
+index:i}of e.matchAll(xa(e))){
 let a=n===void 0?``:e.slice(n.end,i);
 let o=a===` `;
 let s={
@@ -2434,20 +2437,20 @@ isApart:o};
 o||a===`-`||a===`_`?t.at(-1)?.push(s):e[i-1]!==`-`&&e[i-1]!==`$`?t.push([s]):t.push([]);
 n=s}
 return t}
-function ya(e){
+function xa(e){
 return/[^\0-\x7f]/.test(e)?/[\p{L}\p{M}\p{N}'\u2019]+/gu:/[A-Za-z\d']+/g}
-function ba(e){
-return _a(e).some(({
+function Sa(e){
+return ya(e).some(({
 start:t,
 end:n,
 isPlain:r})=>r&&t===0&&n===e.length)}
-function xa(e){
+function Ca(e){
 let t=[];
 for(
 let n of e)
 n.isApart||t.length===0?t.push([n]):t.at(-1)?.push(n);
 return t.length>1?t:[]}
-function Sa(e){
+function wa(e){
 let t=/^(?:bearer|basic)$/i.test(e[0]?.text??``)&&e[1]?.isApart?e.slice(1):e;
 let[n]=t;
 let r=t.at(-1);
@@ -2458,23 +2461,23 @@ let a=0;
 for(
 let{
 text:e}of t){
-let t=wa(e);
+let t=Ea(e);
 for(
 let e of t)
 i.add(e);
-if(t.length>0||e===n.text&&ga(e))
+if(t.length>0||e===n.text&&va(e))
 continue;
 if(e===n.text)
 return;
 a+=1}
-if(!Ca(i)||a>(t.some(({
+if(!Ta(i)||a>(t.some(({
 isApart:e})=>e)?1:2))
 return;
 return{
 start:n.start,
 end:r.end,
 isPlain:a===0}}
-function Ca(e){
+function Ta(e){
 let t=e.has(`their key`)||e.has(`their thing`);
 let n=t||e.has(`key`)||e.has(`thing`);
 if(e.has(`here`))
@@ -2482,75 +2485,75 @@ return n||e.has(`request`);
 if(e.has(`yours`))
 return n;
 return e.has(`maybe yours`)?t:e.has(`request`)&&e.has(`their key`)}
-function wa(e){
+function Ea(e){
 if(e.length>40)
 return[];
-let t=Li(e).toLowerCase();
-if(ha.test(t))
-return Ta(t);
-if(ia(t))
-return[`yours`];
-if(aa(t))
-return[`maybe yours`];
+let t=zi(e).toLowerCase();
+if(_a.test(t))
+return Da(t);
 if(oa(t))
-return[`here`];
+return[`yours`];
 if(sa(t))
-return[`request`];
-if(da(t))
-return[`yours`,`their key`];
+return[`maybe yours`];
 if(ca(t))
+return[`here`];
+if(la(t))
+return[`request`];
+if(pa(t))
+return[`yours`,`their key`];
+if(ua(t))
 return[`thing`];
-if(la(t)||ua.test(t))
+if(da(t)||fa.test(t))
 return[`their thing`];
-if(Fi(t,[t])!==void 0)
+if(Li(t,[t])!==void 0)
 return[`their key`];
-if(ea(t)!==void 0)
+if(na(t)!==void 0)
 return[`key`];
-return fa(t)?[`filler`]:[]}
-function Ta(e){
+return ma(t)?[`filler`]:[]}
+function Da(e){
 if(/[a-z\d]/.test(e.replace(/api|key|token|secret|id|url/g,``)))
 return[];
 let t=[];
-pa.test(e)&&t.push(`yours`);
-(Fi(e,[])!==void 0||ea(e)!==void 0)&&t.push(`their key`);
-ma.test(e)&&t.push(`their thing`);
+ha.test(e)&&t.push(`yours`);
+(Li(e,[])!==void 0||na(e)!==void 0)&&t.push(`their key`);
+ga.test(e)&&t.push(`their thing`);
 return t}
-const Ea=RegExp(`(?<![A-Za-z0-9])(?:${`gh[opsur]_,github_pat_,glpat-,sk-,[spr]k_(?:live|test)_,xox[a-z]-,xapp-,AKIA,ASIA,AIza,AQ\\.,ya29\\.,eyJ,sbp_,sb_secret_,fig[du]_,npm_,hf_,pypi-,do[opr]_v1_,SG\\.,key-,ctx7sk-,tvly-,fc-,BSA,gsk_,xai-,pplx-,nvapi-,r8_,re_,ntn_,secret_,lin_api_,apify_api_,dckr_pat_,whsec_,shp(?:at|ca|pa|ss)_,sntry[su]_,hvs\\.,ATATT,PMAK-,AGE-SECRET-KEY-`.split(`,`).join(`|`)})(?=[\\w.=+/~-]{8})([\\w.=+/~-]*)`,`g`);
-const Da=/(?=[A-Za-z0-9\\][\w+/.:~%\\-]{15})[\w+/.:~%\\-]*={0,3}/g;
-const Oa=/[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}/i;
-function ka(e,t){
-Ti(Ea,e,e=>{
-Ba(e[1]??``)&&t(e.index,e.index+e[0].length)})}
-function Aa(e,t,n){
+const Oa=RegExp(`(?<![A-Za-z0-9])(?:${`gh[opsur]_,github_pat_,glpat-,sk-,[spr]k_(?:live|test)_,xox[a-z]-,xapp-,AKIA,ASIA,AIza,AQ\\.,ya29\\.,eyJ,sbp_,sb_secret_,fig[du]_,npm_,hf_,pypi-,do[opr]_v1_,SG\\.,key-,ctx7sk-,tvly-,fc-,BSA,gsk_,xai-,pplx-,nvapi-,r8_,re_,ntn_,secret_,lin_api_,apify_api_,dckr_pat_,whsec_,shp(?:at|ca|pa|ss)_,sntry[su]_,hvs\\.,ATATT,PMAK-,AGE-SECRET-KEY-`.split(`,`).join(`|`)})(?=[\\w.=+/~-]{8})([\\w.=+/~-]*)`,`g`);
+const ka=/(?=[A-Za-z0-9\\][\w+/.:~%\\-]{15})[\w+/.:~%\\-]*={0,3}/g;
+const Aa=/[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}/i;
+function ja(e,t){
+Di(Oa,e,e=>{
+Ha(e[1]??``)&&t(e.index,e.index+e[0].length)})}
+function Ma(e,t,n){
 let r=0;
 for(
 let[i,a]of[...t,[e.length,e.length]]){
-ja(e.slice(r,i),r,n);
+Na(e.slice(r,i),r,n);
 r=a}}
-function ja(e,t,n){
-Ti(Da,e,({
+function Na(e,t,n){
+Di(ka,e,({
 0:e,
 index:r})=>{
-Na(e)&&n(t+r,t+r+e.length)})}
-function Ma(e){
+Fa(e)&&n(t+r,t+r+e.length)})}
+function Pa(e){
 for(
-let t of e.matchAll(Ea))
-if(Ba(t[1]??``))
+let t of e.matchAll(Oa))
+if(Ha(t[1]??``))
 return!0;
 for(
-let t of e.matchAll(Da))
-if(Na(t[0]))
+let t of e.matchAll(ka))
+if(Fa(t[0]))
 return!0;
 return!1}
-function Na(e){
+function Fa(e){
 if(e.length<16)
 return!1;
-if(Oa.test(e))
+if(Aa.test(e))
 return!0;
 if(!/\d/.test(e)||!/[A-Za-z]/.test(e))
-return Ra(e);
-return!Pa(e)}
-function Pa(e){
+return Ba(e);
+return!Ia(e)}
+function Ia(e){
 let t=/^[A-Z][A-Z0-9]*_[A-Z0-9_]+$/.test(e);
 let n=0;
 let r=0;
@@ -2561,106 +2564,106 @@ if(/^\d+$/.test(i)){
 if(i.length>8)
 return!1}else 
 if(/^[A-Za-z]+$/.test(i)){
-if(i.length>=32||!Ia(i))
+if(i.length>=32||!Ra(i))
 return!1}else{
 r++;
-if(!Fa(i)&&!(t&&/^[A-Z]+\d{1,2}[A-Z]+$/.test(i)))
+if(!La(i)&&!(t&&/^[A-Z]+\d{1,2}[A-Z]+$/.test(i)))
 return!1}}
 return r<3||r*2<=n}
-function Fa(e){
+function La(e){
 if(e.length>=16)
 return!1;
 if(/^(?:\d{2}T\d{2}|\d{1,9}Z)$/.test(e))
 return!0;
 if(/^(?:[a-z]+\d{1,2}[a-z]+|[A-Z][a-z]+\d{1,2}[A-Z][a-z]+)$/.test(e))
-return Ia(e.replace(/\d/g,``));
+return Ra(e.replace(/\d/g,``));
 let t=/^(?:([A-Za-z]+)\d{1,4}|\d{1,4}([A-Za-z]+))$/.exec(e)?.slice(1).join(``);
-return t!==void 0&&Ia(t)}
-function Ia(e){
+return t!==void 0&&Ra(t)}
+function Ra(e){
 let t=e.match(/[A-Z]+(?![a-z])|[A-Z]?[a-z]+/g)??[];
 if(t.length*4>e.length+3)
 return!1;
-return za(e)<=Math.max(1,e.length/5)&&t.every(La)}
-function La(e){
+return Va(e)<=Math.max(1,e.length/5)&&t.every(za)}
+function za(e){
 return!/[bcdfghj-np-tvwxz]{6}/i.test(e)}
-function Ra(e){
+function Ba(e){
 for(
 let[t]of e.matchAll(/(?=[A-Za-z]{16})[A-Za-z]+/g))
-if(za(t)*5>t.length)
+if(Va(t)*5>t.length)
 return!0;
 return!1}
-function za(e){
-return e.match(/[a-z](?=[A-Z])/g)?.length??0}
-function Ba(e){
-return e.length>=8&&(/\d/.test(e)&&!Va(e)||/[a-z]/.test(e)&&/[A-Z]/.test(e))}
 function Va(e){
+return e.match(/[a-z](?=[A-Z])/g)?.length??0}
+function Ha(e){
+return e.length>=8&&(/\d/.test(e)&&!Ua(e)||/[a-z]/.test(e)&&/[A-Z]/.test(e))}
+function Ua(e){
 return e.length<32&&/^(?:[a-z]{1,12}|\d{1,2}|v\d{1,2})(?:[-_./](?:[a-z]{1,12}\d{0,2}|\d{1,2}))+$/.test(e)}
-const Ha=new RegExp([/\$\{\{\s*[\w.-]+\s*\}\}/,/\$\{(?:[A-Za-z]+:)?[A-Za-z_][\w.]*(?::?[-?=+])?\}/,/\$\{[A-Za-z_]\w*:?[-?=+]/,/@\{[A-Z_][A-Z0-9_]*\}/,/\$\{input:[\w-]+\}/,/\{(?:env|file|input):[^{}\s"']{1,200}\}/,/\{\{[^{}]{0,80}\}\}/,/\$(?:env|input):[\w-]+/,/\$[A-Z_][A-Z0-9_]*/,/%[A-Z_][A-Z0-9_]*%/,/<[^<>"\s][^<>"\n]{0,80}>/].map(e=>e.source).join(`|`),`g`);
-const Ua=/^\s*(?:(?:bearer|basic|token|apikey|digest|negotiate)[ \t]+)?/i;
-const Wa=/^\W*(?:(?:your|insert|replace|enter|paste|changeme|placeholder|redacted|todo)[A-Za-z _.'-]{0,100}|[A-Z][A-Z_-]{0,100}[_-]HERE|[xX*.\u2022_-]+)\W*$/i;
-const Ga=/^[A-Z]+(?:_[A-Z]+)*_(?:KEY|TOKEN|SECRET|PASSWORD|PASS|PAT|CREDENTIALS?)$/;
-function R(e,t,n,r){
+const Wa=new RegExp([/\$\{\{\s*[\w.-]+\s*\}\}/,/\$\{(?:[A-Za-z]+:)?[A-Za-z_][\w.]*(?::?[-?=+])?\}/,/\$\{[A-Za-z_]\w*:?[-?=+]/,/@\{[A-Z_][A-Z0-9_]*\}/,/\$\{input:[\w-]+\}/,/\{(?:env|file|input):[^{}\s"']{1,200}\}/,/\{\{[^{}]{0,80}\}\}/,/\$(?:env|input):[\w-]+/,/\$[A-Z_][A-Z0-9_]*/,/%[A-Z_][A-Z0-9_]*%/,/<[^<>"\s][^<>"\n]{0,80}>/].map(e=>e.source).join(`|`),`g`);
+const Ga=/^\s*(?:(?:bearer|basic|token|apikey|digest|negotiate)[ \t]+)?/i;
+const Ka=/^\W*(?:(?:your|insert|replace|enter|paste|changeme|placeholder|redacted|todo)[A-Za-z _.'-]{0,100}|[A-Z][A-Z_-]{0,100}[_-]HERE|[xX*.\u2022_-]+)\W*$/i;
+const qa=/^[A-Z]+(?:_[A-Z]+)*_(?:KEY|TOKEN|SECRET|PASSWORD|PASS|PAT|CREDENTIALS?)$/;
+function L(e,t,n,r){
 let i=e.slice(t,n);
-if(qa(i.trim()))
+if(Ya(i.trim()))
 return;
-let a=Ua.exec(i)?.[0].length??0;
-if(qa(i.slice(a).trim()))
+let a=Ga.exec(i)?.[0].length??0;
+if(Ya(i.slice(a).trim()))
 return;
 let o=a;
 for(
-let e of i.matchAll(Ha)){
-if(e.index<o||!Ja(e[0]))
+let e of i.matchAll(Wa)){
+if(e.index<o||!Xa(e[0]))
 continue;
-Ka(i.slice(o,e.index))||r(t+o,t+e.index);
+Ja(i.slice(o,e.index))||r(t+o,t+e.index);
 o=e.index+e[0].length}
 let s=i.slice(o);
-if(o>a&&Ka(s))
+if(o>a&&Ja(s))
 return;
 r(t+o,n-(o>a&&s.endsWith(`}`)?1:0))}
-function Ka(e){
+function Ja(e){
 return e.length<4&&!/[A-Za-z0-9]/.test(e)&&(/^[\0-\x7f]*$/.test(e)||!/[\p{L}\p{N}]/u.test(e))}
-function qa(e){
+function Ya(e){
 if(e.length>120)
 return!1;
-return Wa.test(e)&&!Ma(e)||Ga.test(e)||ba(e)}
-function Ja(e){
+return Ka.test(e)&&!Pa(e)||qa.test(e)||Sa(e)}
+function Xa(e){
 if(/^\$[A-Z_]/.test(e))
-return Pa(e);
-return!Ma(e)}
-const Ya=`-u|-U|--(?:proxy-)?user(?:info|pwd|pass)?|--(?:http-|proxy-)?(?:basic-)?auth|--credentials?|--login`;
-const Xa=RegExp(`^(?:${Ya})$`);
-const Za=RegExp(`(?<![\\w-])(?:${Ya})(?:=|\\\\*["'\`]?[\\s,]+|)\\\\*["'\`]?[^\\s"'\`:,\\\\/=]{1,80}:([^\\s"'\`,\\\\]+)`,`g`);
-const Qa=/(?<![\w$/@.-])-p([^\s"'`=,\\{}]{4,})/g;
-const $a=/^(?:\d+(?:[:-]\d+)*(?:\/\w+)?|[:./@~$%<].*|(?:ort|ath|rofile|roject|refix|rint|ackage|lugin|latform|rod|reset|rompt|retty|ublic|rotocol|rovider|roxy|ipe|arallel|aram|ersist|review|rogress|ush|ull|age|arent|arse|atch|attern|assive|lain|olicy|ool|riority|rivate|urge|ython|roperty|roperties|erformance|rune|oll)s?(?:$|[^A-Za-z].*))$/;
-function eo(e,t){
+return Ia(e);
+return!Pa(e)}
+const Za=`-u|-U|--(?:proxy-)?user(?:info|pwd|pass)?|--(?:http-|proxy-)?(?:basic-)?auth|--credentials?|--login`;
+const Qa=RegExp(`^(?:${Za})$`);
+const $a=RegExp(`(?<![\\w-])(?:${Za})(?:=|\\\\*["'\`]?[\\s,]+|)\\\\*["'\`]?[^\\s"'\`:,\\\\/=]{1,80}:([^\\s"'\`,\\\\]+)`,`g`);
+const eo=/(?<![\w$/@.-])-p([^\s"'`=,\\{}]{4,})/g;
+const to=/^(?:\d+(?:[:-]\d+)*(?:\/\w+)?|[:./@~$%<].*|(?:ort|ath|rofile|roject|refix|rint|ackage|lugin|latform|rod|reset|rompt|retty|ublic|rotocol|rovider|roxy|ipe|arallel|aram|ersist|review|rogress|ush|ull|age|arent|arse|atch|attern|assive|lain|olicy|ool|riority|rivate|urge|ython|roperty|roperties|erformance|rune|oll)s?(?:$|[^A-Za-z].*))$/;
+function no(e,t){
 if(!e.includes(`-`))
 return;
-Ti(Za,e,({
+Di($a,e,({
 index:n,
 0:r,
 1:i=``})=>{
-/^\d{1,5}$/.test(i)||R(e,n+r.length-i.length,n+r.length,t)});
-Ti(Qa,e,({
+/^\d{1,5}$/.test(i)||L(e,n+r.length-i.length,n+r.length,t)});
+Di(eo,e,({
 index:n,
 0:r,
 1:i=``})=>{
-$a.test(i)||R(e,n+2,n+r.length,t)})}
-function to(e,t){
-if(Xa.test(e)){
+to.test(i)||L(e,n+2,n+r.length,t)})}
+function ro(e,t){
+if(Qa.test(e)){
 let e=t.indexOf(`:`);
 return e===-1||/^\d+:\d+$/.test(t)||t.startsWith(`//`,e+1)?void 0:e+1}
-return e===`-p`&&t.length>=4&&!t.startsWith(`-`)&&!$a.test(t)&&!t.includes(`/`)?0:void 0}
-const no=/(\\*)("""|'''|["'`])/y;
-const ro={
+return e===`-p`&&t.length>=4&&!t.startsWith(`-`)&&!to.test(t)&&!t.includes(`/`)?0:void 0}
+const io=/(\\*)("""|'''|["'`])/y;
+const ao={
 line:/[\n\r]|["'`](?![^\s,\]}):;&|])/g,
 word:/\s|["'`](?![^\s,\]}):;&|])/g,
 parameter:/[\s"'`&]/g};
-function io(e,t,n){
-no.lastIndex=t;
-let r=no.exec(e);
+function oo(e,t,n){
+io.lastIndex=t;
+let r=io.exec(e);
 if(r!==null)
-return ao(e,no.lastIndex,r[1]?.length??0,r[2]??`"`);
-let i=ro[n];
+return so(e,io.lastIndex,r[1]?.length??0,r[2]??`"`);
+let i=ao[n];
 i.lastIndex=t;
 let a=i.exec(e)?.index??e.length;
 return{
@@ -2668,7 +2671,7 @@ start:t,
 end:a,
 quoted:!1,
 next:a}}
-function ao(e,t,n,r){
+function so(e,t,n,r){
 if(r.length===3){
 let n=e.indexOf(r,t);
 return n===-1?{
@@ -2692,8 +2695,8 @@ quoted:!0,
 next:i};
 if(a!==r)
 continue;
-let o=oo(e,t,i);
-if(!so(o,n))
+let o=co(e,t,i);
+if(!lo(o,n))
 continue;
 if(r===`'`&&e[i+1]===`'`)
 i++;else 
@@ -2707,226 +2710,226 @@ start:t,
 end:e.length,
 quoted:!0,
 next:e.length}}
-function oo(e,t,n){
+function co(e,t,n){
 let r=n;
 for(;r>t&&e[r-1]===`\\`;)
 r--;
 return n-r}
-function so(e,t){
+function lo(e,t){
 if(e%2==0)
 return!0;
-return t>0&&so((e-1)/2,Math.floor((t-1)/2))}
-const co=new RegExp([`token|secret|pass|pwd|key|cred|auth|bearer|cookie|session|signature|dsn|jwt|pat|pin|mnemonic|phrase`,`pw|otp|mfa|2fa|hmac|salt|pepper|seed|psk|sas|wif|xprv|pem|pfx|jwk|srf|cvv|cvc|sid|sig|netrc|conn|code`,Pi].join(`|`));
-const lo=`\\w.\\-\\u00b5\\u00c0-\\u1fff\\u3005-\\u3007\\u3031-\\ud7ff\\uf900-\\ufdff\\ufe70-\\ufefe`;
-const uo=RegExp(`[${lo}]*`,`y`);
-const fo=RegExp(`[${lo}]`);
-const po=/(?:[ '\u2019][\w\u00c0-\u024f]{1,20}){1,4}(?=\\*["`]\s{0,9}:)/y;
-const mo=/\\*["'`]?\s*(?::{1,2}=?|=>|={1,2})[ \t]*/y;
-const ho=/\\*["'`]\s*,\s*(?=\\*["'`])/y;
-const go=/[ \t]+(?=\S)/y;
-const _o=/\\*["'`]?[ \t]*\r?\n[ \t]*-[ \t]+/y;
-const vo=/\bname\\*["'`]?\s{0,9}[:=]\s{0,9}\\*["'`]?$/;
-const yo=/[^{}]{0,300}?\b(?:value|default)\\*["'`]?\s{0,9}[:=][ \t]*/y;
-const bo=/(?:^|[\s"'`])login(?:\s|\\[nt])+[^\s"'`\\]+(?:\s|\\[nt])+$/;
-const xo=/(?:\s|\\[nt])+/y;
-const So=/\$\{(?:[A-Za-z]{1,10}:)?$/;
-const Co=/:?[-?=+]/y;
-const wo=/[^{}\n\r"'`]*/y;
-const To=/(?:\/\*[^*\n\r]{0,300}\*\/[ \t]*)+/y;
-const Eo=/(?:#|\/\/)[^\n\r]{0,300}(?:\r?\n[ \t]*(?:#|\/\/)[^\n\r]{0,300}){0,9}(?=\r?\n)/y;
-const Do=/[!&][^\s"']*[ \t]+/y;
-const Oo=/[|>][-+0-9]{0,3}[ \t]*(?:#[^\n]*)?\r?\n/y;
-const ko=/[ \t]*\r?\n[ \t]+(?:-[ \t]+)?([^\s:{}[\]"'#-][^\s:]*)(?=[ \t]*(?:\r?\n|$))/y;
-const Ao=/[ \t]*\r?\n(?:[ \t][^\n]{0,300}\n){0,3}?[ \t]+(?:value|default)[ \t]*:[ \t]*(?=\S)/y;
-const jo=/\s*(?=\\*["'`])/y;
-const Mo=/\{(?=[\s"'{[}\\]|$)/y;
-const No=/\[\s*/y;
-const Po=/[\s,]*/y;
-const Fo=/[^\],\r\n"']+/y;
-const Io=/(?:true|false|null|none|yes|no|on|off|~|-?\d{1,5}(?:\.\d{1,3})?)(?=[ \t]+#|[ \t]*(?:,\s*(?:[\\"'}\]]|$)|[}\]](?:[\s,}\]]|$)|[\r\n]|$))/iy;
-const Lo=/^\d{1,6}$|^[A-Za-z]{1,20}\d?(?:[-_ ][A-Za-z]{1,20}\d?)*$/;
-const Ro=/-?-[A-Za-z]/y;
-const zo=/[a-z]{1,4}(?=[,.;]?(?:\s|$))/y;
-function Bo(e,t){
+return t>0&&lo((e-1)/2,Math.floor((t-1)/2))}
+const uo=new RegExp([`token|secret|pass|pwd|key|cred|auth|bearer|cookie|session|signature|dsn|jwt|pat|pin|mnemonic|phrase`,`pw|otp|mfa|2fa|hmac|salt|pepper|seed|psk|sas|wif|xprv|pem|pfx|jwk|srf|cvv|cvc|sid|sig|netrc|conn|code`,Ii].join(`|`));
+const fo=`\\w.\\-\\u00b5\\u00c0-\\u1fff\\u3005-\\u3007\\u3031-\\ud7ff\\uf900-\\ufdff\\ufe70-\\ufefe`;
+const po=RegExp(`[${fo}]*`,`y`);
+const mo=RegExp(`[${fo}]`);
+const ho=/(?:[ '\u2019][\w\u00c0-\u024f]{1,20}){1,4}(?=\\*["`]\s{0,9}:)/y;
+const go=/\\*["'`]?\s*(?::{1,2}=?|=>|={1,2})[ \t]*/y;
+const _o=/\\*["'`]\s*,\s*(?=\\*["'`])/y;
+const vo=/[ \t]+(?=\S)/y;
+const yo=/\\*["'`]?[ \t]*\r?\n[ \t]*-[ \t]+/y;
+const bo=/\bname\\*["'`]?\s{0,9}[:=]\s{0,9}\\*["'`]?$/;
+const xo=/[^{}]{0,300}?\b(?:value|default)\\*["'`]?\s{0,9}[:=][ \t]*/y;
+const So=/(?:^|[\s"'`])login(?:\s|\\[nt])+[^\s"'`\\]+(?:\s|\\[nt])+$/;
+const Co=/(?:\s|\\[nt])+/y;
+const wo=/\$\{(?:[A-Za-z]{1,10}:)?$/;
+const To=/:?[-?=+]/y;
+const Eo=/[^{}\n\r"'`]*/y;
+const Do=/(?:\/\*[^*\n\r]{0,300}\*\/[ \t]*)+/y;
+const Oo=/(?:#|\/\/)[^\n\r]{0,300}(?:\r?\n[ \t]*(?:#|\/\/)[^\n\r]{0,300}){0,9}(?=\r?\n)/y;
+const ko=/[!&][^\s"']*[ \t]+/y;
+const Ao=/[|>][-+0-9]{0,3}[ \t]*(?:#[^\n]*)?\r?\n/y;
+const jo=/[ \t]*\r?\n[ \t]+(?:-[ \t]+)?([^\s:{}[\]"'#-][^\s:]*)(?=[ \t]*(?:\r?\n|$))/y;
+const Mo=/[ \t]*\r?\n(?:[ \t][^\n]{0,300}\n){0,3}?[ \t]+(?:value|default)[ \t]*:[ \t]*(?=\S)/y;
+const No=/\s*(?=\\*["'`])/y;
+const Po=/\{(?=[\s"'{[}\\]|$)/y;
+const Fo=/\[\s*/y;
+const Io=/[\s,]*/y;
+const Lo=/[^\],\r\n"']+/y;
+const Ro=/(?:true|false|null|none|yes|no|on|off|~|-?\d{1,5}(?:\.\d{1,3})?)(?=[ \t]+#|[ \t]*(?:,\s*(?:[\\"'}\]]|$)|[}\]](?:[\s,}\]]|$)|[\r\n]|$))/iy;
+const zo=/^\d{1,6}$|^[A-Za-z]{1,20}\d?(?:[-_ ][A-Za-z]{1,20}\d?)*$/;
+const Bo=/-?-[A-Za-z]/y;
+const Vo=/[a-z]{1,4}(?=[,.;]?(?:\s|$))/y;
+function Ho(e,t){
 let n=0;
 let r=0;
-let i=Vo(e);
+let i=Uo(e);
 return a=>{
 for(;n<a;){
-let o=i.slice(n,a+20).search(co);
+let o=i.slice(n,a+20).search(uo);
 if(o===-1||n+o>=a){
 n=a;
 return}
-let s=rs(e,n+o,r);
-let c=z(uo,e,n+o);
-let l=Zi(Ho(e,s)+e.slice(s,c));
-r=l===void 0?c:Uo(e,{
+let s=as(e,n+o,r);
+let c=R(po,e,n+o);
+let l=$i(Wo(e,s)+e.slice(s,c));
+r=l===void 0?c:Go(e,{
 start:s,
 end:c},l,t);
 n=Math.max(r,c,n+o+1)}}}
-function Vo(e){
+function Uo(e){
 let t=e.toLowerCase();
 return t.length===e.length?t:e.replaceAll(`\u0130`,`i`).toLowerCase()}
-function Ho(e,t){
+function Wo(e,t){
 return/(?<![A-Za-z])[A-Za-z]+ $/.exec(e.slice(Math.max(0,t-30),t))?.[0]??``}
-function Uo(e,t,n,r){
+function Go(e,t,n,r){
 let i=e.slice(Math.max(0,t.start-30),t.start);
-if(So.test(i))
-return Go(e,t.end,r);
-let a=z(mo,e,Math.max(t.end,z(po,e,t.end)));
+if(wo.test(i))
+return qo(e,t.end,r);
+let a=R(go,e,Math.max(t.end,R(ho,e,t.end)));
 if(a!==-1)
-return Ko(e,a,n,e.slice(t.end,a).includes(`:`)?`line`:Wo(i),r);
+return Jo(e,a,n,e.slice(t.end,a).includes(`:`)?`line`:Ko(i),r);
 if(e[t.start]===`-`)
-return Qo(e,t.end,n,r);
-if(bo.test(e.slice(Math.max(0,t.start-200),t.start))){
-let i=z(xo,e,t.end);
+return es(e,t.end,n,r);
+if(So.test(e.slice(Math.max(0,t.start-200),t.start))){
+let i=R(Co,e,t.end);
 if(i!==-1)
-return Xo(e,io(e,i,`word`),n,r)}
-if(vo.test(i)){
-let i=z(yo,e,t.end);
+return Qo(e,oo(e,i,`word`),n,r)}
+if(bo.test(i)){
+let i=R(xo,e,t.end);
 if(i!==-1)
-return Ko(e,i,n,`line`,r)}
+return Jo(e,i,n,`line`,r)}
 return t.end}
-function Wo(e){
+function Ko(e){
 if(/[?&]$/.test(e)&&!e.endsWith(`&&`))
 return`parameter`;
 return/["'`]$|(?:^|[\r\n])[ \t]*(?:-[ \t]+)?$/.test(e)?`line`:`word`}
-function Go(e,t,n){
-let r=z(Co,e,t);
+function qo(e,t,n){
+let r=R(To,e,t);
 if(r===-1)
 return t;
-let i=z(wo,e,r);
-R(e,r,i,n);
+let i=R(Eo,e,r);
+L(e,r,i,n);
 return i}
-function Ko(e,t,n,r,i){
+function Jo(e,t,n,r,i){
 if(e[t]===`[`)
-return es(e,t,n,i);
-if(z(Mo,e,t)!==-1){
-Yo(e,t,n,i);
+return ns(e,t,n,i);
+if(R(Po,e,t)!==-1){
+Zo(e,t,n,i);
 return t}
 if(r===`line`){
-qo(e,t,n,i);
-let r=z(Oo,e,t);
+Yo(e,t,n,i);
+let r=R(Ao,e,t);
 if(r!==-1)
-return ts(e,t,r,i);
+return rs(e,t,r,i);
 if(e[t]===`
 `||e[t]===`\r`)
-return $o(e,t,n,i)}
-return Xo(e,io(e,Jo(e,t),r),n,i)}
-function qo(e,t,n,r){
-let i=z(To,e,t);
-i!==-1&&Xo(e,io(e,i,`line`),n,r);
-let a=z(Eo,e,t);
-a!==-1&&$o(e,a,n,r)}
-function Jo(e,t){
+return ts(e,t,n,i)}
+return Qo(e,oo(e,Xo(e,t),r),n,i)}
+function Yo(e,t,n,r){
+let i=R(Do,e,t);
+i!==-1&&Qo(e,oo(e,i,`line`),n,r);
+let a=R(Oo,e,t);
+a!==-1&&ts(e,a,n,r)}
+function Xo(e,t){
 let n=t;
 for(
-let r=t;r!==-1;r=z(Do,e,n))
+let r=t;r!==-1;r=R(ko,e,n))
 n=r;
 return/["']/.test(e[n]??``)?n:t}
-function Yo(e,t,n,r){
-let i=z(yo,e,t+1);
-i!==-1&&e[i]!==`{`&&Ko(e,i,n,`line`,r)}
-function Xo(e,t,n,r){
-if(!t.quoted&&z(Io,e,t.start)!==-1)
-return t.start;
-n!==`secret`&&Lo.test(e.slice(t.start,t.end))||R(e,t.start,t.end,r);
-return t.next}
-function Zo(e,t,n){
-t!==`secret`&&Lo.test(e)||R(e,0,e.length,n)}
+function Zo(e,t,n,r){
+let i=R(xo,e,t+1);
+i!==-1&&e[i]!==`{`&&Jo(e,i,n,`line`,r)}
 function Qo(e,t,n,r){
-let i=z(_o,e,t);
-let a=i===-1?z(ho,e,t):i;
-let o=a===-1?z(go,e,t):a;
+if(!t.quoted&&R(Ro,e,t.start)!==-1)
+return t.start;
+n!==`secret`&&zo.test(e.slice(t.start,t.end))||L(e,t.start,t.end,r);
+return t.next}
+function $o(e,t,n){
+t!==`secret`&&zo.test(e)||L(e,0,e.length,n)}
+function es(e,t,n,r){
+let i=R(yo,e,t);
+let a=i===-1?R(_o,e,t):i;
+let o=a===-1?R(vo,e,t):a;
 if(o===-1)
 return t;
-let s=io(e,o,i===-1?`word`:`line`);
-if(z(Ro,e,s.start)!==-1)
+let s=oo(e,o,i===-1?`word`:`line`);
+if(R(Bo,e,s.start)!==-1)
 return o;
-if(!s.quoted&&z(zo,e,s.start)!==-1)
+if(!s.quoted&&R(Vo,e,s.start)!==-1)
 return o;
-return Xo(e,s,n,r)}
-function $o(e,t,n,r){
-let i=z(Ao,e,t);
+return Qo(e,s,n,r)}
+function ts(e,t,n,r){
+let i=R(Mo,e,t);
 if(i!==-1){
-Xo(e,io(e,i,`line`),n,r);
+Qo(e,oo(e,i,`line`),n,r);
 return t}
-let a=z(jo,e,t);
+let a=R(No,e,t);
 if(a!==-1){
-let i=io(e,a,`word`);
-return/^\s{0,9}:/.test(e.slice(i.next,i.next+10))?t:Xo(e,i,n,r)}
+let i=oo(e,a,`word`);
+return/^\s{0,9}:/.test(e.slice(i.next,i.next+10))?t:Qo(e,i,n,r)}
 let o=t;
-ko.lastIndex=t;
+jo.lastIndex=t;
 for(
-let t=ko.exec(e);t!==null;t=ko.exec(e)){
-let n=ko.lastIndex;
-R(e,n-(t[1]?.length??0),n,r);
+let t=jo.exec(e);t!==null;t=jo.exec(e)){
+let n=jo.lastIndex;
+L(e,n-(t[1]?.length??0),n,r);
 o=n}
 return o}
-function es(e,t,n,r){
-let i=z(No,e,t);
+function ns(e,t,n,r){
+let i=R(Fo,e,t);
 for(;i<e.length&&e[i]!==`]`;){
-let t=z(Fo,e,i);
-let a=t===-1?io(e,i,`word`):{
+let t=R(Lo,e,i);
+let a=t===-1?oo(e,i,`word`):{
 start:i,
 end:t,
 quoted:!1,
 next:t};
 if(a.next===i)
 return i;
-Xo(e,a,n,r);
-i=z(Po,e,a.next)}
+Qo(e,a,n,r);
+i=R(Io,e,a.next)}
 return i}
-function ts(e,t,n,r){
-let i=ns(e,e.lastIndexOf(`
+function rs(e,t,n,r){
+let i=is(e,e.lastIndexOf(`
 `,t-1)+1);
 let a=n;
 for(;a<e.length;){
 let t=e.indexOf(`
 `,a);
 let n=t===-1?e.length:t;
-let o=ns(e,a);
+let o=is(e,a);
 if(!(a+o>=n||e[a+o]===`\r`)&&o<=i)
 break;
 r(a+Math.min(o,n-a),n);
 a=n+1}
 return Math.min(a,e.length)}
-function ns(e,t){
-return z(/ */y,e,t)-t}
-function rs(e,t,n){
+function is(e,t){
+return R(/ */y,e,t)-t}
+function as(e,t,n){
 let r=t;
 let i=Math.max(n,t-100);
-for(;r>i&&fo.test(e[r-1]??``);)
+for(;r>i&&mo.test(e[r-1]??``);)
 r--;
 return r}
-function z(e,t,n){
+function R(e,t,n){
 e.lastIndex=n;
 return e.test(t)?e.lastIndex:-1}
-const is=`-----BEGIN `;
-const as=/^[\w+/=\s\\,:-]*/;
-function os(e,t){
-let n=e.indexOf(is);
+const os=`-----BEGIN `;
+const ss=/^[\w+/=\s\\,:-]*/;
+function cs(e,t){
+let n=e.indexOf(os);
 let r=0;
 for(;n!==-1;){
 let i=/-----BEGIN [A-Z0-9 ]{1,60}-----/y;
 i.lastIndex=n;
 let a=i.test(e)?i.lastIndex:n+11;
-r<a&&(r=ss(e,`-----END `,a));
-let o=a+(as.exec(e.slice(a,r))?.[0].length??0);
+r<a&&(r=ls(e,`-----END `,a));
+let o=a+(ss.exec(e.slice(a,r))?.[0].length??0);
 t(a,o);
-n=e.indexOf(is,o)}}
-function ss(e,t,n){
+n=e.indexOf(os,o)}}
+function ls(e,t,n){
 let r=e.indexOf(t,n);
 return r===-1?e.length:r}
-const cs=/(["'`:=][ \t]{0,9})?\b(?:bearer|basic|token|apikey)[ \t]+([^\s"'`,;]+)/gi;
-function ls(e,t){
-Ti(cs,e,n=>{
+const us=/(["'`:=][ \t]{0,9})?\b(?:bearer|basic|token|apikey)[ \t]+([^\s"'`,;]+)/gi;
+function ds(e,t){
+Di(us,e,n=>{
 let r=n[2]??``;
 let i=n.index+n[0].length;
-(n[1]!==void 0&&/^(?:\\*["'`]|\s*$)/m.test(e.slice(i,i+9))||r.length>=8&&!us(r))&&R(e,i-r.length,i,t)})}
-function us(e){
-return/^[\w.()?!:-]*$/.test(e)&&Pa(e)}
-var ds=class{
+(n[1]!==void 0&&/^(?:\\*["'`]|\s*$)/m.test(e.slice(i,i+9))||r.length>=8&&!fs(r))&&L(e,i-r.length,i,t)})}
+function fs(e){
+return/^[\w.()?!:-]*$/.test(e)&&Ia(e)}
+var ps=class{
 #e=[];
 add=(e,t)=>{
 if(t<=e)
@@ -2957,130 +2960,130 @@ for(;t<n;){
 let r=t+n>>1;
 (this.#e[r]?.[1]??0)>e?n=r:t=r+1}
 return t}};
-const fs=2e3;
-const ps=/[\s"'`]/g;
-const ms=/(?:bearer|basic|token|apikey)$/i;
-function hs(e,t,n){
+const ms=2e3;
+const hs=/[\s"'`]/g;
+const gs=/(?:bearer|basic|token|apikey)$/i;
+function _s(e,t,n){
 return{
-start:gs(e,t),
-end:_s(e,n)}}
-function gs(e,t){
-let n=Math.max(0,t-fs);
+start:vs(e,t),
+end:ys(e,n)}}
+function vs(e,t){
+let n=Math.max(0,t-ms);
 for(
 let r=t;r>n;r--)
-if(vs(e,r-1))
+if(bs(e,r-1))
 return r;
 for(
 let n=t;n>0;n--)
-if(vs(e,n-1)||ys(e,n))
+if(bs(e,n-1)||xs(e,n))
 return n;
 return 0}
-function _s(e,t){
-let n=e.slice(t,t+fs).search(/[\n\r]/);
+function ys(e,t){
+let n=e.slice(t,t+ms).search(/[\n\r]/);
 if(n!==-1)
 return t+n;
-ps.lastIndex=t;
-return ps.exec(e)?.index??e.length}
-function vs(e,t){
+hs.lastIndex=t;
+return hs.exec(e)?.index??e.length}
+function bs(e,t){
 return e[t]===`
 `||e[t]===`\r`}
-function ys(e,t){
+function xs(e,t){
 let n=e[t];
 if(n===`"`||n===`'`||n==="`")
 return!0;
 if(n!==` `&&n!==`	`)
 return!1;
-return!/[\s"'`:=]/.test(e[t-1]??``)&&!ms.test(e.slice(Math.max(0,t-6),t))}
-const bs=/:\\?\/\\?\//g;
-const xs=/https?:\\?\/\\?\/$/i;
-const Ss=/[^\s"'`]*/y;
-const Cs=/(?<![A-Za-z0-9])\d{9,13}(?![A-Za-z0-9])/g;
-function ws(e){
+return!/[\s"'`:=]/.test(e[t-1]??``)&&!gs.test(e.slice(Math.max(0,t-6),t))}
+const Ss=/:\\?\/\\?\//g;
+const Cs=/https?:\\?\/\\?\/$/i;
+const ws=/[^\s"'`]*/y;
+const Ts=/(?<![A-Za-z0-9])\d{9,13}(?![A-Za-z0-9])/g;
+function Es(e){
 let t=[];
-bs.lastIndex=0;
-for(;bs.test(e);){
-let n=bs.lastIndex;
-Ss.lastIndex=n;
-Ss.test(e);
-t.push([n,Ss.lastIndex]);
-bs.lastIndex=Ss.lastIndex}
+Ss.lastIndex=0;
+for(;Ss.test(e);){
+let n=Ss.lastIndex;
+ws.lastIndex=n;
+ws.test(e);
+t.push([n,ws.lastIndex]);
+Ss.lastIndex=ws.lastIndex}
 return t}
-function Ts(e,t,n,r=n){
+function Ds(e,t,n,r=n){
 for(
 let[i,a]of t){
 let t=e.slice(i,a);
-let o=Es(e,{
+let o=Os(e,{
 start:i,
 body:t},n,r);
 let s=t.slice(o).search(/[?#]/);
 let c=s===-1?t.length:o+s;
-Os(e,i+o,i+c,n);
-As(e,i+c,a,r)}}
-function Es(e,{
+As(e,i+o,i+c,n);
+Ms(e,i+c,a,r)}}
+function Os(e,{
 start:t,
 body:n},r,i){
-let a=Ds(n,xs.test(e.slice(Math.max(0,t-8),t)));
+let a=ks(n,Cs.test(e.slice(Math.max(0,t-8),t)));
 if(a===-1)
 return 0;
 let o=n.slice(0,a).search(/:(?![-?=+]|[A-Za-z_]\w*\})/);
 if(o===-1)
-R(e,t,t+a,r);else{
-R(e,t,t+o,i);
-R(e,t+o+1,t+a,r)}
+L(e,t,t+a,r);else{
+L(e,t,t+o,i);
+L(e,t+o+1,t+a,r)}
 return a+1}
-function Ds(e,t){
+function ks(e,t){
 if(!t)
 return e.lastIndexOf(`@`);
 let n=/^[^/?#\\]*/.exec(e)?.[0]??``;
 let r=n.lastIndexOf(`@`);
 let i=!/^[^@[\]]*:(?!\d{0,5}$)/.test(n);
 return r!==-1||i?r:e.lastIndexOf(`@`)}
-function Os(e,t,n,r){
+function As(e,t,n,r){
 for(
 let i of e.slice(t,n).matchAll(/[^/\\]+/g)){
 let[n]=i;
-if(!ks(i.index===0?n.replace(Cs,`0`):n))
+if(!js(i.index===0?n.replace(Ts,`0`):n))
 continue;
-R(e,t+i.index,t+i.index+n.length,r)}}
-function ks(e){
-if(Na(e)||Ma(e))
+L(e,t+i.index,t+i.index+n.length,r)}}
+function js(e){
+if(Fa(e)||Pa(e))
 return!0;
 return e.length>=24&&/^[A-Za-z]+$/.test(e)}
-function As(e,t,n,r){
+function Ms(e,t,n,r){
 for(
 let i of e.slice(t,n).matchAll(/[^&]+/g)){
 let[n]=i;
 let a=t+i.index;
 let o=n.indexOf(`=`);
 let s=o===-1?n:n.slice(0,o);
-Ma(s)&&R(e,a,a+s.length,r);
-o!==-1&&R(e,a+o+1,a+n.length,r)}}
-function js(e){
-let t=new ds;
-Fs(e.length,t.add,()=>{
-os(e,t.add);
-Bo(e,t.add)(e.length);
-Is(e,t.add)});
-return Ls(e,0,e.length,t)}
-function Ms(e){
-let t=new ds;
-Fs(e.length,t.add,()=>{
-os(e,t.add);
-Bo(e,t.add)(e.length);
-Is(e,t.add,(n,r)=>{
-Ns.test(e.slice(n,r))||t.add(n,r)})});
+Pa(s)&&L(e,a,a+s.length,r);
+o!==-1&&L(e,a+o+1,a+n.length,r)}}
+function Ns(e){
+let t=new ps;
+Ls(e.length,t.add,()=>{
+cs(e,t.add);
+Ho(e,t.add)(e.length);
+Rs(e,t.add)});
+return zs(e,0,e.length,t)}
+function Ps(e){
+let t=new ps;
+Ls(e.length,t.add,()=>{
+cs(e,t.add);
+Ho(e,t.add)(e.length);
+Rs(e,t.add,(n,r)=>{
+Fs.test(e.slice(n,r))||t.add(n,r)})});
 return[...t.within(0,e.length)]}
-const Ns=/^[A-Za-z]+(?:[-_.][A-Za-z]+)*\d{0,2}$/;
-var Ps=class{
+const Fs=/^[A-Za-z]+(?:[-_.][A-Za-z]+)*\d{0,2}$/;
+var Is=class{
 #e;
-#t=new ds;
+#t=new ps;
 #n;
 #r=[];
 constructor(e){
 this.#e=e;
-Fs(e.length,this.#t.add,()=>os(e,this.#t.add));
-let t=Bo(e,this.#t.add);
-this.#n=e=>Fs(e,this.#t.add,()=>t(e))}
+Ls(e.length,this.#t.add,()=>cs(e,this.#t.add));
+let t=Ho(e,this.#t.add);
+this.#n=e=>Ls(e,this.#t.add,()=>t(e))}
 slice(e,t){
 let n=this.#r.find(({
 start:n,
@@ -3089,47 +3092,47 @@ return n.text.slice(e-n.start,t-n.start)}
 #i(e,t){
 let{
 start:n,
-end:r}=hs(this.#e,e,t);
+end:r}=_s(this.#e,e,t);
 this.#n(r);
-let i=new ds;
+let i=new ps;
 for(
 let e of this.#t.within(n,r))
 i.add(...e);
 let a=this.#e.slice(n,r+9);
 let o=(e,t)=>i.add(n+e,n+t);
-Fs(a.length,o,()=>Is(a,o));
+Ls(a.length,o,()=>Rs(a,o));
 let s={
 start:n,
 end:r,
-text:Ls(this.#e,n,r,i)};
+text:zs(this.#e,n,r,i)};
 this.#r=[s,...this.#r.slice(0,3)];
 return s}};
-function Fs(e,t,n){
+function Ls(e,t,n){
 try{
 n()}catch(n){
 if(!(n instanceof RangeError))
 throw n;
 t(0,e)}}
-function Is(e,t,n=t){
-let r=ws(e);
-ls(e,t);
-eo(e,t);
-Ts(e,r,t,n);
-ka(e,t);
-Aa(e,r,t)}
-function Ls(e,t,n,r){
-return r.isEmpty?e.slice(t,n):Rs(e,t,n,r.within(t,n))}
-function Rs(e,t,n,r){
+function Rs(e,t,n=t){
+let r=Es(e);
+ds(e,t);
+no(e,t);
+Ds(e,r,t,n);
+ja(e,t);
+Ma(e,r,t)}
+function zs(e,t,n,r){
+return r.isEmpty?e.slice(t,n):Bs(e,t,n,r.within(t,n))}
+function Bs(e,t,n,r){
 let i=[];
 let a=t;
 for(
 let[t,n]of r){
-i.push(e.slice(a,t),zs(e.slice(t,n)));
+i.push(e.slice(a,t),Vs(e.slice(t,n)));
 a=n}
 return i.join(``)+e.slice(a,n)}
-function zs(e){
+function Vs(e){
 return e.split(/([\n\r\u2028\u2029])/).map((e,t)=>t%2==0?`\u2022`.repeat(e.length):e).join(``)}
-function B(e,t,n=1/0){
+function z(e,t,n=1/0){
 if(e.length===0||e.length>100)
 return;
 let r=Math.min(Math.max(1,Math.floor(e.length/3)),e.length-1,n);
@@ -3140,13 +3143,13 @@ for(
 let n of new Set(t)){
 if(Math.abs(n.length-e.length)>r)
 continue;
-let t=Bs(i,n.toLowerCase());
+let t=Hs(i,n.toLowerCase());
 if(t>a)
 continue;
 o=t<a?n:void 0;
 a=t}
 return a>r?void 0:o}
-function Bs(e,t){
+function Hs(e,t){
 let n=[];
 let r=Array.from({
 length:t.length+1},(e,t)=>t);
@@ -3156,15 +3159,15 @@ let a=[i];
 for(
 let o=1;o<=t.length;o++){
 let s=e[i-1]===t[o-1];
-let c=Math.min(Vs(r[o])+1,Vs(a[o-1])+1,Vs(r[o-1])+ +!s);
-i>1&&o>1&&e[i-1]===t[o-2]&&e[i-2]===t[o-1]&&(c=Math.min(c,Vs(n[o-2])+1));
+let c=Math.min(Us(r[o])+1,Us(a[o-1])+1,Us(r[o-1])+ +!s);
+i>1&&o>1&&e[i-1]===t[o-2]&&e[i-2]===t[o-1]&&(c=Math.min(c,Us(n[o-2])+1));
 a.push(c)}
 n=r;
 r=a}
-return Vs(r[t.length])}
-function Vs(e){
+return Us(r[t.length])}
+function Us(e){
 return e??1/0}
-function Hs(e,t){
+function Ws(e,t){
 let n=0;
 for(;n<e.length&&e[n]===t[n];)
 n+=1;
@@ -3176,22 +3179,22 @@ let[a,o]=[e.slice(n,r),t.slice(n,i)];
 if(a.length<=1&&o.length<=1)
 return!0;
 return a.length===2&&o.length===2&&a[0]===o[1]&&a[1]===o[0]}
-var V=class extends Error{
+var B=class extends Error{
 name=`UsageError`};
-var Us=e.__exportAll({
-plainLines:()=>Si});
-const Ws=[`error`,`warning`,`info`,`never`];
-function Gs(e,t){
-return Ws.indexOf(e)<=Ws.indexOf(t)&&t!==`never`}
-function Ks(e){
+var Gs=e.__exportAll({
+plainLines:()=>wi});
+const Ks=[`error`,`warning`,`info`,`never`];
+function qs(e,t){
+return Ks.indexOf(e)<=Ks.indexOf(t)&&t!==`never`}
+function Js(e){
 return{
 place:e,
-message:Js}}
-function qs({
+message:Xs}}
+function Ys({
 message:e}){
-return e===Js}
-const Js=`another one`;
-const Ys={
+return e===Xs}
+const Xs=`another one`;
+const Zs={
 fine:`info`,
 ignored:`warning`,
 warns:`warning`,
@@ -3204,24 +3207,24 @@ warns:`warning`,
 "skips-servers":`error`,
 "drops-file":`error`,
 crashes:`error`};
-const Xs={
+const Qs={
 R:`error`,
 H:`error`,
 M:`warning`,
 I:`warning`,
 L:`info`};
-const Zs=[`info`,`warning`,`error`];
-function Qs(e){
+const $s=[`info`,`warning`,`error`];
+function ec(e){
 return e.slice(0,e.indexOf(`:`))}
-function $s(e){
-return ec(Ys[e.effect],Xs[Qs(e.by)])}
-function ec(e,t){
-return Zs.indexOf(e)<Zs.indexOf(t)?e:t}
 function tc(e){
-return Ys[e]===`error`}
-function nc(e){
+return nc(Zs[e.effect],Qs[ec(e.by)])}
+function nc(e,t){
+return $s.indexOf(e)<$s.indexOf(t)?e:t}
+function rc(e){
+return Zs[e]===`error`}
+function ic(e){
 return[`skips-server`,`drops-server`,`fails-server`,`hides-tools`].includes(e)}
-function rc(e,t,n=`it`){
+function ac(e,t,n=`it`){
 switch(e.effect){case`fine`:
 return`${t} loads it all the same`;case`ignored`:
 return`${t} ignores ${n}`;case`warns`:
@@ -3235,19 +3238,19 @@ return`${t} refuses the plugin`;case`skips-servers`:
 return`${t} loads no server from it, and says so`;case`drops-file`:
 return`${t} loads nothing from the file, without a word`;case`crashes`:
 return`${t} fails on the whole file`}}
-function ic(e){
+function oc(e){
 return e.map(e=>({
 finding:e,
 path:e.place.document.path,
-start:Nt(e.place).start})).sort((e,t)=>ac(e.path,t.path)||e.start-t.start||ac(e.finding.rule,t.finding.rule)||ac(e.finding.message,t.finding.message)).map(({
+start:Ft(e.place).start})).sort((e,t)=>sc(e.path,t.path)||e.start-t.start||sc(e.finding.rule,t.finding.rule)||sc(e.finding.message,t.finding.message)).map(({
 finding:e})=>e)}
-function ac(e,t){
+function sc(e,t){
 if(e===t)
 return 0;
 return e<t?-1:1}
-function oc(e){
-return[cc(e),sc(e),lc(e),fc(e),uc(e),dc(e)].filter(Boolean).join(`; `)}
-function sc({
+function cc(e){
+return[uc(e),lc(e),dc(e),mc(e),fc(e),pc(e)].filter(Boolean).join(`; `)}
+function lc({
 summary:e,
 findings:t,
 files:n,
@@ -3259,18 +3262,18 @@ warnings:o,
 infos:s,
 suppressed:c}=e;
 if(i!==void 0)
-return`recorded ${I(i.findings,`finding`)} in ${P(i.baseline)}`;
+return`recorded ${F(i.findings,`finding`)} in ${N(i.baseline)}`;
 let l=a+o+s;
 if(l===0)
 return n.length===0&&r===void 0&&c===0?``:`no problems`;
-let u=[I(a,`error`),I(o,`warning`),I(s,`info`)];
+let u=[F(a,`error`),F(o,`warning`),F(s,`info`)];
 let d=new Set(t.map(e=>e.place.document.path)).size;
-return`${I(l,`problem`)} (${u.join(`, `)}) in ${I(d,`file`)}`}
-function cc({
+return`${F(l,`problem`)} (${u.join(`, `)}) in ${F(d,`file`)}`}
+function uc({
 fixed:e=[],
 changed:t=0}){
-return e.length===0?``:`fixed ${I(e.length,`problem`)} in ${I(t,`file`)}`}
-function lc({
+return e.length===0?``:`fixed ${F(e.length,`problem`)} in ${F(t,`file`)}`}
+function dc({
 fixes:e,
 fixed:t}){
 let n=[...e.values()].filter(({
@@ -3281,55 +3284,55 @@ return r===0?``:`${r} fixable with --unsafe-fixes`;
 if(n===0)
 return r===0?``:`${r} fixable with --fix --unsafe-fixes`;
 return`${n} fixable with --fix${r===0?``:`, ${r} more with --unsafe-fixes`}`}
-function uc({
+function fc({
 summary:{
 ignoredByGit:e,
 ignoredByConfig:t}}){
 if(e===0)
-return t===0?``:`${I(t,`file`)} ignored by mcp-lint.json`;
+return t===0?``:`${F(t,`file`)} ignored by mcp-lint.json`;
 let n=t===0?``:`, ${t} by mcp-lint.json`;
-return`${I(e,`file`)} ignored by git${n}`}
-function dc({
+return`${F(e,`file`)} ignored by git${n}`}
+function pc({
 summary:{
 suppressed:e,
 rulesOff:t},
 recorded:n}){
 let r=e-(n?.findings??0);
-return[r===0?``:`${I(r,`finding`)} suppressed`,t===0?``:`${I(t,`rule`)} switched off`].filter(Boolean).join(`; `)}
-function fc({
+return[r===0?``:`${F(r,`finding`)} suppressed`,t===0?``:`${F(t,`rule`)} switched off`].filter(Boolean).join(`; `)}
+function mc({
 looked:e,
 files:t,
 pages:n,
 untouched:r=0,
 summary:i}){
-let a=r===0?``:`${I(r,`file`)} ${r===1?`is`:`are`} untouched`;
-let o=n&&pc(n);
+let a=r===0?``:`${F(r,`file`)} ${r===1?`is`:`are`} untouched`;
+let o=n&&hc(n);
 if(t.length===0&&o!==void 0)
 return[`checked ${o}`,a].filter(Boolean).join(`; `);
 if(t.length===0&&a!==``)
 return a;
 if(t.length===0)
-return`no MCP configuration of a known client found in ${P(e)}`;
+return`no MCP configuration of a known client found in ${N(e)}`;
 let s=new Map;
 for(
 let{
 clientName:e,
 isStray:n}of t)
 n||s.set(e,(s.get(e)??0)+1);
-let c=[...s].sort((e,t)=>t[1]-e[1]||ac(e[0],t[0])).map(([e,t])=>`${e} ${t}`);
+let c=[...s].sort((e,t)=>t[1]-e[1]||sc(e[0],t[0])).map(([e,t])=>`${e} ${t}`);
 let l=t.filter(({
 isStray:e})=>e).length;
-l>0&&c.push(`no known client ${l} ("files" in mcp-lint.json can say whose ${mc(l)})`);
-return[`checked ${I(i.files,`file`)}: ${c.join(`, `)}`,o,a].filter(Boolean).join(`; `)}
-function pc({
+l>0&&c.push(`no known client ${l} ("files" in mcp-lint.json can say whose ${gc(l)})`);
+return[`checked ${F(i.files,`file`)}: ${c.join(`, `)}`,o,a].filter(Boolean).join(`; `)}
+function hc({
 pages:e,
 blocks:t,
 workflows:n,
 texts:r}){
-return[e===0?``:`${I(t,`block`)} in ${I(e,`page`)} of Markdown`,n===0?``:`${I(r,`configuration`)} in ${I(n,`workflow`)}`].filter(Boolean).join(`, `)}
-function mc(e){
+return[e===0?``:`${F(t,`block`)} in ${F(e,`page`)} of Markdown`,n===0?``:`${F(r,`configuration`)} in ${F(n,`workflow`)}`].filter(Boolean).join(`, `)}
+function gc(e){
 return e===1?`it is`:`they are`}
-var hc=class e{
+var _c=class e{
 #e;
 #t;
 constructor(e,t){
@@ -3343,34 +3346,34 @@ static finished(t){
 return t.#t(e.textOf(t))}
 toJSON(){
 return this.#e}};
-function gc(e,t,n=xi){
+function vc(e,t,n=Ci){
 return Object.assign((e,...r)=>{
 let i=e[0]??``;
 for(
 let n=0;n<r.length;n++)
-i+=_c(r[n]??``,t)+e[n+1];
-return vc(i,n)},{
-joined:(e,t)=>vc(e.map(e=>yc(e)).join(yc(t)),n)})}
-function _c(e,t){
+i+=yc(r[n]??``,t)+e[n+1];
+return bc(i,n)},{
+joined:(e,t)=>bc(e.map(e=>xc(e)).join(xc(t)),n)})}
+function yc(e,t){
 if(typeof e==`string`)
 return t(e);
-return typeof e==`number`?String(e):yc(e)}
-function vc(e,t=xi){
-return new hc(e,t)}
-function yc(e){
-return hc.textOf(e)}
-function bc(e){
-return hc.finished(e)}
-const xc=gc(`text`,P);
+return typeof e==`number`?String(e):xc(e)}
+function bc(e,t=Ci){
+return new _c(e,t)}
+function xc(e){
+return _c.textOf(e)}
 function Sc(e){
+return _c.finished(e)}
+const Cc=vc(`text`,N);
+function wc(e){
 return/^(?:~?\/|[A-Za-z]:\/)/.test(e)}
-function Cc(e,{
+function Tc(e,{
 cwdPrefix:t}){
-if(Sc(e))
+if(wc(e))
 return e;
 let n=t+e;
 return/^\s*::/.test(n)?`./${n}`:n}
-function wc(e,t,n){
+function Ec(e,t,n){
 let r=t=>e.filter(e=>e.severity===t).length;
 return{
 files:t.length,
@@ -3383,7 +3386,7 @@ suppressed:n.suppressed,
 ignoredByGit:n.ignoredByGit,
 ignoredByConfig:n.ignoredByConfig,
 rulesOff:n.rulesOff}}
-const Tc={
+const Dc={
 text:()=>Q(`./text.js`,`text_exports`),
 json:()=>Promise.resolve().then(()=>require("./json4.js")),
 sarif:()=>Promise.resolve().then(()=>require("./sarif.js")),
@@ -3391,17 +3394,17 @@ github:()=>Promise.resolve().then(()=>require("./github.js")),
 markdown:()=>Promise.resolve().then(()=>require("./markdown2.js")),
 junit:()=>Promise.resolve().then(()=>require("./junit.js")),
 gitlab:()=>Promise.resolve().then(()=>require("./gitlab.js"))};
-const Ec=Object.keys(Tc);
-async function Dc(e,t,n){
+const Oc=Object.keys(Dc);
+async function kc(e,t,n){
 if(e===`text`&&t.findings.length===0&&t.fixed===void 0)
-return bc(xc`${oc(t)}\n`);
+return Sc(Cc`${cc(t)}\n`);
 let{
-default:r}=await Tc[e]();
+default:r}=await Dc[e]();
 let i=r.withRules?await n.loadRules?.():void 0;
 return r.write(t,{...n,
 rules:i??[]})}
-const Oc=new Map;
-function kc(e,{
+const Ac=new Map;
+function jc(e,{
 root:t,
 looked:n,
 files:r,
@@ -3409,7 +3412,7 @@ pages:i,
 suppressed:a,
 leftOut:o,
 recorded:s}){
-let c=Nc(ic(e));
+let c=Fc(oc(e));
 let l=new Set(c.map(e=>e.place.document.path));
 return{
 root:t,
@@ -3419,10 +3422,10 @@ status:`findings`}:e),
 pages:i,
 findings:c,
 recorded:s,
-fixes:Oc,
-summary:wc(c,r,{
+fixes:Ac,
+summary:Ec(c,r,{
 suppressed:a,...o})}}
-function Ac({
+function Mc({
 document:e,
 client:t,
 format:n,
@@ -3433,9 +3436,9 @@ client:t.id,
 clientName:t.name,
 format:n.id,
 servers:r,
-status:Mc(e)?`unreadable`:`ok`,...n.stray&&{
+status:Pc(e)?`unreadable`:`ok`,...n.stray&&{
 isStray:!0}}}
-function jc(e){
+function Nc(e){
 if(e.length===0)
 return;
 let t=e=>/\.ya?ml$/.test(e);
@@ -3448,16 +3451,16 @@ pages:new Set(i).size,
 blocks:i.length,
 workflows:new Set(r).size,
 texts:r.length}}
-function Mc(e){
+function Pc(e){
 return e.problems.some(({
 kind:e})=>e===`unreadable`||e===`encoding`||e===`limits`)&&e.value===void 0}
-function Nc(e){
+function Fc(e){
 let t=[];
 let n=new Map;
 let r=new Map;
 for(
 let i of e){
-let e=Pc(i);
+let e=Ic(i);
 let a=n.get(e)??[];
 n.set(e,a);
 let o=JSON.stringify([e,i.clients]);
@@ -3473,7 +3476,7 @@ t.push(i)}else
 t[c]={...l,
 clients:[...l.clients,...i.clients]}}
 return t}
-function Pc({
+function Ic({
 place:e,
 rule:t,
 severity:n,
@@ -3483,23 +3486,31 @@ help:a,
 reader:o}){
 let{
 start:s,
-end:c}=Nt(e);
+end:c}=Ft(e);
 let l=(r===void 0?[i]:[i,a]).map(e=>o===void 0?e:e?.replaceAll(o,``));
 return JSON.stringify([e.document.path,s,c,t,n,r,l])}
-function Fc(e,t,n,{
+function Lc(e,t,n,{
 files:r,
 repositories:i}){
 if(e.length>4096)
 return!0;
-let a=Ic(t,n).map(t=>y(t,e)).filter(e=>r.covers(e));
-return a.length>0&&!a.some(e=>r.exists(e))&&!a.some(e=>r.leadsOut(e))&&a.every(e=>i.isPublishable(e,!1))}
-function Ic(e,t){
-let n=[S(e)];
+let a=[];
 for(
-let r=S(e);r!==t&&r.startsWith(t);n.push(r))
-r=S(r);
-return n}
-function Lc(e,t,{
+let i of Rc(x(t),n)){
+let t=v(i,e);
+if(!r.covers(t))
+continue;
+if(r.exists(t))
+return!1;
+a.push(t)}
+return a.length>0&&!a.some(e=>r.leadsOut(e))&&a.every(e=>i.isPublishable(e,!1))}
+function*Rc(e,t){
+yield e;
+for(
+let n=e;n!==t&&n.startsWith(t);){
+n=x(n);
+yield n}}
+function zc(e,t,{
 root:n,
 files:r,
 repositories:i}){
@@ -3512,7 +3523,7 @@ return!1;
 let i=o.get(e);
 if(i!==void 0)
 return i;
-let a=b(n,e);
+let a=y(n,e);
 let s=r.exists(a);
 r.placeOf(a)===a&&o.set(e,s);
 return s},
@@ -3523,101 +3534,101 @@ return!0;
 return i.isPublishable(r.placeOf(t.absolute)??t.absolute,t.ofUser)},
 isMissing:(e,t)=>{
 let o=a.get(t);
-return o!==void 0&&!o.ofUser&&Fc(e,o.absolute,n,{
+return o!==void 0&&!o.ofUser&&Lc(e,o.absolute,n,{
 files:r,
 repositories:i})},
-isIgnored:e=>!i.isPublishable(b(n,e),!1),
+isIgnored:e=>!i.isPublishable(y(n,e),!1),
 files:{
-has:e=>r.exists(b(n,e)),
-head:(e,t)=>zc(b(n,e),t,r),
-folders:e=>Rc(b(n,e),r).flatMap(e=>e.isDirectory()?[e.name]:[]),
-names:e=>Rc(b(n,e),r).map(({
+has:e=>r.exists(y(n,e)),
+head:(e,t)=>Vc(y(n,e),t,r),
+folders:e=>Bc(y(n,e),r).flatMap(e=>e.isDirectory()?[e.name]:[]),
+names:e=>Bc(y(n,e),r).map(({
 name:e})=>e),
 isTop:e=>{
-let t=b(n,e);
+let t=y(n,e);
 return(i.inside(t)?.top??n)===t}}}}
-function Rc(e,t){
+function Bc(e,t){
 try{
 return t.list(e)}catch{
 return[]}}
-function zc(e,t,n){
+function Vc(e,t,n){
 try{
 return n.head(e,t)}catch{
 return}}
-const Bc={
+const Hc={
 start:0,
 end:0};
-const Vc=[];
-const Hc={
+const Uc=[];
+const Wc={
 kind:`bom`,
 message:`the file begins with a byte order mark`,
 help:`save the file as UTF-8 without a byte order mark`,
-span:Bc,
+span:Hc,
 fatal:!1};
-function Uc(e){
+function Gc(e){
 if(typeof e==`string`)
 return{
 text:e,
-problems:Vc};
-let t=Kc(e)??Xc(e);
+problems:Uc};
+let t=Jc(e)??Qc(e);
 if(t!==void 0)
 return{
 text:``,
-problems:[Gc(t,Bc,!0)]};
+problems:[qc(t,Hc,!0)]};
 let n=e[0]===239&&e[1]===187&&e[2]===191;
 let r=n?e.subarray(3):e;
-let i=n?[Hc]:[];
-let a=Wc(r);
+let i=n?[Wc]:[];
+let a=Kc(r);
 let o=r.indexOf(0);
 if(o>=0&&a===void 0)
 return{
 text:``,
-problems:[...i,Gc(`the file is binary, not text`,Bc,!0)]};
+problems:[...i,qc(`the file is binary, not text`,Hc,!0)]};
 let s=a??new TextDecoder(`utf-8`,{
 ignoreBOM:!0}).decode(r);
 if(o>=0){
 let e=s.indexOf(`\0`);
-i.push(Gc(`the file holds a NUL byte here`,{
+i.push(qc(`the file holds a NUL byte here`,{
 start:e,
 end:e+1},!0))}else 
 if(a===void 0){
-let e=Zc(r,s);
-i.push(Gc(`the file is not UTF-8 from here on`,{
+let e=$c(r,s);
+i.push(qc(`the file is not UTF-8 from here on`,{
 start:e,
 end:e+1},!1))}
 return{
 text:s,
 problems:i}}
-function Wc(e){
+function Kc(e){
 try{
 return new TextDecoder(`utf-8`,{
 fatal:!0,
 ignoreBOM:!0}).decode(e)}catch{
 return}}
-function Gc(e,t,n){
+function qc(e,t,n){
 return{
 kind:`encoding`,
 message:e,
 help:`save the file as UTF-8`,
 span:t,
 fatal:n}}
-function Kc(e){
+function Jc(e){
 let[t,n,r,i]=e;
 if(t===255&&n===254&&r===0&&i===0)
-return qc(`UTF-32, little endian`);
+return Yc(`UTF-32, little endian`);
 if(t===0&&n===0&&r===254&&i===255)
-return qc(`UTF-32, big endian`);
+return Yc(`UTF-32, big endian`);
 if(t===255&&n===254)
-return qc(`UTF-16, little endian`);
+return Yc(`UTF-16, little endian`);
 if(t===254&&n===255)
-return qc(`UTF-16, big endian`);
+return Yc(`UTF-16, big endian`);
 if(t===0&&n!==0&&r===0)
-return Jc(e,0)?qc(`UTF-16, big endian`):void 0;
+return Xc(e,0)?Yc(`UTF-16, big endian`):void 0;
 if(t!==0&&n===0&&i===0)
-return Jc(e,1)?qc(`UTF-16, little endian`):void 0}
-function qc(e){
+return Xc(e,1)?Yc(`UTF-16, little endian`):void 0}
+function Yc(e){
 return`the file is encoded in ${e}`}
-function Jc(e,t){
+function Xc(e,t){
 let n=Math.min(e.length,1024);
 let r=0;
 for(
@@ -3628,39 +3639,39 @@ if(i%2!==t)
 return!1;
 r+=1}
 return r*4>n}
-const Yc=[[`a program (ELF)`,`\u007fELF`],[`a program (Windows)`,`MZ\u0090\0`],[`a program (Mach-O)`,`\u00cf\u00fa\u00ed\u00fe`],[`a gzip archive`,`\u001f\u008b`],[`a ZIP archive`,`PK\u0003\u0004`],[`a PNG image`,`\u0089PNG`],[`a JPEG image`,`\u00ff\u00d8\u00ff`],[`a GIF image`,`GIF8`],[`a PDF document`,`%PDF-`],[`a SQLite database`,`SQLite format 3\0`]];
-function Xc(e){
+const Zc=[[`a program (ELF)`,`\u007fELF`],[`a program (Windows)`,`MZ\u0090\0`],[`a program (Mach-O)`,`\u00cf\u00fa\u00ed\u00fe`],[`a gzip archive`,`\u001f\u008b`],[`a ZIP archive`,`PK\u0003\u0004`],[`a PNG image`,`\u0089PNG`],[`a JPEG image`,`\u00ff\u00d8\u00ff`],[`a GIF image`,`GIF8`],[`a PDF document`,`%PDF-`],[`a SQLite database`,`SQLite format 3\0`]];
+function Qc(e){
 let t=String.fromCharCode(...e.subarray(0,16));
-let n=Yc.find(([,e])=>t.startsWith(e));
+let n=Zc.find(([,e])=>t.startsWith(e));
 return n&&`the file is ${n[0]}, not text`}
-function Zc(e,t){
+function $c(e,t){
 let n=0;
 let r=0;
 for(
 let i=t.indexOf(`\ufffd`);i>=0;i=t.indexOf(`\ufffd`,i+1)){
-r+=mi(t.slice(n,i));
+r+=gi(t.slice(n,i));
 if(e[r]!==239||e[r+1]!==191||e[r+2]!==189)
 return i;
 n=i}
 return 0}
-function Qc(e,t,n,r=!1){
+function el(e,t,n,r=!1){
 let i;
 try{
 i=e.read(t,r)}catch(e){
 if(e instanceof f)
-return $c(n,e.bytes);
+return tl(n,e.bytes);
 if(e instanceof d)
-return el(n,`unreadable`,e.fact);
+return nl(n,`unreadable`,e.fact);
 if(r&&h(e))
-return el(n,`gone`,`the file was there when it was looked for`);
-return el(n,`unreadable`,e instanceof u?e.fact:`the file cannot be read: ${m(e)}`)}
+return nl(n,`gone`,`the file was there when it was looked for`);
+return nl(n,`unreadable`,e instanceof u?e.fact:`the file cannot be read: ${m(e)}`)}
 return{
 source:{
-path:n,...Uc(i)},
+path:n,...Gc(i)},
 bytes:i.length}}
-function $c(e,t){
-return el(e,`limits`,`the file has ${tl(t)} bytes; at most ${tl(c)} are read`,t)}
-function el(e,t,n,r=0){
+function tl(e,t){
+return nl(e,`limits`,`the file has ${rl(t)} bytes; at most ${rl(c)} are read`,t)}
+function nl(e,t,n,r=0){
 return{
 source:{
 path:e,
@@ -3673,9 +3684,9 @@ start:0,
 end:0},
 fatal:!0}]},
 bytes:r}}
-function tl(e){
+function rl(e){
 return String(e).replace(/\B(?=(?:\d{3})+$)/g,`,`)}
-var nl=class{
+var il=class{
 path;
 #e;
 #t;
@@ -3693,58 +3704,58 @@ return this.#i().problems}
 forget(){
 this.#r=void 0}
 #i(){
-this.#r??=Qc(this.#n,this.#e,this.path,this.#t).source;
+this.#r??=el(this.#n,this.#e,this.path,this.#t).source;
 return this.#r}};
-function rl(e,t){
-let n=w(e);
+function al(e,t){
+let n=C(e);
 let r=t=>t===e||t.startsWith(n);
 return{
 absolute:e,
 contains:r,
 report:e=>r(e)?e.slice(n.length):e,
 get isVast(){
-return S(e)===e||e===t.home}}}
-function il(e,t,n,r){
+return x(e)===e||e===t.home}}}
+function ol(e,t,n,r){
 if(e===``)
-throw new V(`"" does not exist`);
-let i=cl(r.resolve(t,e),n,r);
-let a=ll(i,e,r);
+throw new B(`"" does not exist`);
+let i=ul(r.resolve(t,e),n,r);
+let a=dl(i,e,r);
 if(a!==`file`&&a!==`folder`)
-throw new V(`"${P(e)}" is ${s(a)}, not a file or folder`);
+throw new B(`"${N(e)}" is ${s(a)}, not a file or folder`);
 return{
 absolute:i,
 shown:e,
 kind:a}}
-function al({
+function sl({
 absolute:e},t){
-let n=S(e);
-for(;C(n).startsWith(`.`);)
-n=S(n);
-return rl(n,t).isVast?[]:[n]}
-function ol(e,t,n,r){
-let i=il(e,t,n,r);
+let n=x(e);
+for(;S(n).startsWith(`.`);)
+n=x(n);
+return al(n,t).isVast?[]:[n]}
+function cl(e,t,n,r){
+let i=ol(e,t,n,r);
 if(i.kind!==`folder`)
-throw new V(`"${P(e)}" is a file, not a folder`);
+throw new B(`"${N(e)}" is a file, not a folder`);
 return i}
-function sl(e,t,n){
+function ll(e,t,n){
 try{
 return n.list(e)}catch(e){
-throw new V(`"${P(t)}" cannot be read: ${m(e)}`)}}
-function cl(e,t,n){
+throw new B(`"${N(t)}" cannot be read: ${m(e)}`)}}
+function ul(e,t,n){
 if(t.contains(e))
 return e;
 try{
-let r=y(n.real(S(e)),C(e));
+let r=v(n.real(x(e)),S(e));
 return t.contains(r)?r:e}catch{
 return e}}
-function ll(e,t,n){
+function dl(e,t,n){
 try{
 return n.target(e)}catch(r){
 if(!h(r))
-throw new V(`"${P(t)}" cannot be read: ${m(r)}`);
-throw new V(`"${P(t)}" ${n.kind(e)===`link`?`is a link that points to nothing`:`does not exist`}`)}}
-const ul=[];
-var dl=class{
+throw new B(`"${N(t)}" cannot be read: ${m(r)}`);
+throw new B(`"${N(t)}" ${n.kind(e)===`link`?`is a link that points to nothing`:`does not exist`}`)}}
+const fl=[];
+var pl=class{
 #e=new Map;
 add(e,t){
 let n;
@@ -3755,7 +3766,7 @@ if(!e.startsWith(`.`))
 continue;
 n??=[];
 n.push(e.toLowerCase())}
-this.#e.set(e,n??ul)}
+this.#e.set(e,n??fl)}
 lacks(e){
 let t=e.lastIndexOf(`/.`)+1;
 let n=e[t]===`.`?this.#e.get(e.slice(0,t)):void 0;
@@ -3764,7 +3775,7 @@ return!1;
 let r=e.indexOf(`/`,t);
 let i=e.slice(t,r===-1?e.length:r).toLowerCase();
 return i!==`..`&&!n.includes(i)}};
-var fl=class{
+var ml=class{
 #e=new Map;
 tell(e,t,n){
 let r=e===`outside`?`${e} ${t}`:e;
@@ -3776,7 +3787,7 @@ others:0,
 fact:n}):i.path!==t&&(i.others+=1)}
 get all(){
 return[...this.#e.values()]}};
-var pl=e.__commonJSMin(((e,t)=>{
+var hl=e.__commonJSMin(((e,t)=>{
 function n(e){
 return Array.isArray(e)?e:[e]}
 let r=/[.*+?()[\]{}^$|\\/]/;
@@ -3864,9 +3875,9 @@ if(e[r]===`]`)
 return{
 end:r,
 source:h(i,o)}}};
-let _=RegExp(`\0(\\d+)\0`,`g`);
-let v=e=>e===`\0`||e===`\ue000`||e===`\ue001`;
-let y=e=>{
+let ee=RegExp(`\0(\\d+)\0`,`g`);
+let _=e=>e===`\0`||e===`\ue000`||e===`\ue001`;
+let v=e=>{
 let t=[];
 let n=e=>`\u0000${t.push(e)-1}\u0000`;
 let{
@@ -3877,9 +3888,9 @@ for(;o<i;){
 let t=e[o];
 if(t===`\\`){
 let t=e[o+1];
-t===void 0||t===`/`&&o+2===i?a+=n(`[]`):a+=t===`*`||t===`[`||t===` `?e.slice(o,o+2):n(r.test(t)?`\\`+t:v(t)?`[${t}]`:t);
+t===void 0||t===`/`&&o+2===i?a+=n(`[]`):a+=t===`*`||t===`[`||t===` `?e.slice(o,o+2):n(r.test(t)?`\\`+t:_(t)?`[${t}]`:t);
 o+=2}else 
-if(v(t)){
+if(_(t)){
 a+=n(`[${t}]`);
 o++}else 
 if(t===`[`){
@@ -3894,29 +3905,29 @@ o++}}
 return{
 source:a,
 sources:t}};
-let b=/\/(?!$)/;
-let ee=[[/(\\+)( ?)/g,(e,t,n)=>n?t.slice(0,t.length-t.length%2)+` `:t,`\\ `],[/(^|\/)\*{3,}(?=\/|$)/g,(e,t)=>`${t}**`,`*`],[/[\\$.|*+(){^]/g,e=>`\\${e}`],[/(?!\\)\?/g,()=>`[^/]`,`?`],[/^\//,()=>`^`,`/`],[/\//g,()=>`\\/`,`/`],[/^\^*(?:\\\*\\\*\\\/)+/,()=>`^(?:.*\\/)?`,`*`],[null,(e,t)=>{
+let y=/\/(?!$)/;
+let te=[[/(\\+)( ?)/g,(e,t,n)=>n?t.slice(0,t.length-t.length%2)+` `:t,`\\ `],[/(^|\/)\*{3,}(?=\/|$)/g,(e,t)=>`${t}**`,`*`],[/[\\$.|*+(){^]/g,e=>`\\${e}`],[/(?!\\)\?/g,()=>`[^/]`,`?`],[/^\//,()=>`^`,`/`],[/\//g,()=>`\\/`,`/`],[/^\^*(?:\\\*\\\*\\\/)+/,()=>`^(?:.*\\/)?`,`*`],[null,(e,t)=>{
 if(!e||e[0]===`^`)
 return e;
-return(b.test(t)?`^`:`(?:^|\\/)`)+e}],[/\\\/\\\*\\\*(?=\\\/|$)/g,(e,t,n)=>t+6<n.length?n.slice(t+6)===`\\/`?`(?:\\/[^\\/]+)+`:`(?:\\/[^\\/]+)*`:`\\/\ue001`,`*`],[/(^|[^\\]+)(\\\*)+(?=.+)/g,(e,t,n)=>t+n.replace(/\\\*/g,`[^\\/]*`),`*`],[/(^|[^\\])((?:\\\\)*)\\\*$/,(e,t,n)=>n===``?t+`\ue000`:e,`*`],[/\\\\\\(?=[$.|*+(){^])/g,()=>`\\`,`\\\\`],[/\\\\/g,()=>`\\`,`\\\\`],[/\\\[([^\]/]*?)($|\])/g,(e,t,n)=>`\\[${t}${n}`,`[`],[null,e=>{
+return(y.test(t)?`^`:`(?:^|\\/)`)+e}],[/\\\/\\\*\\\*(?=\\\/|$)/g,(e,t,n)=>t+6<n.length?n.slice(t+6)===`\\/`?`(?:\\/[^\\/]+)+`:`(?:\\/[^\\/]+)*`:`\\/\ue001`,`*`],[/(^|[^\\]+)(\\\*)+(?=.+)/g,(e,t,n)=>t+n.replace(/\\\*/g,`[^\\/]*`),`*`],[/(^|[^\\])((?:\\\\)*)\\\*$/,(e,t,n)=>n===``?t+`\ue000`:e,`*`],[/\\\\\\(?=[$.|*+(){^])/g,()=>`\\`,`\\\\`],[/\\\\/g,()=>`\\`,`\\\\`],[/\\\[([^\]/]*?)($|\])/g,(e,t,n)=>`\\[${t}${n}`,`[`],[null,e=>{
 let t=e[e.length-1];
 if(!t||t===`\ue000`||t===`\ue001`)
 return e;
 return t===`/`?`${e}$`:`${e}(?=$|\\/$)`}]];
-let x=/(^|\\\/)?\uE000$/;
-let S=`regex`;
-let C=(e,t)=>`${t?`${t}[^/]+`:`[^/]*`}(?=$|\\/$)`;
-let w=/\uE001$/;
-let te=()=>`.+(?=$|\\/$)`;
-let T=`[^\\/]*`;
-let ne=(e,t)=>{
+let b=/(^|\\\/)?\uE000$/;
+let x=`regex`;
+let S=(e,t)=>`${t?`${t}[^/]+`:`[^/]*`}(?=$|\\/$)`;
+let C=/\uE001$/;
+let ne=()=>`.+(?=$|\\/$)`;
+let w=`[^\\/]*`;
+let re=(e,t)=>{
 let n=``;
 for(
 let r=t+1;r<e.length&&!e[r].wildcard;r++)
 n+=e[r].single;
 return n};
-let re=e=>{
-if(e.indexOf(T)<0)
+let ie=e=>{
+if(e.indexOf(w)<0)
 return e;
 let t=[];
 let{
@@ -3924,7 +3935,7 @@ length:n}=e;
 let r=0;
 for(;r<n;){
 let i=e[r];
-if(e.startsWith(T,r)){
+if(e.startsWith(w,r)){
 t.push({
 wildcard:!0});
 r+=6}else 
@@ -3969,7 +3980,7 @@ a.forEach((t,n)=>{
 if(!t.wildcard){
 i+=t.single;
 return}
-i+=n===e?T:`(?:(?!${ne(a,n)})[^\\/])*`});
+i+=n===e?w:`(?:(?!${re(a,n)})[^\\/])*`});
 a=[]};
 t.forEach(e=>{
 if(e.boundary===void 0){
@@ -3979,31 +3990,31 @@ o();
 i+=e.boundary});
 o();
 return i};
-let ie=e=>{
+let ae=e=>{
 a.test(e)&&(e=`**`);
 let{
 source:t,
-sources:n}=y(e);
-let r=ee.reduce((t,[n,r,i])=>{
+sources:n}=v(e);
+let r=te.reduce((t,[n,r,i])=>{
 if(n===null)
 return r(t,e);
 if(i!==void 0&&t.indexOf(i)<0)
 return t;
 return n.test(t)?t.replace(n,r.bind(e)):t},t);
-return n.length?r.replace(_,(e,t)=>n[t]):r};
-let ae=(e,t)=>{
-e[e.length-1]===`/`&&(t=ie(e.slice(0,-1)));
+return n.length?r.replace(ee,(e,t)=>n[t]):r};
+let oe=(e,t)=>{
+e[e.length-1]===`/`&&(t=ae(e.slice(0,-1)));
 let n=t.slice(0,-1);
 let r=t[t.length-1];
 return r===`\ue000`?`${n}$`:r===`\ue001`?`${n}.*$`:`[]`};
-let oe=e=>{
+let se=e=>{
 let t=e.indexOf(`/`);
 return t<0||t===e.length-1};
-let se=e=>{
+let ce=e=>{
 let t=e.length-1;
 let n=e.lastIndexOf(`/`,e[t]===`/`?t-1:t);
 return n<0?e:e.slice(n+1)};
-let ce=e=>{
+let le=e=>{
 if(e.charCodeAt(0)===47||e.indexOf(`//`)>=0){
 let t=e.split(`/`).filter(Boolean);
 t.pop();
@@ -4011,10 +4022,10 @@ return t.length?t.join(`/`)+`/`:``}
 let t=e.length-1;
 let n=e.lastIndexOf(`/`,e.charCodeAt(t)===47?t-1:t);
 return n<0?``:e.slice(0,n+1)};
-let le=e=>typeof e==`string`;
-let ue=e=>e&&le(e)&&!i.test(e);
-let de=e=>e.split(c).filter(Boolean);
-var fe=class{
+let ue=e=>typeof e==`string`;
+let de=e=>e&&ue(e)&&!i.test(e);
+let fe=e=>e.split(c).filter(Boolean);
+var pe=class{
 constructor(e,t,n,r,i,a){
 this.pattern=e;
 this.mark=t;
@@ -4023,26 +4034,26 @@ d(this,`body`,n);
 d(this,`ignoreCase`,r);
 d(this,`regexPrefix`,a)}
 get _basenameOnly(){
-return d(this,`_basenameOnly`,oe(this.body))}
+return d(this,`_basenameOnly`,se(this.body))}
 get regex(){
 let e=`_regex`;
 if(this[e])
 return this[e];
-return this._make(S,e)}
+return this._make(x,e)}
 get checkRegex(){
 let e=`_checkRegex`;
 if(this[e])
 return this[e];
 return this._make(`checkRegex`,e)}
 _make(e,t){
-let n=re(e===S?this.regexPrefix.replace(x,C).replace(w,te):ae(this.body,this.regexPrefix));
+let n=ie(e===x?this.regexPrefix.replace(b,S).replace(C,ne):oe(this.body,this.regexPrefix));
 let r=this.ignoreCase?new RegExp(n,`i`):new RegExp(n);
 return d(this,t,r)}};
-let pe=e=>e===`\r`||e===`
+let me=e=>e===`\r`||e===`
 `;
-let me=e=>{
+let he=e=>{
 let t=e.length;
-for(;t&&pe(e[t-1]);)
+for(;t&&me(e[t-1]);)
 t--;
 let n=t;
 for(;t&&e[t-1]===` `;)
@@ -4053,7 +4064,7 @@ let r=0;
 for(;r<t&&e[t-r-1]===`\\`;)
 r++;
 return r%2?e.slice(0,t-1)+` `:e.slice(0,t)};
-let he=({
+let ge=({
 pattern:e,
 mark:t},n)=>{
 let r=e[0]===`\ufeff`?e.slice(1):e;
@@ -4065,13 +4076,13 @@ i=!0;
 r=r.slice(1)}
 let a=r[r.length-1];
 (a===` `||a===`\r`||a===`
-`)&&(r=me(r));
+`)&&(r=he(r));
 if(!r)
 return;
 r=r.replace(o,`!`).replace(s,`#`);
-let c=ie(r);
-return new fe(e,t,r,n,i,c)};
-var ge=class{
+let c=ae(r);
+return new pe(e,t,r,n,i,c)};
+var _e=class{
 constructor(e){
 this._ignoreCase=e;
 this._rules=[];
@@ -4082,16 +4093,16 @@ this._rules=this._rules.concat(e._rules._rules);
 this._basenameCount+=e._rules._basenameCount;
 this._added=!0;
 return}
-le(e)&&(e={
+ue(e)&&(e={
 pattern:e});
-let t=ue(e.pattern)&&he(e,this._ignoreCase);
+let t=de(e.pattern)&&ge(e,this._ignoreCase);
 if(t){
 this._added=!0;
 this._rules.push(t);
-oe(t.body)&&this._basenameCount++}}
+se(t.body)&&this._basenameCount++}}
 add(e){
 this._added=!1;
-n(le(e)?de(e):e).forEach(this._add,this);
+n(ue(e)?fe(e):e).forEach(this._add,this);
 this._added&&(this._literalRules=void 0);
 return this._added}
 testLiteral(e){
@@ -4118,7 +4129,7 @@ let n=this._rules;
 let{
 length:r}=n;
 let i=this._basenameCount*2>=r;
-let a=i?se(e):e;
+let a=i?ce(e):e;
 for(
 let o=r-1;o>=0;o--){
 let r=n[o];
@@ -4133,17 +4144,17 @@ return t}}
 return{
 ignored:!1,
 unignored:!1}}};
-let _e=(e,t)=>{
+let ve=(e,t)=>{
 throw new t(e)};
-let E=(e,t,n)=>{
-if(!le(e))
+let T=(e,t,n)=>{
+if(!ue(e))
 return n(`path must be a string, but got \`${t}\``,TypeError);
 if(!e)
 return n(`path must not be empty`,TypeError);
-if(E.isNotRelative(e))
+if(T.isNotRelative(e))
 return n(`path should be a \`path.relative()\`d string, but got "${t}"`,RangeError);
 return!0};
-let ve=e=>{
+let ye=e=>{
 let t=e.charCodeAt(0);
 if(t===47)
 return!0;
@@ -4157,15 +4168,15 @@ return!0;
 if(n!==46)
 return!1;
 return e.length===2||e.charCodeAt(2)===47};
-E.isNotRelative=ve;
-E.convert=e=>e;
-var ye=class{
+T.isNotRelative=ye;
+T.convert=e=>e;
+var be=class{
 constructor({
 ignorecase:e=!0,
 ignoreCase:t=e,
 allowRelativePaths:n=!1}={}){
 d(this,u,!0);
-this._rules=new ge(t);
+this._rules=new _e(t);
 this._strictPathCheck=!n;
 this._initCache()}
 _initCache(){
@@ -4177,8 +4188,8 @@ return this}
 addPattern(e){
 return this.add(e)}
 _test(e,t){
-let n=e&&E.convert(e);
-E(n,e,this._strictPathCheck?_e:f);
+let n=e&&T.convert(e);
+T(n,e,this._strictPathCheck?ve:f);
 return this._t(n,t)}
 checkIgnore(e){
 if(e.charCodeAt(e.length-1)!==47)
@@ -4191,9 +4202,9 @@ return n.ignored||n.unignored?n:t}
 _t(e,t){
 if(e in t)
 return t[e];
-let n=ce(e);
+let n=le(e);
 let r=n?this._t(n,t):void 0;
-return t[e]=r&&r.ignored?r:this._rules.test(e,S)}
+return t[e]=r&&r.ignored?r:this._rules.test(e,x)}
 ignores(e){
 return this._test(e,this._ignoreCache).ignored}
 createFilter(){
@@ -4202,26 +4213,26 @@ filter(e){
 return n(e).filter(this.createFilter())}
 test(e){
 return this._test(e,this._testCache)}};
-let be=e=>new ye(e);
-let xe=e=>E(e&&E.convert(e),e,f);
-let Se=()=>{
-E.convert=e=>/^\\\\\?\\/.test(e)||/["<>|\u0000-\u001F]+/u.test(e)?e:e.replace(/\\/g,`/`);
+let xe=e=>new be(e);
+let Se=e=>T(e&&T.convert(e),e,f);
+let Ce=()=>{
+T.convert=e=>/^\\\\\?\\/.test(e)||/["<>|\u0000-\u001F]+/u.test(e)?e:e.replace(/\\/g,`/`);
 let e=/^[a-z]:\//i;
-E.isNotRelative=t=>e.test(t)||ve(t)};
-typeof process<`u`&&process.platform===`win32`&&Se();
-t.exports=be;
-be.default=be;
-t.exports.isPathValid=xe;
-d(t.exports,Symbol.for(`setupWindows`),Se)}));
-var ml=e.__toESM(pl(),1);
-const hl=/^[^\s*?]+$/;
-const gl=/^[^\s*?]+(?=[*?])/;
-const _l=/(?<=[*?])[^\s*?]+$/;
-const vl=/[^\s*?]+/g;
-const yl=/^[^\\]*\](?=[^[\\\]]*$)/;
-const bl=/[[\\]/;
-const xl=1e3;
-var Sl=class{
+T.isNotRelative=t=>e.test(t)||ye(t)};
+typeof process<`u`&&process.platform===`win32`&&Ce();
+t.exports=xe;
+xe.default=xe;
+t.exports.isPathValid=Se;
+d(t.exports,Symbol.for(`setupWindows`),Ce)}));
+var gl=e.__toESM(hl(),1);
+const _l=/^[^\s*?]+$/;
+const vl=/^[^\s*?]+(?=[*?])/;
+const yl=/(?<=[*?])[^\s*?]+$/;
+const bl=/[^\s*?]+/g;
+const xl=/^[^\\]*\](?=[^[\\\]]*$)/;
+const Sl=/[[\\]/;
+const Cl=1e3;
+var wl=class{
 #e;
 #t=[];
 #n=new Map;
@@ -4243,48 +4254,48 @@ mayMatch(e){
 let t=new Set;
 for(
 let n of this.#u(e).split(`/`)){
-Tl(this.#n.get(n),t);
+Dl(this.#n.get(n),t);
 for(
 let[e,r]of this.#r)
-Tl(r.get(n.slice(0,e)),t);
+Dl(r.get(n.slice(0,e)),t);
 for(
 let[e,r]of this.#i)
-Tl(r.get(n.slice(-e)),t);
+Dl(r.get(n.slice(-e)),t);
 for(
 let[e,r]of this.#a)
 for(
 let i=0;i+e<=n.length;i+=1)
-Tl(r.get(n.slice(i,i+e)),t)}
+Dl(r.get(n.slice(i,i+e)),t)}
 if(t.size===0)
 return this.#t;
-Tl(this.#t,t);
+Dl(this.#t,t);
 return[...t].sort((e,t)=>e-t)}
 #o(e,{
 names:t,
 isCut:n},r){
 let i=e=>r.get(e)??0;
-let a=n?[]:t.filter(e=>hl.test(e));
+let a=n?[]:t.filter(e=>_l.test(e));
 let o=a.length===0?``:a.reduce((e,t)=>i(t)<i(e)?t:e);
-let s=o!==``&&i(o)<=xl?wl(this.#n,o):(n?void 0:this.#s(t))??this.#c(t)??this.#t;
-s.length<xl?s.push(e):this.dropped+=1}
+let s=o!==``&&i(o)<=Cl?El(this.#n,o):(n?void 0:this.#s(t))??this.#c(t)??this.#t;
+s.length<Cl?s.push(e):this.dropped+=1}
 #s(e){
 for(
 let t of e){
-let[e=``]=gl.exec(t)??[];
-let[n=``]=_l.exec(t)??[];
+let[e=``]=vl.exec(t)??[];
+let[n=``]=yl.exec(t)??[];
 if(n.length>e.length)
-return wl(Cl(this.#i,n.slice(-8)),n.slice(-8));
+return El(Tl(this.#i,n.slice(-8)),n.slice(-8));
 if(e!==``)
-return wl(Cl(this.#r,e.slice(0,8)),e.slice(0,8))}}
+return El(Tl(this.#r,e.slice(0,8)),e.slice(0,8))}}
 #c(e){
-let t=e.filter(e=>!hl.test(e)).flatMap(e=>e.match(vl)??[]);
-let n=(t.length>0?t:e.filter(e=>hl.test(e))).reduce((e,t)=>t.length>e.length?t:e,``).slice(0,8);
-return n===``?void 0:wl(Cl(this.#a,n),n)}
+let t=e.filter(e=>!_l.test(e)).flatMap(e=>e.match(bl)??[]);
+let n=(t.length>0?t:e.filter(e=>_l.test(e))).reduce((e,t)=>t.length>e.length?t:e,``).slice(0,8);
+return n===``?void 0:El(Tl(this.#a,n),n)}
 #l(e){
 let t=e.startsWith(`!`)?e.slice(1):e;
-let[n=``]=yl.exec(t)??[];
+let[n=``]=xl.exec(t)??[];
 let r=t.slice(n.length);
-if(bl.test(r)||this.#e&&!El(r))
+if(Sl.test(r)||this.#e&&!Ol(r))
 return{
 names:[],
 isCut:!0};
@@ -4293,45 +4304,45 @@ names:this.#u(r).split(`/`).filter(e=>e!==``),
 isCut:n!==``}}
 #u(e){
 return this.#e?e.toLowerCase():e}};
-function Cl(e,{
+function Tl(e,{
 length:t}){
 let n=e.get(t)??new Map;
 e.set(t,n);
 return n}
-function wl(e,t){
+function El(e,t){
 let n=e.get(t)??[];
 e.set(t,n);
 return n}
-function Tl(e,t){
+function Dl(e,t){
 for(
 let n of e??[])
 t.add(n)}
-function El(e){
+function Ol(e){
 for(
 let t=0;t<e.length;t+=1)
 if(e.charCodeAt(t)>127)
 return!1;
 return!0}
-function Dl(e){
-return!/^(?:\s*$|#)/.test(e)}
-function Ol(e,t=!1){
-let n=e.filter(e=>Dl(e)&&Al(e));
-if(n.length<=32)
-return new Ml(n,t);
-let r=kl(n);
-return new Pl(r,new Sl(r,t),[],t)}
 function kl(e){
+return!/^(?:\s*$|#)/.test(e)}
+function Al(e,t=!1){
+let n=e.filter(e=>kl(e)&&Ml(e));
+if(n.length<=32)
+return new Pl(n,t);
+let r=jl(n);
+return new Il(r,new wl(r,t),[],t)}
+function jl(e){
 let t=new Set;
 for(
 let n of e){
 t.delete(n);
 t.add(n)}
 return[...t]}
-function Al(e){
+function Ml(e){
 return e.length<=4096&&e.split(`**`).length-1<=3}
-function jl(e){
+function Nl(e){
 return`/${e.replace(/[\\*?[\]!# ]/g,`\\$&`)}`}
-var Ml=class{
+var Pl=class{
 dropped=0;
 #e;
 #t;
@@ -4348,14 +4359,14 @@ this.#r=0}
 this.#r+=1;
 return this.#n.test(e)}
 with(e){
-return Ol([...this.#e,e],this.#t)}
+return Al([...this.#e,e],this.#t)}
 #i(){
-return(0,ml.default)({
+return(0,gl.default)({
 ignoreCase:this.#t}).add(this.#e)}};
-const Nl={
+const Fl={
 ignored:!1,
 unignored:!1};
-var Pl=class e{
+var Il=class e{
 #e;
 #t;
 #n;
@@ -4370,7 +4381,7 @@ get dropped(){
 return this.#t.dropped}
 test(e){
 let t=this.#t.mayMatch(e);
-return t.length===0&&this.#n.length===0?Nl:this.#a(t).test(e)}
+return t.length===0&&this.#n.length===0?Fl:this.#a(t).test(e)}
 with(t){
 return new e(this.#e,this.#t,[...this.#n,t],this.#r)}
 #a(e){
@@ -4378,59 +4389,59 @@ let t=e.join();
 let n=this.#i.get(t);
 if(n!==void 0)
 return n;
-let r=new Ml([...e.flatMap(e=>this.#e[e]??[]),...this.#n],this.#r);
+let r=new Pl([...e.flatMap(e=>this.#e[e]??[]),...this.#n],this.#r);
 this.#i.size===1e3&&this.#i.clear();
 this.#i.set(t,r);
 return r}};
-const Fl=1048576;
-function Il(e,t,n,r){
-return Vl(e,t,`${w(t)}.gitignore`,n,r)}
-function Ll(e,t,n){
-let r=y(oe(e,t)?.common??y(e,`.git`),`info/exclude`);
-return t.exists(r)?Vl(void 0,e,r,t,n):void 0}
-function Rl(e,t){
+const Ll=1048576;
+function Rl(e,t,n,r){
+return Ul(e,t,`${C(t)}.gitignore`,n,r)}
+function zl(e,t,n){
+let r=v(ce(e,t)?.common??v(e,`.git`),`info/exclude`);
+return t.exists(r)?Ul(void 0,e,r,t,n):void 0}
+function Bl(e,t){
 for(
 let n=e;n!==void 0;n=n.outer){
 let{
 ignored:e,
-unignored:r}=Bl(n,t);
+unignored:r}=Hl(n,t);
 if(e||r)
 return e}
 return!1}
-function zl(e,t){
+function Vl(e,t){
 if(e===void 0)
 return;
-let n=zl(e.outer,t);
-if(Bl(e,`${t}/`).ignored){
-let r=`!${jl(t.slice(e.cut))}`;
+let n=Vl(e.outer,t);
+if(Hl(e,`${t}/`).ignored){
+let r=`!${Nl(t.slice(e.cut))}`;
 return{...e,
 patterns:e.patterns.with(r),
 outer:n}}
 return n===e.outer?e:{...e,
 outer:n}}
-function Bl(e,t){
+function Hl(e,t){
 return e.patterns.test(t.slice(e.cut))}
-function Vl(e,t,n,r,i){
+function Ul(e,t,n,r,i){
 let{
 source:a,
-bytes:o}=Qc(r,n,n);
-let s=a.problems.find(Hl);
-let c=o>Fl?`it has more than ${Fl} bytes`:s?.message;
+bytes:o}=el(r,n,n);
+let s=a.problems.find(Wl);
+let c=o>Ll?`it has more than ${Ll} bytes`:s?.message;
 let l=s?.kind===`encoding`&&c===s.message;
 c!==void 0&&i.tell(l?`encoding`:`patterns`,n,c);
-let u=o>Fl?[]:a.text.split(/\r?\n/).filter(Dl);
+let u=o>Ll?[]:a.text.split(/\r?\n/).filter(kl);
 if(u.length===0)
 return e;
-let d=Ol(u,r.ignoresCase);
+let d=Al(u,r.ignoresCase);
 d.dropped>0&&i.tell(`patterns`,n,`too many of its lines may match any path`);
 return{
 patterns:d,
-cut:w(t).length,
+cut:C(t).length,
 outer:e}}
-function Hl({
+function Wl({
 fatal:e}){
 return e}
-var Ul=class{
+var Gl=class{
 #e;
 #t;
 #n=new Map;
@@ -4439,29 +4450,29 @@ constructor(e,t){
 this.#e=e;
 this.#t=t}
 isPublishable(e,t){
-let n=this.inside(S(e));
+let n=this.inside(x(e));
 if(n===void 0)
 return!t;
-return!Wl(n,e)||this.lists(n.top,e)}
+return!Kl(n,e)||this.lists(n.top,e)}
 lists(e,t){
 if(e===void 0)
 return!1;
 let n=this.#o(e);
-return n===void 0||n.has(x(e,t))}
+return n===void 0||n.has(b(e,t))}
 keeps(e,t){
 if(e===void 0)
 return!1;
 let n=this.#o(e);
-let r=x(e,t);
+let r=b(e,t);
 return n&&(n.hasIn(r)||n.has(r))}
 inside(e){
 let t=this.#n.get(e);
 if(t!==void 0||this.#n.has(e))
 return t;
-let n=w(e);
+let n=C(e);
 let r=this.#e.exists(`${n}.git`);
-let i=r||S(e)===e?void 0:this.inside(S(e));
-let a=i!==void 0&&Wl(i,n);
+let i=r||x(e)===e?void 0:this.inside(x(e));
+let a=i!==void 0&&Kl(i,n);
 let o=!a&&this.#e.kind(`${n}.gitignore`)===`file`;
 let s=i===void 0&&!r?void 0:this.enter(i,e,{
 isTop:r,
@@ -4482,7 +4493,7 @@ if(i)
 return{
 top:a,
 isIgnored:i};
-let s=zl(o,t);
+let s=Vl(o,t);
 return{
 top:a,
 chain:r?this.#a(s,t):s,
@@ -4494,32 +4505,32 @@ top:void 0,
 chain:t?this.#a(void 0,e):void 0,
 isIgnored:!1}}
 #i(e,t){
-let n=Ll(e,this.#e,this.#t);
+let n=zl(e,this.#e,this.#t);
 return{
 top:e,
 chain:t?this.#a(n,e):n,
 isIgnored:!1}}
 #a(e,t){
-return Il(e,t,this.#e,this.#t)}
+return Rl(e,t,this.#e,this.#t)}
 #o(e){
 if(!this.#r.has(e)){
 let t=this.#e.tracked(e);
-t===void 0&&this.#t.tell(`index`,`${w(e)}.git`);
+t===void 0&&this.#t.tell(`index`,`${C(e)}.git`);
 this.#r.set(e,t)}
 return this.#r.get(e)}};
-function Wl({
+function Kl({
 chain:e,
 isIgnored:t},n){
-return t||Rl(e,n)}
-const Gl=new Set([`.git`,`.hg`,`.svn`,`.jj`,`node_modules`,`.venv`,`venv`,`__pycache__`]);
-function Kl(e,t,n,r){
-new ql(r).start({
+return t||Bl(e,n)}
+const ql=new Set([`.git`,`.hg`,`.svn`,`.jj`,`node_modules`,`.venv`,`venv`,`__pycache__`]);
+function Jl(e,t,n,r){
+new Yl(r).start({
 absolute:e,
 place:e,
 base:t,
 depth:0,
 isLeftOut:!1},n)}
-var ql=class{
+var Yl=class{
 #e;
 #t=[];
 #n=[];
@@ -4541,7 +4552,7 @@ this.#u();
 this.#s=!0;
 for(
 let e of this.#t){
-let t=`${e.place}\0${C(e.absolute)}`;
+let t=`${e.place}\0${S(e.absolute)}`;
 if(this.#r.has(t))
 continue;
 this.#r.add(t);
@@ -4555,15 +4566,15 @@ this.#u()}}
 place:e},t){
 let{
 repositories:n}=this.#e;
-return n.inside(e)??n.alone(e,Yl(t))}
+return n.inside(e)??n.alone(e,Zl(t))}
 #l(e,t){
 e.isLeftOut||this.#e.onFolder(e.absolute,e.base,t);
 this.#s||this.#i.set(e.place,e.base);
 let n=[];
 for(
 let r of t){
-this.#e.wanted(e.base+r.name)&&this.#f(Jl(e,r),e);
-!r.isFile()&&!Gl.has(r.name)&&n.push(r)}
+this.#e.wanted(e.base+r.name)&&this.#f(Xl(e,r),e);
+!r.isFile()&&!ql.has(r.name)&&n.push(r)}
 for(
 let t of n.reverse())
 this.#n.push({
@@ -4575,7 +4586,7 @@ let e=this.#n.pop();e!==void 0;e=this.#n.pop()){
 let{
 entry:t,
 folder:n}=e;
-t.isDirectory()?this.#h(Jl(n,t),n):t.isSymbolicLink()&&this.#g(Jl(n,t),n)}}
+t.isDirectory()?this.#h(Xl(n,t),n):t.isSymbolicLink()&&this.#g(Xl(n,t),n)}}
 #d(e,{
 absolute:t,
 place:n}){
@@ -4625,7 +4636,7 @@ c===void 0?this.#a.set(n,[t]):c.push(t);
 return!1}
 #m(e,{
 inside:t}){
-return Wl(t,e)&&!this.#e.repositories.lists(t.top,e)}
+return Kl(t,e)&&!this.#e.repositories.lists(t.top,e)}
 #h({
 entry:e,
 path:t,
@@ -4641,7 +4652,7 @@ if(this.#d(e,{
 absolute:n,
 place:r}))
 return;
-let u=Wl(i.inside,`${r}/`);
+let u=Kl(i.inside,`${r}/`);
 let d=u&&o.keeps(i.inside.top,r)===!0;
 if(u&&!d&&!c(t))
 return;
@@ -4657,20 +4668,20 @@ return;
 this.#s||a.notePlain(r,p);
 let{
 isTop:m,
-hasPatterns:h}=Yl(p);
+hasPatterns:h}=Zl(p);
 let g=m&&(!u||d);
-let _=o.enter(i.inside,r,{
+let ee=o.enter(i.inside,r,{
 isTop:g,
 hasPatterns:h,
 isIgnored:u});
-let v={
+let _={
 absolute:n,
 place:r,
 base:`${t}/`,
 depth:i.depth+1,
 isLeftOut:f,
-inside:_};
-this.#l(v,p)}
+inside:ee};
+this.#l(_,p)}
 #g({
 entry:e,
 path:t,
@@ -4691,7 +4702,7 @@ if(a.leadsOut(r)){
 s(t)&&o.tell(`outside`,n);
 return}
 let l=a.placeOf(r);
-if(l===void 0||Gl.has(C(l))||a.kind(l)!==`folder`)
+if(l===void 0||ql.has(S(l))||a.kind(l)!==`folder`)
 return;
 i.depth===100?o.tell(`depth`,n):this.#t.push({
 absolute:n,
@@ -4713,7 +4724,7 @@ try{
 return n.list(t)}catch(t){
 h(t)||r.tell(`folder`,e,m(t));
 return}}};
-function Jl({
+function Xl({
 base:e,
 absolute:t,
 place:n},r){
@@ -4722,9 +4733,9 @@ name:i}=r;
 return{
 entry:r,
 path:e+i,
-absolute:w(t)+i,
-place:w(n)+i}}
-function Yl(e){
+absolute:C(t)+i,
+place:C(n)+i}}
+function Zl(e){
 let t=!1;
 let n=!1;
 for(
@@ -4733,7 +4744,7 @@ r.name===`.git`?t=!0:r.name===`.gitignore`&&(n=r.isFile());
 return{
 isTop:t,
 hasPatterns:n}}
-function Xl(e,{
+function Ql(e,{
 onFile:t,
 onLeftOut:n}){
 let{
@@ -4746,15 +4757,15 @@ absolute:e,
 shown:t})=>[e,t]));
 let c=new Set(s.keys());
 let l=i.length+a.length+o.length===0;
-let u=e=>l||Ql(c,e)||a.includes(S(e));
+let u=e=>l||eu(c,e)||a.includes(x(e));
 let d;
 let f=l;
 let p={...e,
-ignored:e.ignored??$l,
+ignored:e.ignored??tu,
 onFile:e=>{
 if(e.folder!==d){
 d=e.folder;
-f=l||Ql(c,d)}
+f=l||eu(c,d)}
 t(e,f)},
 onFolder:(t,n,r)=>{
 s.delete(t);
@@ -4763,49 +4774,49 @@ onLeftOut:(e,t)=>{
 u(e)&&n(e,t)}};
 let m=[...o,...a].some(r.contains)||i.some(({
 absolute:e})=>r.contains(e));
-(l||m&&!r.isVast)&&Zl(r.absolute,r.absolute,r,p);
+(l||m&&!r.isVast)&&$l(r.absolute,r.absolute,r,p);
 for(
 let[e,t]of s)
-Zl(e,t,r,p);
+$l(e,t,r,p);
 return u}
-function Zl(e,t,n,r){
+function $l(e,t,n,r){
 let i=n.report(e);
 let a=i===``||i.endsWith(`/`)?i:`${i}/`;
 let o=n.contains(e)?r:{...r,
-ignored:$l};
-Kl(e,a,sl(e,t,r.files),o)}
-function Ql(e,t){
+ignored:tu};
+Jl(e,a,ll(e,t,r.files),o)}
+function eu(e,t){
 for(
-let n=t;;n=S(n)){
+let n=t;;n=x(n)){
 if(e.has(n))
 return!0;
-if(S(n)===n)
+if(x(n)===n)
 return!1}}
-function $l(){
+function tu(){
 return!1}
-function eu(e){
+function nu(e){
 let{
 files:t}=e;
-let n=rl(e.root,t);
-let r=tu(e,n);
-let i=new fl;
+let n=al(e.root,t);
+let r=ru(e,n);
+let i=new ml;
 let a={
 root:n,
 all:t,
-within:new ft(t,[n.absolute,...[...r.folders,...r.allOf].map(({
+within:new mt(t,[n.absolute,...[...r.folders,...r.allOf].map(({
 absolute:e})=>e),...r.files.filter(({
-absolute:e})=>!n.contains(e)).flatMap(e=>al(e,t))]),
-repositories:new Ul(t,i),
+absolute:e})=>!n.contains(e)).flatMap(e=>sl(e,t))]),
+repositories:new Gl(t,i),
 remarks:i,
-listing:new dl};
+listing:new pl};
 let{
 candidates:o,
 leftOut:s,
-isReported:c}=nu(e,r,a);
-let l=[...o.values()].sort((e,t)=>e.path<t.path?-1:+(e.path>t.path)).map(e=>iu(e,a));
+isReported:c}=iu(e,r,a);
+let l=[...o.values()].sort((e,t)=>e.path<t.path?-1:+(e.path>t.path)).map(e=>ou(e,a));
 return{
 sources:l,
-around:Lc(l,a.listing,{
+around:zc(l,a.listing,{
 root:n.absolute,
 files:a.within,
 repositories:a.repositories}),
@@ -4814,21 +4825,21 @@ path:e})=>!o.has(e)).map(e=>({...e,
 path:n.report(e.path),
 isReported:c(e.path)})),
 leftOut:s}}
-function tu({
+function ru({
 paths:e,
 allOf:t=[],
 document:n,
 cwd:r,
 files:i},a){
-let o=e.map(e=>il(e,r,a,i));
+let o=e.map(e=>ol(e,r,a,i));
 return{
 files:o.filter(({
 kind:e})=>e===`file`),
 folders:o.filter(({
 kind:e})=>e===`folder`),
-allOf:t.map(e=>ol(e,r,a,i)),
-document:n===void 0?void 0:cl(i.resolve(r,n),a,i)}}
-function nu(e,{
+allOf:t.map(e=>cl(e,r,a,i)),
+document:n===void 0?void 0:ul(i.resolve(r,n),a,i)}}
+function iu(e,{
 files:t,
 folders:n,
 allOf:r,
@@ -4840,9 +4851,9 @@ within:c}=a;
 let{
 wanted:l,
 ignored:u,
-mayHold:d=ou,
-isReadAlike:f=su,
-isCounted:p=su}=e;
+mayHold:d=cu,
+isReadAlike:f=lu,
+isCounted:p=lu}=e;
 let m=new Map;
 let h=new Map;
 let g=(e,t,n)=>{
@@ -4851,15 +4862,15 @@ m.set(e,{
 path:r,
 absolute:e,...t});
 h.delete(e)};
-let _=t.map(({
+let ee=t.map(({
 absolute:e})=>e).concat(i??[]);
-let v=r.map(({
+let _=r.map(({
 absolute:e})=>e);
-let b=Xl({...a,
+let y=Ql({...a,
 files:c,
 folders:n,
-tops:v,
-others:_,
+tops:_,
+others:ee,
 wanted:l,
 ignored:u,
 mayHold:d,
@@ -4869,7 +4880,7 @@ absolute:t,
 path:n,
 isRegular:r},i)=>{
 let a=e.strayWords?.(n);
-(a===void 0||i&&r&&ru(t,a,c))&&g(t,{
+(a===void 0||i&&r&&au(t,a,c))&&g(t,{
 isRegular:r,
 reported:i,
 explicit:!1})},
@@ -4886,10 +4897,10 @@ reported:!1});
 for(
 let t of r)
 for(
-let n of sl(t.absolute,t.shown,s)){
+let n of ll(t.absolute,t.shown,s)){
 if(e.wantedInFolder?.(n.name)===!1)
 continue;
-let r=y(t.absolute,n.name);
+let r=v(t.absolute,n.name);
 let i=e.isAllOfUser?{
 isFree:!0}:{};
 !e.isAllOfUser&&c.leadsOut(r)?a.remarks.tell(`outside`,r):g(r,{
@@ -4923,30 +4934,30 @@ isRegular:!0,
 explicit:!0,
 reported:!0,
 isFree:!0});
-let ee=e=>[...h.values()].filter(t=>t===e).length;
+let te=e=>[...h.values()].filter(t=>t===e).length;
 return{
 candidates:m,
 leftOut:{
-git:ee(`git`),
-config:ee(`config`)},
-isReported:b}}
-function ru(e,t,n){
+git:te(`git`),
+config:te(`config`)},
+isReported:y}}
+function au(e,t,n){
 try{
 return n.holds(e,t,1e6)}catch{
 return!1}}
-function iu(e,t){
+function ou(e,t){
 let{
 absolute:n,
 explicit:r,
 reported:i,
 ofUser:a=!1}=e;
 return{
-source:au(e,t),
+source:su(e,t),
 explicit:r,
 reported:i,
 absolute:n,
 ofUser:a}}
-function au({
+function su({
 path:e,
 absolute:t,
 isRegular:n,
@@ -4954,81 +4965,81 @@ asGiven:r,
 isFree:i},{
 all:a,
 within:o}){
-let s=new nl(e,t,n,i?a:o);
+let s=new il(e,t,n,i?a:o);
 if(r===void 0)
 return s;
 let[c]=s.problems;
 if(c?.kind===`unreadable`)
-throw new V(`"${P(r)}": ${c.message}`);
+throw new B(`"${N(r)}": ${c.message}`);
 return s}
-function ou(){
+function cu(){
 return!1}
-function su(){
+function lu(){
 return!0}
-const cu=`package.json`;
-function lu(e,t,n){
+const uu=`package.json`;
+function du(e,t,n){
 let r=n.resolve(t,e);
 if(!n.exists(r))
-throw new V(`"${P(e)}" does not exist`);
+throw new B(`"${N(e)}" does not exist`);
 return{
 path:r,
-isSection:C(r)===cu}}
-function uu(e,t){
+isSection:S(r)===uu}}
+function fu(e,t){
 for(
-let n=e;;n=S(n)){
-let r=du(n,e,t);
-if(r!==void 0||t.exists(y(n,`.git`))||S(n)===n)
+let n=e;;n=x(n)){
+let r=pu(n,e,t);
+if(r!==void 0||t.exists(v(n,`.git`))||x(n)===n)
 return r;
-if(pu(S(n),t)!==pu(e,t))
+if(hu(x(n),t)!==hu(e,t))
 return}}
-function du(e,t,n){
-let r=y(e,`mcp-lint.json`);
-let i=new ft(n,[e]);
+function pu(e,t,n){
+let r=v(e,`mcp-lint.json`);
+let i=new mt(n,[e]);
 if(i.leadsOut(r))
-throw new V(`"${P(x(t,r))}" is a link that leads out of its folder; name the configuration with --config`);
-if(i.exists(r)&&fu(r,e,t,n))
+throw new B(`"${N(b(t,r))}" is a link that leads out of its folder; name the configuration with --config`);
+if(i.exists(r)&&mu(r,e,t,n))
 return{
 path:r,
 isSection:!1};
-let a=y(e,cu);
-return i.exists(a)&&mu(a,i)&&fu(a,e,t,n)?{
+let a=v(e,uu);
+return i.exists(a)&&gu(a,i)&&mu(a,e,t,n)?{
 path:a,
 isSection:!0}:void 0}
-function fu(e,t,n,r){
-let i=pu(e,r);
-return t===n||i===0||i===pu(n,r)}
-function pu(e,t){
+function mu(e,t,n,r){
+let i=hu(e,r);
+return t===n||i===0||i===hu(n,r)}
+function hu(e,t){
 try{
 return t.owner(e)}catch{
 return}}
-function mu(e,t){
+function gu(e,t){
 let{
-text:n}=Qc(t,e,e).source;
+text:n}=el(t,e,e).source;
 if(!n.includes(`"mcp-lint"`))
 return!1;
 try{
 let e=JSON.parse(n);
 return typeof e==`object`&&!!e&&Object.hasOwn(e,`mcp-lint`)}catch{
 return!1}}
-const hu=1e3;
-function gu(e){
-let t=Ol(e.flatMap(e=>xu(e).map(bu)));
-return e=>!v(e)&&t.test(e).ignored}
-function _u(e){
+const _u=1e3;
+function vu(e){
+let t=Al(e.flatMap(e=>Cu(e).map(Su)));
+return e=>!_(e)&&t.test(e).ignored}
+function yu(e){
 if(e.length===0)
 return()=>[];
-let t=e.flatMap((e,t)=>e.flatMap(e=>xu(e).map(e=>({
+let t=e.flatMap((e,t)=>e.flatMap(e=>Cu(e).map(e=>({
 group:t,
-line:bu(e)}))));
-let n=new Sl(t.map(({
+line:Su(e)}))));
+let n=new wl(t.map(({
 line:e})=>e),!1);
 let r=new Map;
 let i=(e,n)=>{
-let i=r.get(e)??Ol([t[e]?.line??``]);
+let i=r.get(e)??Al([t[e]?.line??``]);
 r.set(e,i);
 return i.test(n).ignored};
 return function*(e){
-if(v(e))
+if(_(e))
 return;
 let r;
 for(
@@ -5038,35 +5049,35 @@ if(n===void 0||n===r||!i(a,e))
 continue;
 r=n;
 yield n}}}
-function vu(e){
+function bu(e){
 let t=[];
 for(
 let n of e){
-t.push(...xu(n).map(bu));
+t.push(...Cu(n).map(Su));
 if(t.length>5e4)
 return!0}
-return new Sl(t,!1).dropped>0}
-function yu(e){
+return new wl(t,!1).dropped>0}
+function xu(e){
 if(e.startsWith(`!`))
 return`begins with "!", which has no meaning here`;
-if(e.length>hu)
-return`is longer than ${hu} characters`;
-let t=xu(e);
+if(e.length>_u)
+return`is longer than ${_u} characters`;
+let t=Cu(e);
 if(t.length>100)
 return`stands for more than 100 alternatives`;
-return t.every(Al)?void 0:`has more than three "**"`}
-function bu(e){
+return t.every(Ml)?void 0:`has more than three "**"`}
+function Su(e){
 let t=e.startsWith(`./`)?e.slice(1):e;
 return/^[#!]/.test(t)?`\\${t}`:t}
-function xu(e){
+function Cu(e){
 let t=[];
 let n=[e];
 for(
 let e=n.pop();e!==void 0&&t.length<=100;e=n.pop()){
-let r=Su(e);
+let r=wu(e);
 r===void 0?t.push(e):n.push(...r.choices.map(e=>r.before+e+r.after).reverse())}
 return t}
-function Su(e){
+function wu(e){
 let t=[];
 let n;
 for(
@@ -5087,8 +5098,8 @@ if(e===void 0||e.commas.length===0)
 continue;
 e.close=r;
 (n===void 0||e.open<n.open)&&(n=e)}}
-return n&&Cu(e,n)}
-function Cu(e,{
+return n&&Tu(e,n)}
+function Tu(e,{
 open:t,
 commas:n,
 close:r}){
@@ -5098,14 +5109,14 @@ return{
 before:e.slice(0,t),
 choices:a,
 after:e.slice(r+1)}}
-function wu(e){
+function Eu(e){
 return/(?:^|\/)readme[^/]*$|(?:^|\/)docs\/|mcp[^/]*$/.test(e.toLowerCase())}
-const Tu={
+const Du={
 targets:[],
 clients:new Map,
 rules:new Map,
 ignored:()=>!1,
-documents:wu,
+documents:Eu,
 formatOf:()=>void 0,
 tools:new Map,
 overrides:[],
@@ -5114,28 +5125,28 @@ spec:void 0,
 profiles:void 0,
 baseline:void 0,
 patterns:[]};
-async function Eu(e){
+async function Ou(e){
 let{
 cwd:t,
 files:n,
 config:r}=e;
-let i=r===void 0?uu(t,n):r===!1?void 0:lu(r,t,n);
+let i=r===void 0?fu(t,n):r===!1?void 0:du(r,t,n);
 if(i===void 0)
 return{
-config:Tu};
+config:Du};
 let{
 readConfig:a}=await Promise.resolve().then(()=>require("./read-config.js"));
 return a(i,e)}
-const Du=new WeakMap;
-function Ou(e){
-return Iu(e).answers}
-function ku(e){
-return Iu(e).tools}
+const ku=new WeakMap;
 function Au(e){
-return Iu(e).sound}
+return Ru(e).answers}
 function ju(e){
-return Iu(e).results}
+return Ru(e).tools}
 function Mu(e){
+return Ru(e).sound}
+function Nu(e){
+return Ru(e).results}
+function Pu(e){
 let t=new Map;
 for(
 let{
@@ -5149,60 +5160,60 @@ if(e.has(n.toLowerCase()))
 return!0;
 e.add(n.toLowerCase())}
 return!1}
-function Nu(e,t){
-let n=Fu(e);
+function Fu(e,t){
+let n=Lu(e);
 for(
 let e=t.length;e>=0;--e){
 let r=n.get(JSON.stringify(t.slice(0,e)));
 if(r!==void 0)
 return r}}
-const Pu=new WeakMap;
-function Fu(e){
-let t=Pu.get(e)??new Map(Au(e).map(e=>[JSON.stringify(e.route),e]));
-Pu.set(e,t);
+const Iu=new WeakMap;
+function Lu(e){
+let t=Iu.get(e)??new Map(Mu(e).map(e=>[JSON.stringify(e.route),e]));
+Iu.set(e,t);
 return t}
-function Iu(e){
-let t=Du.get(e);
+function Ru(e){
+let t=ku.get(e);
 if(t!==void 0)
 return t;
-let n=$t(e.value);
-let r=n.flatMap(t=>Lu(e,t));
+let n=tn(e.value);
+let r=n.flatMap(t=>zu(e,t));
 let i=e.problems.length===0?r:r.filter(({
 route:t})=>!e.isBroken(t));
 let a=n.some(({
-kind:e})=>e===`result`)?zu(r):new Map;
+kind:e})=>e===`result`)?Vu(r):new Map;
 let o={
 answers:n,
 tools:r,
 sound:i,
-results:n.flatMap(t=>Bu(e,t,a)).filter(({
+results:n.flatMap(t=>Hu(e,t,a)).filter(({
 route:t})=>!e.isBroken(t))};
-Du.set(e,o);
+ku.set(e,o);
 return o}
-function Lu(e,{
+function zu(e,{
 kind:t,
 route:n,
 value:r}){
 if(t!==`tools`)
 return[];
 if(!Array.isArray(r))
-return D(r)&&n.at(-1)!==`tools`?[Ru(e,n,n,r)]:[];
-return r.map((t,r)=>Ru(e,[...n,r],n,t))}
-function Ru(e,t,n,r){
-let i=O(r,`name`);
+return E(r)&&n.at(-1)!==`tools`?[Bu(e,n,n,r)]:[];
+return r.map((t,r)=>Bu(e,[...n,r],n,t))}
+function Bu(e,t,n,r){
+let i=D(r,`name`);
 return{
 document:e,
 name:typeof i==`string`?i:``,
 route:t,
 value:r,
 list:n}}
-function zu(e){
+function Vu(e){
 let t=new Map;
 for(
 let n of e)
 t.has(n.name)||t.set(n.name,n);
 return t}
-function Bu(e,t,n){
+function Hu(e,t,n){
 if(t.kind!==`result`)
 return[];
 let{
@@ -5213,8 +5224,8 @@ return[{
 document:e,
 route:r,
 value:i,
-tool:typeof a==`string`?n.get(a):a&&Ru(e,a,a,j(e.value,a))}]}
-function Vu(t){
+tool:typeof a==`string`?n.get(a):a&&Bu(e,a,a,A(e.value,a))}]}
+function Uu(t){
 switch(t){case`aix`:
 return $(`./aix.js`,`require_aix`);case`amazonq`:
 return $(`./amazonq.js`,`require_amazonq`);case`amazonq-agent`:
@@ -5350,22 +5361,22 @@ return $(`./windsurf.js`,`require_windsurf`);case`windsurf-devin`:
 return $(`./windsurf-devin.js`,`require_windsurf_devin`);case`zed`:
 return $(`./zed.js`,`require_zed`);default:
 return}}
-const Hu=new Map;
-function Uu(e){
-return Hu.get(e)}
-async function Wu(e){
-let t=Hu.get(e);
+const Wu=new Map;
+function Gu(e){
+return Wu.get(e)}
+async function Ku(e){
+let t=Wu.get(e);
 if(t!==void 0)
 return t;
-let n=Vu(e);
+let n=Uu(e);
 if(n===void 0)
 throw Error(`there is no schema "${e}"`);
 let{
 default:r}=await n;
-let i=Gu(r);
-Hu.set(e,i);
+let i=qu(r);
+Wu.set(e,i);
 return i}
-function Gu({
+function qu({
 validate:e,
 schema:t}){
 let n;
@@ -5374,38 +5385,38 @@ validate:e,
 schema:()=>{
 n??=t();
 return n}}}
-const Ku=[];
-function qu(e){
+const Ju=[];
+function Yu(e){
 let{
 document:t,
 format:n}=e;
 if(n.answer!==void 0)
-return Ju(e);
+return Xu(e);
 let r=n.schema??n.id;
-return r===`none`?Ku:Yu(t,r)}
-async function Ju(e){
+return r===`none`?Ju:Zu(t,r)}
+async function Xu(e){
 return(await Promise.resolve().then(()=>require("./check-answers.js"))).checkAnswers(e)}
-function Yu(e,t){
-let n=Uu(t);
+function Zu(e,t){
+let n=Gu(t);
 if(n===void 0)
-return Xu(e,t);
+return Qu(e,t);
 let{
 value:r}=e;
-return r===void 0||n.validate(r)?Ku:Zu(e,n)}
-async function Xu(e,t){
-await Wu(t);
-return Yu(e,t)}
-async function Zu(e,t){
+return r===void 0||n.validate(r)?Ju:$u(e,n)}
+async function Qu(e,t){
+await Ku(t);
+return Zu(e,t)}
+async function $u(e,t){
 let{
 check:n}=await Promise.resolve().then(()=>require("./check.js"));
 return n(e,t)}
-function Qu(e,t){
+function ed(e,t){
 let n={
 value:structuredClone(e.value)};
 let r=t.length<2?t:t.toReversed().sort((e,t)=>i(t)-i(e));
 for(
 let e of r)
-if(!$u(n,e))
+if(!td(n,e))
 return;
 return n;
 function i(t){
@@ -5415,136 +5426,136 @@ return-1;case`insert`:
 return e.locate(t.into,`value`).start;case`add`:
 return e.locate(t.at.slice(0,-1),`value`).start;default:
 return e.locate(t.at,`key`).start}}}
-function $u(e,t){
+function td(e,t){
 switch(t.do){case`write`:
 return!0;case`wrap`:
 e.value={
 [t.under]:e.value};
 return!0;case`set`:
-return ed(e,t.at,()=>t.value);case`quote`:
-return ed(e,t.at,e=>new sd(e));case`rewrite`:
-return ed(e,t.at,e=>{
+return nd(e,t.at,()=>t.value);case`quote`:
+return nd(e,t.at,e=>new ld(e));case`rewrite`:
+return nd(e,t.at,e=>{
 let n=String(e);
 return n.slice(0,t.within.start)+t.text+n.slice(t.within.end)});case`rename`:
-return td(e,t.at,t.to);case`remove`:
-return nd(e,t.at);case`insert`:{
-let n=j(e.value,t.into);
+return rd(e,t.at,t.to);case`remove`:
+return id(e,t.at);case`insert`:{
+let n=A(e.value,t.into);
 if(t.into.length===0||!Array.isArray(n))
 return!1;
 n.splice(t.position,0,...t.values);
 return!0}case`add`:{
-let n=j(e.value,t.at.slice(0,-1));
-if(!D(n))
+let n=A(e.value,t.at.slice(0,-1));
+if(!E(n))
 return!1;
-od(n,H(t.at),t.value);
+cd(n,V(t.at),t.value);
 return!0}case`lift`:{
 let n=t.at.slice(0,-1);
-let r=j(e.value,t.at);
-return ed(e,n,e=>D(e)?r:e)&&td(e,n,t.to)}case`move`:
-return rd(e,t.at,t.to);case`index`:
-return id(e,t.at,t.by,t.to)}}
-function ed(e,t,n){
-let r=ad(e,t);
+let r=A(e.value,t.at);
+return nd(e,n,e=>E(e)?r:e)&&rd(e,n,t.to)}case`move`:
+return ad(e,t.at,t.to);case`index`:
+return od(e,t.at,t.by,t.to)}}
+function nd(e,t,n){
+let r=sd(e,t);
 if(r===void 0)
 return!1;
-od(r,H(t),n(Reflect.get(r,H(t))));
-return!0}
-function td(e,t,n){
-let r=ad(e,t);
-if(r===void 0||Array.isArray(r))
-return!1;
-let i=r[H(t)];
-delete r[H(t)];
-od(r,n,i);
-return!0}
-function nd(e,t){
-let n=ad(e,t);
-if(n===void 0)
-return!1;
-Array.isArray(n)?n.splice(Number(t.at(-1)),1):delete n[H(t)];
+cd(r,V(t),n(Reflect.get(r,V(t))));
 return!0}
 function rd(e,t,n){
-let r=j(e.value,t);
-if(M(n,t)||!nd(e,t))
+let r=sd(e,t);
+if(r===void 0||Array.isArray(r))
+return!1;
+let i=r[V(t)];
+delete r[V(t)];
+cd(r,n,i);
+return!0}
+function id(e,t){
+let n=sd(e,t);
+if(n===void 0)
+return!1;
+Array.isArray(n)?n.splice(Number(t.at(-1)),1):delete n[V(t)];
+return!0}
+function ad(e,t,n){
+let r=A(e.value,t);
+if(j(n,t)||!id(e,t))
 return!1;
 let i=e.value;
 for(
 let e of n.slice(0,-1)){
-if(!D(i))
+if(!E(i))
 return!1;
-O(i,String(e))===void 0&&od(i,String(e),{});
+D(i,String(e))===void 0&&cd(i,String(e),{});
 i=i[e]}
-if(!D(i))
+if(!E(i))
 return!1;
-od(i,H(n),r);
+cd(i,V(n),r);
 return!0}
-function id(e,t,n,r){
-let i=j(e.value,t);
+function od(e,t,n,r){
+let i=A(e.value,t);
 if(!Array.isArray(i))
 return!1;
 let a={};
 for(
 let e of i){
-let t=O(e,n);
-if(!D(e)||typeof t!=`string`||Object.hasOwn(a,t))
+let t=D(e,n);
+if(!E(e)||typeof t!=`string`||Object.hasOwn(a,t))
 return!1;
 let{
 [n]:r,...i}=e;
-od(a,t,i)}
-return ed(e,t,()=>a)&&(t.at(-1)===r||td(e,t,r))}
-function ad(e,t){
-let n=j(e.value,t.slice(0,-1));
-return(Array.isArray(n)||D(n))&&t.length>0&&Object.hasOwn(n,H(t))?n:void 0}
-function od(e,t,n){
+cd(a,t,i)}
+return nd(e,t,()=>a)&&(t.at(-1)===r||rd(e,t,r))}
+function sd(e,t){
+let n=A(e.value,t.slice(0,-1));
+return(Array.isArray(n)||E(n))&&t.length>0&&Object.hasOwn(n,V(t))?n:void 0}
+function cd(e,t,n){
 Object.defineProperty(e,t,{
 value:n,
 configurable:!0,
 enumerable:!0,
 writable:!0})}
-function H(e){
+function V(e){
 return String(e.at(-1))}
-var sd=class{
+var ld=class{
 was;
 constructor(e){
 this.was=e}};
-function cd(e,t){
-if(e instanceof sd)
+function ud(e,t){
+if(e instanceof ld)
 return typeof t==`string`&&(t===String(e.was)||Number(t)===e.was);
 if(Array.isArray(e))
-return Array.isArray(t)&&e.length===t.length&&e.every((e,n)=>cd(e,t[n]));
-if(!D(e)||!D(t))
+return Array.isArray(t)&&e.length===t.length&&e.every((e,n)=>ud(e,t[n]));
+if(!E(e)||!E(t))
 return Object.is(e,t);
 let n=Object.keys(e);
-return n.length===Object.keys(t).length&&n.every(n=>Object.hasOwn(t,n)&&cd(e[n],t[n]))}
-function ld(e,t){
+return n.length===Object.keys(t).length&&n.every(n=>Object.hasOwn(t,n)&&ud(e[n],t[n]))}
+function dd(e,t){
 let n=new Set;
 let r=t.filter(t=>{
-let r=fd(t);
-if(r===void 0||!ud(e,r))
+let r=md(t);
+if(r===void 0||!fd(e,r))
 return!1;
 let i=r.to&&r.among===void 0?JSON.stringify(r.to):void 0;
 if(i===void 0)
 return!0;
-let a=j(e.value,r.to??[])===void 0&&!n.has(i);
+let a=A(e.value,r.to??[])===void 0&&!n.has(i);
 n.add(i);
 return a});
-let i=r.length===0?void 0:Qu(e,r);
-return i&&_d(new gd(e,i.value,dd(r)),e)}
-function ud({
+let i=r.length===0?void 0:ed(e,r);
+return i&&yd(new vd(e,i.value,pd(r)),e)}
+function fd({
 value:e},{
 from:t,
 at:n}){
 let r=t??n;
-return r===void 0||j(e,r)!==void 0}
-function dd(e){
+return r===void 0||A(e,r)!==void 0}
+function pd(e){
 let t=[];
 for(
-let n of e.toSorted((e,t)=>pd(e)-pd(t))){
-let e=fd(n);
-t.at(-1)?.rank!==pd(n)&&t.push(new md(pd(n)));
+let n of e.toSorted((e,t)=>hd(e)-hd(t))){
+let e=md(n);
+t.at(-1)?.rank!==hd(n)&&t.push(new gd(hd(n)));
 e!==void 0&&t.at(-1)?.add(e)}
 return t}
-function fd(e){
+function md(e){
 switch(e.do){case`rename`:
 return{
 from:e.at,
@@ -5578,9 +5589,9 @@ count:r.length}}}case`set`:
 return{
 at:e.at};default:
 return}}
-function pd(e){
+function hd(e){
 return(`at`in e?e.at.length:0)*2+ +(e.do===`set`||e.do===`add`)}
-var md=class{
+var gd=class{
 rank;
 #e=new Map;
 #t=new Set;
@@ -5600,10 +5611,10 @@ from:t,
 to:n,
 at:r,
 among:i}of this.#e.values()){
-if(t!==void 0&&M(e,t))
+if(t!==void 0&&j(e,t))
 return[...n??r??[],...e.slice(t.length)];
-if(i!==void 0&&n!==void 0&&M(e,n))
-return hd(e,n,i,i.count)}
+if(i!==void 0&&n!==void 0&&j(e,n))
+return _d(e,n,i,i.count)}
 return e}
 before(e){
 let{
@@ -5629,7 +5640,7 @@ return{...e,
 route:s,
 isOther:!0};
 return{...e,
-route:hd(t,t.slice(0,n),c,-c.count)}}
+route:_d(t,t.slice(0,n),c,-c.count)}}
 if(s!==void 0)
 return{...e,
 route:s,
@@ -5643,13 +5654,13 @@ return a===void 0?{...l,
 isOther:!0}:{...l,
 isNew:!0}}
 return e}};
-function hd(e,t,{
+function _d(e,t,{
 position:n},r){
 let i=e[t.length];
 if(typeof i!=`number`||i<n)
 return e;
 return[...t,i+r,...e.slice(t.length+1)]}
-var gd=class{
+var vd=class{
 value;
 #e;
 #t;
@@ -5692,7 +5703,7 @@ for(
 let e of this.#t)
 t=e.before(t);
 return t}};
-function _d(e,t){
+function yd(e,t){
 let n=t=>e.originOf(t).route;
 return{
 document:e,
@@ -5729,7 +5740,7 @@ if(t.do===`move`&&JSON.stringify(n(t.to))!==JSON.stringify(t.to))
 return;
 return{...t,
 at:n(r)}}}}
-const U={
+const H={
 "${{ secrets.NAME }}":{
 kind:`environment`,
 spell:e=>`\${{ secrets.${e} }}`,
@@ -5750,11 +5761,11 @@ spell:e=>`\${file:${e}}`,
 form:/\$\{file:([^{}]+)\}/y},
 "${workspaceFolder}":{
 kind:`editor`,
-spell:vd,
+spell:bd,
 form:RegExp(`\\$\\{(workspaceFolder(?:Basename)?|workspaceRoot(?:FolderName)?|fileWorkspaceFolder|relativeFile|execPath|userHome|cwd|pathSeparator|file(?:Basename|Dirname)?|extensionPath|workspacePath|/)(?::[^-{}][^{}]*)?\\}`,`y`)},
 "${object.key}":{
 kind:`editor`,
-spell:vd,
+spell:bd,
 form:/\$\{((?:workspace|project)\.\w+)\}/y},
 "${process.env.NAME}":{
 kind:`environment`,
@@ -5779,17 +5790,17 @@ spell:e=>`\${cmd: ${e.trim()}}`,
 form:/\$\{cmd:([^{}]+)\}/y},
 "${NAME:-default}":{
 kind:`environment`,
-spell:vd,
+spell:bd,
 form:/\$\{([A-Za-z_]\w*):-[^{}]*\}/y,
 before:`:-`},
 "${NAME}":{
 kind:`environment`,
-spell:vd,
+spell:bd,
 form:/\$\{([A-Za-z_]\w*)\}/y,
 proposed:`always`},
 "${NAME:default}":{
 kind:`environment`,
-spell:vd,
+spell:bd,
 form:/\$\{([A-Za-z_]\w*):[^{}]*\}/y,
 before:`:`},
 "{env:NAME}":{
@@ -5812,39 +5823,39 @@ proposed:`in editors`},
 "$env:NAME":{
 kind:`environment`,
 spell:e=>`$env:${e}`}};
-function vd(e){
-return`\${${e}}`}
-const yd=Object.keys(U).flatMap(e=>{
-let{
-form:t}=U[e];
-return t===void 0?[]:[[e,t]]});
 function bd(e){
-return U[e].kind}
-function xd(e,t){
-return U[e].spell(t)}
-function Sd(e,t,n){
-return`\${${t}${U[e].before??``}${n}}`}
-function Cd(e){
-return U[e].before!==void 0}
-function wd(e,{
+return`\${${e}}`}
+const xd=Object.keys(H).flatMap(e=>{
+let{
+form:t}=H[e];
+return t===void 0?[]:[[e,t]]});
+function Sd(e){
+return H[e].kind}
+function Cd(e,t){
+return H[e].spell(t)}
+function wd(e,t,n){
+return`\${${t}${H[e].before??``}${n}}`}
+function Td(e){
+return H[e].before!==void 0}
+function Ed(e,{
 syntax:t,
 name:n}){
 let{
-before:r}=U[t];
+before:r}=H[t];
 return r===void 0?void 0:e.slice(2+n.length+r.length,-1)}
-function Td(e,t){
+function Dd(e,t){
 let{
-proposed:n}=U[e];
+proposed:n}=H[e];
 return n===`always`||n===`for secrets`&&t===`with secrets`}
-function Ed(e){
-let{
-proposed:t}=U[e];
-return t===`always`||t===`in editors`}
-const Dd=/^(?:Bearer )?(?:\$([A-Z_][A-Z0-9_]*)|%([A-Za-z_]\w*)%|\$env:([A-Za-z_]\w*))$/;
 function Od(e){
-return kd(e)?.syntax}
-function kd(e){
-let[,t,n,r]=Dd.exec(e)??[];
+let{
+proposed:t}=H[e];
+return t===`always`||t===`in editors`}
+const kd=/^(?:Bearer )?(?:\$([A-Z_][A-Z0-9_]*)|%([A-Za-z_]\w*)%|\$env:([A-Za-z_]\w*))$/;
+function Ad(e){
+return jd(e)?.syntax}
+function jd(e){
+let[,t,n,r]=kd.exec(e)??[];
 if(t!==void 0)
 return{
 syntax:`$NAME`,
@@ -5856,34 +5867,34 @@ name:n};
 return r===void 0?void 0:{
 syntax:`$env:NAME`,
 name:r}}
-function Ad({
+function Md({
 in:e,
 alone:t},n,r){
 let i=e[n]??[];
 return t!==void 0&&r.startsWith(`Bearer `)?i.filter(e=>!t.includes(e)):i}
-function jd(e){
-let t=kd(e);
+function Nd(e){
+let t=jd(e);
 if(t)
 return[{...t,
 start:e.lastIndexOf(` `)+1,
 end:e.length}];
 let n=[];
 for(
-let t=Md(e,0);t!==-1;){
-let r=Fd(e,t);
+let t=Pd(e,0);t!==-1;){
+let r=Ld(e,t);
 r&&n.push(r);
-t=Md(e,r?.end??t+1)}
+t=Pd(e,r?.end??t+1)}
 return n}
-function Md(e,t){
+function Pd(e,t){
 let n=e.indexOf(`{`,t);
 return n>t&&e[n-1]===`$`?n-1:n}
-function Nd(e){
-return Md(e,0)!==-1}
-function Pd(e){
-return Nd(e)||e.includes(`$`)||e.includes(`%`)}
-function Fd(e,t){
+function Fd(e){
+return Pd(e,0)!==-1}
+function Id(e){
+return Fd(e)||e.includes(`$`)||e.includes(`%`)}
+function Ld(e,t){
 for(
-let[n,r]of yd){
+let[n,r]of xd){
 r.lastIndex=t;
 let i=r.exec(e);
 if(i)
@@ -5892,17 +5903,17 @@ syntax:n,
 name:i[1]??``,
 start:t,
 end:r.lastIndex}}}
-const Id=L(`sh bash zsh dash ksh fish cmd powershell pwsh wsl`);
-const Ld=/^(?:-[a-z]*c|-e|-p|--eval|--print|-command|-encodedcommand|\/[ck])$/;
-function Rd(e){
-return Id(mt(e).replace(/\.exe$/i,``))}
-function zd(e,t){
-if(e!==void 0&&Rd(e))
+const Rd=I(`sh bash zsh dash ksh fish cmd powershell pwsh wsl`);
+const zd=/^(?:-[a-z]*c|-e|-p|--eval|--print|-command|-encodedcommand|\/[ck])$/;
+function Bd(e){
+return Rd(gt(e).replace(/\.exe$/i,``))}
+function Vd(e,t){
+if(e!==void 0&&Bd(e))
 return()=>!0;
-let n=t.findIndex(e=>Rd(e));
+let n=t.findIndex(e=>Bd(e));
 let r=t.some(e=>/(?:^|\/)mcp-remote(?:@|$)/.test(e));
-return e=>n!==-1&&e>n||Ld.test((t[e-1]??``).toLowerCase())||r&&(t[e-1]===`--header`||(t[e]??``).startsWith(`--header`))}
-function Bd({
+return e=>n!==-1&&e>n||zd.test((t[e-1]??``).toLowerCase())||r&&(t[e-1]===`--header`||(t[e]??``).startsWith(`--header`))}
+function Hd({
 command:e,
 args:t,
 env:n,
@@ -5919,22 +5930,22 @@ c(n)&&s.push({
 part:n,
 meaning:t})};
 e!==void 0&&l([e],`command`);
-t.some(c)&&l(Vd(e,t),`args`);
+t.some(c)&&l(Ud(e,t),`args`);
 l(n,`env`);
 a!==void 0&&l([a],`cwd`);
 i!==void 0&&l([i],`url`);
 l(r,`headers`);
 return s}
-function Vd(e,t){
-let n=zd(e?.value,t.map(e=>e.value));
+function Ud(e,t){
+let n=Vd(e?.value,t.map(e=>e.value));
 return t.filter((e,t)=>!n(t))}
-function Hd({
+function Wd({
 dialect:e,
 fields:t},n,r){
 let{
 fillsBraces:i}=e;
 let a=/\{\{ ?([^{}]*?) ?\}\}/.exec(n)?.[1];
-if(i===void 0||a===void 0||!Ud(e,r))
+if(i===void 0||a===void 0||!Gd(e,r))
 return!1;
 let{
 only:o,
@@ -5945,33 +5956,33 @@ if(o===void 0||a.startsWith(o.prefix))
 return!0;
 let c=t.find(({
 key:e})=>e===o.namedIn)?.value;
-return D(c)&&Object.hasOwn(c,a)}
-function Ud({
+return E(c)&&Object.hasOwn(c,a)}
+function Gd({
 fillsBraces:e},t){
 return e!==void 0&&(e.in?.includes(t)??!0)}
-const Wd=/[Yy](?:our|OUR)[-_/ ]|(?<!\$)\{\{|[-_ ](?:here|HERE)(?!\w)|<[A-Za-z]|\[(?:RED|YOUR|INS|PAS|ENT|REP)|_ME(?!\w)|REPLACE_|PLACEHOLDER|PATH_TO|__[A-Z]|@@[A-Z]|%%[A-Z]|#\{|\.{3}|[iun]n[iu]z(?![a-z])|NIZ(?![A-Z])/;
-const Gd=/[Yy]our(?:[coditswnuahkp]|[A-Z])|[\\/](?:[Uu]ser_?-?[Nn]ame|USER|you)(?![\w.-])|:\/\/(?:[A-Z]{2}|[xX]{3}|user(?:name)?:|\[)|:PORT|x{8}-|X{5}|(?:process|meta)\.env|os\.(?:environ|getenv)/;
-const Kd=/(?:[Pp](?:ath|ATH)|[Rr]uta|[Cc]ami(?:nho|no)?|[Cc]hemin|[Pp]fad|[Pp]ercorso|[Pp]ad|ciezka|cesta|sti|vag|jalur)[\\/]+[A-Za-z]|[\\/]yolu|duong[\\/-]/;
-const qd=[`\u2026|<[\u00c0-\uffdc]`,`(?<![A-Za-z\u00c0-\u024f])(?:c\u1ee7a|C\u1ee7a|C\u1ee6A)(?![A-Za-z\u00c0-\u024f])`,`[\u0131iun]n[\u0131iu]z(?![a-z])|N[I\u0130]Z(?![A-Z])`,`[\u0412\u0432]\u0430\u0448|\u0412\u0410\u0428|[\u0422\u0442]\u0432\u043e[\u0439\u044f\u0435\u0451\u0456\u0457]|\u0422\u0412\u041e|\u0437\u0434\u0435\u0441\u044c|\u0441\u044e\u0434[\u0430\u0438]|\u0417\u0414\u0415\u0421\u042c|\u0421\u042e\u0414|[\u0412\u0432]\u0441\u0442\u0430\u0432|[\u0412\u0432]\u0432\u0435\u0434|[\u0423\u0443]\u043a\u0430\u0436|[\u4f60\u60a8]\u7684|\u5728\u6b64|\u6b64[\u5904\u8655]|[\u8fd9\u9019][\u91cc\u88e1]|\u586b[\u5199\u5165\u5beb]|[\u8f93\u8f38]\u5165|\u66ff\u6362|\u7c98\u8d34|\u3042\u306a\u305f\u306e|\u3053\u3053\u306b|\u3092\u5165\u529b|\ub2f9\uc2e0\uc758|\uadc0\ud558\uc758|\uc5ec\uae30\uc5d0|\uc785\ub825`,String.raw`(?:[Pp](?:ath|ATH)|[Rr]uta|[Cc]am[i\u00ed](?:nho|no)?|[Cc]hemin|[Pp]fad|[Pp]ercorso|[Pp]ad|cie[\u017cz]ka|\u043f\u0443\u0442\u044c|\u0448\u043b\u044f\u0445|cesta|sti|v[a\u00e4]g|jalur)[\\/]+\p{L}`,String.raw`\u0111\u01b0\u1eddng[\\/-]|\u8def[\u5f84\u5f91]|\u30d1\u30b9|\uacbd\ub85c`];
-function Jd(e){
-if(Wd.test(e)||Gd.test(e)||Yd(e))
-return!0;
-if(/[\\/]/.test(e)&&Kd.test(e))
-return!0;
-return/[^\0-\x7f]/.test(e)&&Qd().test(e)}
-function Yd(e){
-return e.match(/[A-Za-z\u00c0-\u024f]+/g)?.some(Xd)??!1}
+const Kd=/[Yy](?:our|OUR)[-_/ ]|(?<!\$)\{\{|[-_ ](?:here|HERE)(?!\w)|<[A-Za-z]|\[(?:RED|YOUR|INS|PAS|ENT|REP)|_ME(?!\w)|REPLACE_|PLACEHOLDER|PATH_TO|__[A-Z]|@@[A-Z]|%%[A-Z]|#\{|\.{3}|[iun]n[iu]z(?![a-z])|NIZ(?![A-Z])/;
+const qd=/[Yy]our(?:[coditswnuahkp]|[A-Z])|[\\/](?:[Uu]ser_?-?[Nn]ame|USER|you)(?![\w.-])|:\/\/(?:[A-Z]{2}|[xX]{3}|user(?:name)?:|\[)|:PORT|x{8}-|X{5}|(?:process|meta)\.env|os\.(?:environ|getenv)/;
+const Jd=/(?:[Pp](?:ath|ATH)|[Rr]uta|[Cc]ami(?:nho|no)?|[Cc]hemin|[Pp]fad|[Pp]ercorso|[Pp]ad|ciezka|cesta|sti|vag|jalur)[\\/]+[A-Za-z]|[\\/]yolu|duong[\\/-]/;
+const Yd=[`\u2026|<[\u00c0-\uffdc]`,`(?<![A-Za-z\u00c0-\u024f])(?:c\u1ee7a|C\u1ee7a|C\u1ee6A)(?![A-Za-z\u00c0-\u024f])`,`[\u0131iun]n[\u0131iu]z(?![a-z])|N[I\u0130]Z(?![A-Z])`,`[\u0412\u0432]\u0430\u0448|\u0412\u0410\u0428|[\u0422\u0442]\u0432\u043e[\u0439\u044f\u0435\u0451\u0456\u0457]|\u0422\u0412\u041e|\u0437\u0434\u0435\u0441\u044c|\u0441\u044e\u0434[\u0430\u0438]|\u0417\u0414\u0415\u0421\u042c|\u0421\u042e\u0414|[\u0412\u0432]\u0441\u0442\u0430\u0432|[\u0412\u0432]\u0432\u0435\u0434|[\u0423\u0443]\u043a\u0430\u0436|[\u4f60\u60a8]\u7684|\u5728\u6b64|\u6b64[\u5904\u8655]|[\u8fd9\u9019][\u91cc\u88e1]|\u586b[\u5199\u5165\u5beb]|[\u8f93\u8f38]\u5165|\u66ff\u6362|\u7c98\u8d34|\u3042\u306a\u305f\u306e|\u3053\u3053\u306b|\u3092\u5165\u529b|\ub2f9\uc2e0\uc758|\uadc0\ud558\uc758|\uc5ec\uae30\uc5d0|\uc785\ub825`,String.raw`(?:[Pp](?:ath|ATH)|[Rr]uta|[Cc]am[i\u00ed](?:nho|no)?|[Cc]hemin|[Pp]fad|[Pp]ercorso|[Pp]ad|cie[\u017cz]ka|\u043f\u0443\u0442\u044c|\u0448\u043b\u044f\u0445|cesta|sti|v[a\u00e4]g|jalur)[\\/]+\p{L}`,String.raw`\u0111\u01b0\u1eddng[\\/-]|\u8def[\u5f84\u5f91]|\u30d1\u30b9|\uacbd\ub85c`];
 function Xd(e){
+if(Kd.test(e)||qd.test(e)||Zd(e))
+return!0;
+if(/[\\/]/.test(e)&&Jd.test(e))
+return!0;
+return/[^\0-\x7f]/.test(e)&&ef().test(e)}
+function Zd(e){
+return e.match(/[A-Za-z\u00c0-\u024f]+/g)?.some(Qd)??!1}
+function Qd(e){
 let t=e.toLowerCase();
-Zd??=new Set(`tu tus tuo tua tuoi teu ton ta tes tv\u016fj tvuj tvoje tvoj tw\u00f3j twoj twoja twoje twojego su sus sua suas suo seu seus senin sizin sinun sini disini vuestra vuestro votre vos vostra vostro vas v\u00e1\u0161 ihr ihre ihren dein deine deinen din dit ditt uw je jouw anda kamu cua aqui aqu\u00ed aca ac\u00e1 ici hier qui tutaj buraya burada insira inserisci inserez ins\u00e9rez einf\u00fcgen einfuegen eintragen`.split(` `));
-return Zd.has(t)&&(e.slice(1)===t.slice(1)||e===e.toUpperCase())}
-let Zd;
-function Qd(){
-$d??=new RegExp(qd.join(`|`),`u`);
-return $d}
+$d??=new Set(`tu tus tuo tua tuoi teu ton ta tes tv\u016fj tvuj tvoje tvoj tw\u00f3j twoj twoja twoje twojego su sus sua suas suo seu seus senin sizin sinun sini disini vuestra vuestro votre vos vostra vostro vas v\u00e1\u0161 ihr ihre ihren dein deine deinen din dit ditt uw je jouw anda kamu cua aqui aqu\u00ed aca ac\u00e1 ici hier qui tutaj buraya burada insira inserisci inserez ins\u00e9rez einf\u00fcgen einfuegen eintragen`.split(` `));
+return $d.has(t)&&(e.slice(1)===t.slice(1)||e===e.toUpperCase())}
 let $d;
-const ef=/process\.env(?:\.\w+|\[.{1,60}\])|import\.meta\.env\.\w+|os\.(?:environ(?:\[|\.get\()|getenv\().{1,60}/;
-const tf=[{
+function ef(){
+tf??=new RegExp(Yd.join(`|`),`u`);
+return tf}
+let tf;
+const nf=/process\.env(?:\.\w+|\[.{1,60}\])|import\.meta\.env\.\w+|os\.(?:environ(?:\[|\.get\()|getenv\().{1,60}/;
+const rf=[{
 needs:[`your`],
 like:()=>/(?<![A-Za-z0-9_.-])(?:(?:sk|pk|gh[op]|glpat|pat|xox[a-z]|sbp|fig[du]|hf|key|token|secret)[-_])?your[-_](?!own)[A-Za-z][\w-]*/gi},{
 needs:[`here`],
@@ -6015,21 +6026,21 @@ like:()=>/(?<=:\/\/)(?:user(?:name)?:pass(?:word)?@host(?:name)?|USER(?:NAME)?:P
 needs:[`://user`],
 like:()=>/(?<=:\/\/)(?:user(?:name)?:pass(?:word)?|USER(?:NAME)?:PASS(?:WORD)?)(?=@[\w.-]{1,100}(?::\w{1,5})?\/(?:db_?name|database_?name|DB_?NAME|DATABASE_?NAME)(?!\w))/g},{
 needs:[`process.env`,`import.meta.env`,`os.environ`,`os.getenv`],
-like:()=>RegExp(`^(?:${ef.source})$`,`g`)},{
+like:()=>RegExp(`^(?:${nf.source})$`,`g`)},{
 needs:[`__`,`@@`,`%%`,`#{`],
 like:()=>/(?<![A-Za-z0-9_@%])(?:__(?!(?:DIR|FILE|LINE|CLASS|FUNCTION|METHOD|NAMESPACE|TRAIT)__)(?=[A-Z])[A-Z0-9]{1,30}(?:_[A-Z0-9]{1,30}){0,8}__|@@[A-Z][A-Z0-9_]{1,60}@@|%%[A-Z][A-Z0-9_]{1,60}%%|#\{[A-Za-z][\w.]{1,60}\}#)(?![A-Za-z0-9_@%])/g},{
 needs:[`{{`],
 like:()=>/(?<![^\s=:,"'])\{\{ ?[A-Za-z][\w.-]{1,60} ?\}\}(?=[\\/])/g}];
-const nf=/^(?:Bearer )?(?:(?:[A-Za-z0-9]{1,10}[-_])?(?:\.{3}|\u2026)|\{\{ ?(?!(?:cookiecutter|copier)\.|(?:current[-_]?)?(?:date|time|datetime|timestamp|now|today) ?\})\$?[A-Za-z][\w.:-]{1,60} ?\}\})$/;
-function rf(e){
-if(!Jd(e))
+const af=/^(?:Bearer )?(?:(?:[A-Za-z0-9]{1,10}[-_])?(?:\.{3}|\u2026)|\{\{ ?(?!(?:cookiecutter|copier)\.|(?:current[-_]?)?(?:date|time|datetime|timestamp|now|today) ?\})\$?[A-Za-z][\w.:-]{1,60} ?\}\})$/;
+function of(e){
+if(!Xd(e))
 return[];
-if(nf.test(e))
+if(af.test(e))
 return[{
 start:0,
 end:e.length}];
 let t=e.toLowerCase();
-let n=tf.flatMap(({
+let n=rf.flatMap(({
 needs:n,
 like:r})=>n.some(e=>t.includes(e))?Array.from(e.matchAll(r()),({
 index:e,
@@ -6039,12 +6050,12 @@ end:e+t.length})):[]);
 for(
 let{
 start:t,
-end:r}of _a(e))
+end:r}of ya(e))
 n.push({
 start:t,
 end:r});
-return n.length===0?n:sf(n,[...jd(e),...af(e)].sort(of))}
-function af(e){
+return n.length===0?n:lf(n,[...Nd(e),...sf(e)].sort(cf))}
+function sf(e){
 if(!e.includes(`your-`))
 return[];
 let t=e.matchAll(/your-(?:(?:server|storagebox)\.de|objectstorage\.com)(?![\w-])/g);
@@ -6053,14 +6064,14 @@ index:e,
 0:t})=>({
 start:e,
 end:e+t.length}))}
-function of(e,t){
+function cf(e,t){
 return e.start-t.start}
-function sf(e,t){
+function lf(e,t){
 let n=[];
 let r=0;
 let i=0;
 for(
-let a of[...e].sort((e,t)=>of(e,t)||t.end-e.end)){
+let a of[...e].sort((e,t)=>cf(e,t)||t.end-e.end)){
 for(
 let e=t[r];e!==void 0&&e.end<=a.start;e=t[r])
 r+=1;
@@ -6070,60 +6081,60 @@ continue;
 n.push(a);
 i=a.end}
 return n}
-const cf=[/your|\b(?:my|example|sample|dummy|foo|bar)\b/i,/<[^<>\n]{1,80}>|(?<!\$)\{\{?[\w./ -]{1,80}\}\}?|\[[\w ./|-]{2,60}\](?!\s*[,}\]])/,/\*{3,}|x{4,}|X{3,}|\.{3}|\u2026|_{4,}/,/(?:^|[^A-Za-z])(?:insert|paste|put|enter|replace|fill|add|change)[-_ ]/i,/path[\\/]+to|[\\/](?:Users|home)[\\/]+(?:username|user|me|name|you)\b/i,/\b(?:username|user_name|yourname|placeholder|optional|redacted|hostname)\b/i,/[\u0400-\u04ff\u0590-\u06ff\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/];
-function lf(e){
+const uf=[/your|\b(?:my|example|sample|dummy|foo|bar)\b/i,/<[^<>\n]{1,80}>|(?<!\$)\{\{?[\w./ -]{1,80}\}\}?|\[[\w ./|-]{2,60}\](?!\s*[,}\]])/,/\*{3,}|x{4,}|X{3,}|\.{3}|\u2026|_{4,}/,/(?:^|[^A-Za-z])(?:insert|paste|put|enter|replace|fill|add|change)[-_ ]/i,/path[\\/]+to|[\\/](?:Users|home)[\\/]+(?:username|user|me|name|you)\b/i,/\b(?:username|user_name|yourname|placeholder|optional|redacted|hostname)\b/i,/[\u0400-\u04ff\u0590-\u06ff\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/];
+function df(e){
 if(/^\s*[[{]/.test(e))
 return!1;
-return rf(e.replace(/^["']|["']$/g,``)).length>0||cf.some(t=>t.test(e))}
-const uf=/^(?<whose>\w*?)(?:(?<plugin>plugin|extension)|project|workspace)_(?:(?<data>data)|root|dir|path|folder|home|directory)$/;
-let df;
-function ff(e){
-df??=new Set(k().flatMap(({
-client:e})=>[`${e.split(`-`)[0]}_`,`${_f(e)}_`]));
-return df.has(e)}
-function pf(e){
+return of(e.replace(/^["']|["']$/g,``)).length>0||uf.some(t=>t.test(e))}
+const ff=/^(?<whose>\w*?)(?:(?<plugin>plugin|extension)|project|workspace)_(?:(?<data>data)|root|dir|path|folder|home|directory)$/;
+let pf;
+function mf(e){
+pf??=new Set(O().flatMap(({
+client:e})=>[`${e.split(`-`)[0]}_`,`${yf(e)}_`]));
+return pf.has(e)}
+function hf(e){
 return/plugin|extension/i.test(e)}
-function mf(e,t=[]){
-let n=gf(e);
+function gf(e,t=[]){
+let n=vf(e);
 if(n===void 0||t.includes(e))
 return;
 return t.find(e=>{
-let t=gf(e);
+let t=vf(e);
 return t?.of===n.of&&t.keeps===n.keeps})}
-function hf(e){
-return gf(e)?.of===`plugin`}
-function gf(e){
+function _f(e){
+return vf(e)?.of===`plugin`}
+function vf(e){
 let{
-groups:t}=uf.exec(_f(e))??{};
+groups:t}=ff.exec(yf(e))??{};
 let{
 whose:n=``,
 plugin:r,
 data:i}=t??{};
-if(t===void 0||n!==``&&!ff(n))
+if(t===void 0||n!==``&&!mf(n))
 return;
 return{
 of:r===void 0?`project`:`plugin`,
 keeps:i===void 0?`files`:`data`}}
-function _f(e){
+function yf(e){
 return e.replace(/(?<=[a-z])(?=[A-Z])|-/g,`_`).toLowerCase()}
-function vf({
+function bf({
 fields:e,
 dialect:t}){
-return e.some(e=>yf(e,t))}
-function yf({
+return e.some(e=>xf(e,t))}
+function xf({
 fact:e,
 value:t},n){
 let r=e?.is;
-if(r===void 0||!bf.has(r))
+if(r===void 0||!Sf.has(r))
 return!1;
-let i=e=>typeof e==`string`&&xf(e,n,r);
+let i=e=>typeof e==`string`&&Cf(e,n,r);
 if(Array.isArray(t))
 return t.some(i);
-if(D(t))
+if(E(t))
 return Object.keys(t).some(e=>i(t[e]));
 return i(t)}
-const bf=new Set([`command`,`commandLine`,`args`,`env`,`cwd`,`url`,`headers`]);
-function xf(e,{
+const Sf=new Set([`command`,`commandLine`,`args`,`env`,`cwd`,`url`,`headers`]);
+function Cf(e,{
 placeholders:t},n){
 if(t===void 0)
 return!1;
@@ -6132,51 +6143,51 @@ own:r=[],
 elsewhere:i,
 partly:a,
 ofEntry:o}=t;
-if(a!==void 0&&Sf.test(e))
+if(a!==void 0&&wf.test(e))
 return!0;
 if(o!==void 0&&e.includes(`$`))
 return!0;
 if(r.some(t=>e.includes(t))||i?.names.some(t=>e.includes(t)))
 return!0;
-if(t.noOthersOfEditors!==void 0||r.length>0&&pf(e))
-return Nd(e);
-let s=n===`commandLine`?[]:Ad(t,n,e);
-if(!Nd(e)){
-let n=Od(e);
+if(t.noOthersOfEditors!==void 0||r.length>0&&hf(e))
+return Fd(e);
+let s=n===`commandLine`?[]:Md(t,n,e);
+if(!Fd(e)){
+let n=Ad(e);
 return n!==void 0&&(t.refused!==void 0||!s.includes(n))}
 if(t.refused!==void 0)
 return!0;
-return Nd(e.replace(wf(s),``))}
-const Sf=/\$\{[A-Za-z_]\w*(?::-|\})/;
-const Cf=new WeakMap;
-function wf(e){
-let t=Cf.get(e);
+return Fd(e.replace(Ef(s),``))}
+const wf=/\$\{[A-Za-z_]\w*(?::-|\})/;
+const Tf=new WeakMap;
+function Ef(e){
+let t=Tf.get(e);
 if(t!==void 0)
 return t;
-let n=new RegExp(e.flatMap(e=>Tf.get(e)??[]).join(`|`)||`(?!)`,`g`);
-Cf.set(e,n);
+let n=new RegExp(e.flatMap(e=>Df.get(e)??[]).join(`|`)||`(?!)`,`g`);
+Tf.set(e,n);
 return n}
-const Tf=new Map([["${NAME}",`\\$\\{[A-Z_][A-Z0-9_]*\\}`],["${NAME:-default}",`\\$\\{[A-Z_][A-Z0-9_]*:-[^{}]*\\}`],["${env:NAME}",`\\$\\{env:[^{}]+\\}`],[`{env:NAME}`,`(?<!\\$)\\{env:[^{}]+\\}`],["${workspaceFolder}",`\\$\\{workspaceFolder\\}`],["${input:id}",`\\$\\{input:[^{}]+\\}`]]);
-function Ef({
+const Df=new Map([["${NAME}",`\\$\\{[A-Z_][A-Z0-9_]*\\}`],["${NAME:-default}",`\\$\\{[A-Z_][A-Z0-9_]*:-[^{}]*\\}`],["${env:NAME}",`\\$\\{env:[^{}]+\\}`],[`{env:NAME}`,`(?<!\\$)\\{env:[^{}]+\\}`],["${workspaceFolder}",`\\$\\{workspaceFolder\\}`],["${input:id}",`\\$\\{input:[^{}]+\\}`]]);
+function Of({
 document:e,
 format:t}){
-let n=t.inputs===void 0?void 0:j(e.value,t.inputs);
+let n=t.inputs===void 0?void 0:A(e.value,t.inputs);
 if(!Array.isArray(n)||t.inputs===void 0)
 return[];
 let{
 inputs:r}=t;
 return n.flatMap((e,t)=>{
-let n=O(e,`id`);
-return D(e)&&typeof n==`string`?[{
+let n=D(e,`id`);
+return E(e)&&typeof n==`string`?[{
 id:n,
 route:[...r,t,`id`],
 entry:e}]:[]})}
-function Df({
+function kf({
 servers:e}){
-return e.flatMap(e=>Of(e.entry,e.route))}
-function Of(e,t){
+return e.flatMap(e=>Af(e.entry,e.route))}
+function Af(e,t){
 if(typeof e==`string`)
-return jd(e).filter(e=>e.syntax==="${input:id}").map(({
+return Nd(e).filter(e=>e.syntax==="${input:id}").map(({
 name:e,
 start:n,
 end:r})=>({
@@ -6186,56 +6197,56 @@ within:{
 start:n,
 end:r}}));
 if(Array.isArray(e))
-return e.flatMap((e,n)=>Of(e,[...t,n]));
-return D(e)?Object.keys(e).flatMap(n=>Of(e[n],[...t,n])):[]}
-function kf({
+return e.flatMap((e,n)=>Af(e,[...t,n]));
+return E(e)?Object.keys(e).flatMap(n=>Af(e[n],[...t,n])):[]}
+function jf({
 fact:e,
 value:t},{
 placeholders:n}){
 let r=n?.lookedUp;
-if(r===void 0||e===void 0||!r.in.includes(e.is)||!D(t))
+if(r===void 0||e===void 0||!r.in.includes(e.is)||!E(t))
 return!1;
 return Object.values(t).some(e=>typeof e==`string`&&(e.startsWith(r.command)||/^[A-Z_0-9]+$/.test(e)))}
-function Af({
+function Mf({
 fields:e}){
 return Object.keys(e).filter(t=>{
 let n=e[t];
 return!n?.unread&&(n?.is===`env`||n?.form===`variable-names`)})}
-function jf({
+function Nf({
 env:e,
 fields:t,
 dialect:n},r){
 if(n.placeholders?.ofEntry===void 0||e.some(({
 route:e})=>e.at(-1)===r))
 return!0;
-let i=Af(n);
+let i=Mf(n);
 return t.some(({
 key:e,
 value:t})=>i.includes(e)&&Array.isArray(t)&&t.includes(r))}
-function Mf({
+function Pf({
 refused:e=[]},t,{
 syntax:n,
 start:r}){
 return[e].flat().find(e=>e.syntaxes.includes(n)&&(e.in?.includes(t)??!0)&&(e.leading!==!0||r===0))}
-function Nf(e){
+function Ff(e){
 return[e?.refused??[]].flat().filter(({
 anywhere:e})=>e)}
-function Pf(e,t,n,r=`any`){
-let i=e.placeholders?.in[t]?.find(e=>Td(e,r===`any`?`with secrets`:r));
-return i===void 0?void 0:xd(i,n)}
-function Ff({
+function If(e,t,n,r=`any`){
+let i=e.placeholders?.in[t]?.find(e=>Dd(e,r===`any`?`with secrets`:r));
+return i===void 0?void 0:Cd(i,n)}
+function Lf({
 fields:e},t,n){
-let r=If(t,n);
+let r=Rf(t,n);
 return r===void 0?void 0:Object.keys(e).find(t=>e[t]?.form===r)}
-function If(e,t){
+function Rf(e,t){
 if(e===`env`)
 return`variable-names`;
 if(e!==`headers`)
 return;
 return/^bearer /i.test(t)?`bearer-variable`:`header-variables`}
-function Lf(e,t){
-return e.fields.find(e=>M(t,e.route))?.fact?.is??`other`}
-function Rf(e){
+function zf(e,t){
+return e.fields.find(e=>j(t,e.route))?.fact?.is??`other`}
+function Bf(e){
 let t=new Map;
 let n=new Set;
 for(
@@ -6248,47 +6259,47 @@ let r of n){
 let n=t.get(JSON.stringify(e.slice(0,r)));
 if(n!==void 0)
 return n}}}
-const zf=/^\w[\w+.-]*:\/{4}/;
-function Bf(e){
+const Vf=/^\w[\w+.-]*:\/{4}/;
+function Hf(e){
 let{
 dialect:t,
 transport:n}=e;
-let r=Hf(e);
+let r=Wf(e);
 if(r===void 0)
 return;
 if(r===``)
-return Wf(t);
+return Kf(t);
 let{
 urls:i}=t;
-if(i?.hostless!==void 0&&zf.test(r))
+if(i?.hostless!==void 0&&Vf.test(r))
 return{
 why:`slashes`,
 reaction:i.hostless};
-if(qr(r))
-return lp(r,t,n)?Gf(e,r):qf(r,t);
-let a=Qf(r,e);
+if(Yr(r))
+return dp(r,t,n)?qf(e,r):Yf(r,t);
+let a=ep(r,e);
 if(a===`none`)
-return Jf(r,t);
+return Xf(r,t);
 if(i?.parsed===`always`)
 return{
 why:`variable`,
 reaction:i.reaction};
 if(a===`foreign`)
-return Yf(r,t);
-return lp(r,t,n)?void 0:qf(r,t)}
-function Vf(e){
-let t=Hf(e);
-if(t===void 0||qr(t)||rf(t).length===0)
+return Zf(r,t);
+return dp(r,t,n)?void 0:Yf(r,t)}
+function Uf(e){
+let t=Wf(e);
+if(t===void 0||Yr(t)||of(t).length===0)
 return;
-return Qf(t,e)===`expanded`?void 0:up(e.dialect)}
-function Hf(e){
+return ep(t,e)===`expanded`?void 0:fp(e.dialect)}
+function Wf(e){
 let{
 url:t,
 dialect:n}=e;
-if(t===void 0||!Uf(e))
+if(t===void 0||!Gf(e))
 return;
-return Zf(n.urls?.trims===`called`?t.value.trim():t.value)}
-function Uf({
+return $f(n.urls?.trims===`called`?t.value.trim():t.value)}
+function Gf({
 transport:e,
 declared:t,
 fields:n,
@@ -6297,75 +6308,75 @@ if(e!==void 0)
 return e!==`stdio`;
 let{
 withUrl:i}=r.unknownTransport??{};
-if(typeof t?.value!=`string`||i===void 0||tc(i.effect))
+if(typeof t?.value!=`string`||i===void 0||rc(i.effect))
 return!1;
 return!n.some(({
 fact:e})=>e?.is===`command`||e?.is===`commandLine`)}
-function Wf(e){
-let t=e.urls?.empty??up(e);
+function Kf(e){
+let t=e.urls?.empty??fp(e);
 return t.effect===`fine`?void 0:{
 why:`empty`,
 reaction:t}}
-function Gf(e,t){
+function qf(e,t){
 let{
 url:n,
 dialect:r}=e;
 let{
 urls:i}=r;
-if(i?.unmended!==void 0&&n!==void 0&&ip(n.value))
+if(i?.unmended!==void 0&&n!==void 0&&op(n.value))
 return{
 why:`unmended`,
 reaction:i.unmended};
-let a=ap(t);
+let a=sp(t);
 let o=a===void 0||a.includes(`:`)?void 0:i?.userAlone;
 let s=a===void 0?void 0:o??i?.userInfo;
 if(s!==void 0)
 return{
 why:`user`,
 reaction:s};
-let c=op(t,e)?`literal`:cp(t,r);
+let c=cp(t,e)?`literal`:up(t,r);
 if(c!==void 0)
 return{
 why:c,
-reaction:fp(r)};
-return i?.guarded!==void 0&&Kf(t,e,i.guarded)?{
+reaction:mp(r)};
+return i?.guarded!==void 0&&Jf(t,e,i.guarded)?{
 why:`guarded`,
 reaction:i.guarded.reaction}:void 0}
-function Kf(e,{
+function Jf(e,{
 document:t},n){
 let{
 hostname:r}=new URL(e);
-let i=e=>[j(t.value,e)].flat().filter(e=>typeof e==`string`);
+let i=e=>[A(t.value,e)].flat().filter(e=>typeof e==`string`);
 if(!n.isGuarded(r)||i(n.domains).length>0)
 return!1;
 return!i(n.addresses).some(e=>e.toLowerCase().includes(r))}
-function qf(e,t){
+function Yf(e,t){
 return{
-why:rp(e)?`nowhere`:`scheme`,
-reaction:fp(t)}}
-function Jf(e,t){
-let n=np(e);
-if(n===`hidden`&&t.urls?.trims===`checked`&&qr(e.trim()))
+why:ap(e)?`nowhere`:`scheme`,
+reaction:mp(t)}}
+function Xf(e,t){
+let n=ip(e);
+if(n===`hidden`&&t.urls?.trims===`checked`&&Yr(e.trim()))
 return{
 why:n,
-reaction:pp(t)};
-let r=dp(e,t);
-return $f(e,t.urls,r)?void 0:{
+reaction:hp(t)};
+let r=pp(e,t);
+return tp(e,t.urls,r)?void 0:{
 why:n,
 reaction:r}}
-function Yf(e,t){
-let n=dp(e,t);
-return t.urls!==void 0&&tc(n.effect)?{
+function Zf(e,t){
+let n=pp(e,t);
+return t.urls!==void 0&&rc(n.effect)?{
 why:`literal`,
 reaction:n}:void 0}
-const Xf=/^[\s\u200b-\u200d\u2060]+/;
-function Zf(e){
+const Qf=/^[\s\u200b-\u200d\u2060]+/;
+function $f(e){
 return e.replace(/^[\0-\x20]+|(?<![\0-\x20])[\0-\x20]+$/g,``)}
-function Qf(e,t){
+function ep(e,t){
 let{
 placeholders:n,
 urls:r}=t.dialect;
-let i=jd(e);
+let i=Nd(e);
 let a=n?.in.url??[];
 if(a.includes(`$NAME`)&&n?.ofEntry===void 0&&/\$\w/.test(e))
 return`expanded`;
@@ -6378,95 +6389,95 @@ syntaxes:e})=>e):[];
 if(i.some(({
 syntax:e})=>o.includes(e))||i.some(({
 syntax:e,
-name:n})=>a.includes(e)&&jf(t,n)))
+name:n})=>a.includes(e)&&Nf(t,n)))
 return`expanded`;
 return`foreign`}
-function $f(e,t,{
+function tp(e,t,{
 effect:n}){
 if(t===void 0&&/[$%<>{}`]/.test(e))
 return!0;
-return n===`fails-server`&&rf(e).length>0}
-function ep(e){
+return n===`fails-server`&&of(e).length>0}
+function np(e){
 let[,t]=/^([^:/?#]+):/.exec(e)??[];
 return t!==void 0&&!/^\w[\w+.-]*$/.test(t)}
-function tp(e){
+function rp(e){
 return/^https?:\/\/./i.test(e)}
-function np(e){
-if(qr(e.replace(Xf,``)))
+function ip(e){
+if(Yr(e.replace(Qf,``)))
 return`hidden`;
 return e.includes(`://`)?`unparsed`:`nowhere`}
-function rp(e){
-return/^[\w.-]+:[\d$%{]/.test(e)}
-function ip(e){
-return/[\s\\]/.test(e)||!/^[a-z][a-z\d+.-]*:\/\/[^/]/i.test(e)}
 function ap(e){
+return/^[\w.-]+:[\d$%{]/.test(e)}
+function op(e){
+return/[\s\\]/.test(e)||!/^[a-z][a-z\d+.-]*:\/\/[^/]/i.test(e)}
+function sp(e){
 return/^[a-z][a-z\d+.-]*:\/\/([^/?#]*)@/i.exec(e)?.[1]}
-function op(e,t){
-let[,n=``]=/^[a-z][a-z\d+.-]*:\/\/([^/?#]*)/i.exec(e)??[];
-return jd(n).length>0&&Qf(n,t)===`foreign`}
-const sp=/^[a-z][a-z\d+.-]*:\/\/[\w.-]*\{(?:[\w-]+|\{ ?[\w.-]+ ?\})\}/i;
 function cp(e,t){
+let[,n=``]=/^[a-z][a-z\d+.-]*:\/\/([^/?#]*)/i.exec(e)??[];
+return Nd(n).length>0&&ep(n,t)===`foreign`}
+const lp=/^[a-z][a-z\d+.-]*:\/\/[\w.-]*\{(?:[\w-]+|\{ ?[\w.-]+ ?\})\}/i;
+function up(e,t){
 let[,n=``,r]=/^[a-z][a-z\d+.-]*:\/\/(?:[^/?#]*@)?([\w.-]+)(?::(\d*)(?![^/?#]))?/i.exec(e)??[];
-if(sp.test(e)&&!(Ud(t,`url`)&&e.includes(`{{`)))
+if(lp.test(e)&&!(Gd(t,`url`)&&e.includes(`{{`)))
 return`template`;
 if(/^(?:https?|wss?)$/i.test(n)&&/^[^/]+\/\/[^/?#]*\/\//.test(e))
 return`twice`;
 if(/^\.|\.\./.test(n))
 return`host`;
 return r!==void 0&&/^0+$/.test(r)?`port`:void 0}
-function lp(e,{
+function dp(e,{
 urls:t},n){
 let r=/^([A-Za-z][A-Za-z\d+.-]*):/.exec(e)?.[1]?.toLowerCase();
 if(r===void 0||r===`http`||r===`https`)
 return!0;
 return(r===`ws`||r===`wss`)&&n===`ws`||t?.schemes?.includes(r)===!0}
-function up(e){
-return e.urls?.reaction??pp(e)}
-function dp(e,t){
+function fp(e){
+return e.urls?.reaction??hp(e)}
+function pp(e,t){
 let{
 badScheme:n,
 withScheme:r}=t.urls??{};
-return(ep(e)?n:tp(e)?r:void 0)??up(t)}
-function fp(e){
+return(np(e)?n:rp(e)?r:void 0)??fp(t)}
+function mp(e){
 let{
 urls:t}=e;
-return t?.called??(t?.reaction.effect===`fails-server`?t.reaction:pp(e))}
-function pp({
+return t?.called??(t?.reaction.effect===`fails-server`?t.reaction:hp(e))}
+function hp({
 by:e}){
 return{
 effect:`fails-server`,
 by:`M:${e.slice(2)}`}}
-function W(e){
-let t=mt(e).toLowerCase();
-if(mp.has(t)&&/[\\/]/.test(e)&&!hp(e))
+function U(e){
+let t=gt(e).toLowerCase();
+if(gp.has(t)&&/[\\/]/.test(e)&&!_p(e))
 return e.toLowerCase();
 return t.replace(/\.(?:exe|cmd|bat)$/,``)}
-const mp=new Set([`cmd`,`open`,`wsl`]);
-function hp(e){
+const gp=new Set([`cmd`,`open`,`wsl`]);
+function _p(e){
 return/(?:^|[\\/])(?:bin|Scripts|System32)[\\/][^\\/]+$/i.test(e)}
-const gp=/^(?:py|python(?:\d(?:\.\d+)?)?)$/;
-function G(e){
+const vp=/^(?:py|python(?:\d(?:\.\d+)?)?)$/;
+function W(e){
 let t=0;
 for(;;){
-let n=_p(e,t);
+let n=yp(e,t);
 if(n===void 0||n>=e.length)
 return t;
 t=n}}
-function _p(e,t){
-switch(W(e[t]??``)){case`cmd`:
-return vp(e,t+1);case`env`:
-return yp(e,t+1,[`-u`,`--unset`,`-C`,`--chdir`],e=>/^\w+=/.test(e));case`sudo`:case`doas`:
-return yp(e,t+1,[`-u`,`-g`,`-h`,`-p`,`-C`,`-R`,`-D`,`-T`]);case`wsl`:
-return yp(e,t+1,[`-d`,`--distribution`,`-u`,`--user`,`--cd`,`--shell-type`]);case`nohup`:
+function yp(e,t){
+switch(U(e[t]??``)){case`cmd`:
+return bp(e,t+1);case`env`:
+return xp(e,t+1,[`-u`,`--unset`,`-C`,`--chdir`],e=>/^\w+=/.test(e));case`sudo`:case`doas`:
+return xp(e,t+1,[`-u`,`-g`,`-h`,`-p`,`-C`,`-R`,`-D`,`-T`]);case`wsl`:
+return xp(e,t+1,[`-d`,`--distribution`,`-u`,`--user`,`--cd`,`--shell-type`]);case`nohup`:
 return t+1;case`op`:case`mise`:case`doppler`:case`infisical`:case`dotenv`:case`dotenvx`:case`aws-vault`:case`chamber`:case`flox`:case`devbox`:
-return bp(e,t+1);default:
+return Sp(e,t+1);default:
 return}}
-function vp(e,t){
+function bp(e,t){
 for(
 let n=t;e[n]?.startsWith(`/`);n+=1)
 if(/^\/[ck]$/i.test(e[n]??``))
 return n+1}
-function yp(e,t,n,r=()=>!1){
+function xp(e,t,n,r=()=>!1){
 let i=t;
 for(
 let t=e[i];t!==void 0;t=e[i]){
@@ -6476,18 +6487,18 @@ if(!t.startsWith(`-`)&&!r(t))
 break;
 i+=n.includes(t)?2:1}
 return i}
-function bp(e,t){
+function Sp(e,t){
 let n=e.indexOf(`--`,t);
 return n===-1?void 0:n+1}
-const xp=[`docker`,`podman`,`nerdctl`];
-const Sp=[`--interactive`,`--tty`,`--detach`,`--rm`,`--init`,`--privileged`,`--publish-all`,`--quiet`,`--read-only`,`--no-healthcheck`,`--oom-kill-disable`,`--sig-proxy`,`--disable-content-trust`,`--use-api-socket`,`--help`,`--replace`,`--rmi`,`--tls-verify`,`--no-hosts`,`--no-hostname`,`--passwd`,`--read-only-tmpfs`,`--http-proxy`,`--env-host`,`--rootfs`];
-function Cp(e){
-return Tp(e,`run`)}
-function wp(e){
-return Tp(e,`exec`)}
-function Tp(e,t){
-let n=G(e);
-if(!xp.includes(W(e[n]??``)))
+const Cp=[`docker`,`podman`,`nerdctl`];
+const wp=[`--interactive`,`--tty`,`--detach`,`--rm`,`--init`,`--privileged`,`--publish-all`,`--quiet`,`--read-only`,`--no-healthcheck`,`--oom-kill-disable`,`--sig-proxy`,`--disable-content-trust`,`--use-api-socket`,`--help`,`--replace`,`--rmi`,`--tls-verify`,`--no-hosts`,`--no-hostname`,`--passwd`,`--read-only-tmpfs`,`--http-proxy`,`--env-host`,`--rootfs`];
+function Tp(e){
+return Dp(e,`run`)}
+function Ep(e){
+return Dp(e,`exec`)}
+function Dp(e,t){
+let n=W(e);
+if(!Cp.includes(U(e[n]??``)))
 return;
 let r=e[n+1]===`container`?n+2:n+1;
 if(e[r]!==t)
@@ -6506,7 +6517,7 @@ return{
 run:r,
 options:i,
 image:t};
-let a=n.startsWith(`--`)?kp(e,t):Ap(e,t);
+let a=n.startsWith(`--`)?jp(e,t):Mp(e,t);
 for(
 let e of a)
 i.push(e);
@@ -6515,11 +6526,11 @@ return{
 run:r,
 options:i,
 image:void 0}}
-function Ep(e){
-let t=G(e);
+function Op(e){
+let t=W(e);
 let n=e.indexOf(`--`,t);
 let r=e.indexOf(`exec`,t);
-if(W(e[t]??``)!==`kubectl`||r===-1||n<r)
+if(U(e[t]??``)!==`kubectl`||r===-1||n<r)
 return;
 let i=[];
 for(
@@ -6528,7 +6539,7 @@ let[t=``,n]=(e[r]??``).split(`=`,2);
 let a=/^-\w+$/.test(t)&&t.includes(`i`);
 let o=a&&!t.endsWith(`i`)?void 0:n;
 i.push({
-name:a?`-i`:Dp.get(t)??t,
+name:a?`-i`:kp.get(t)??t,
 value:o,
 word:r,
 valueWord:r,
@@ -6537,13 +6548,13 @@ return{
 run:r,
 options:i,
 image:n+1<e.length?n+1:void 0}}
-const Dp=new Map([[`--stdin`,`--interactive`]]);
-function Op({
+const kp=new Map([[`--stdin`,`--interactive`]]);
+function Ap({
 options:e},...t){
 let n=e.findLast(({
 name:e})=>t.includes(e));
 return n!==void 0&&n.value!==`false`}
-function kp(e,t){
+function jp(e,t){
 let n=e[t]??``;
 let r=n.indexOf(`=`);
 if(r!==-1){
@@ -6554,7 +6565,7 @@ value:n.slice(e),
 word:t,
 valueWord:t,
 valueStart:e}]}
-if(Sp.includes(n))
+if(wp.includes(n))
 return[{
 name:n,
 value:void 0,
@@ -6567,7 +6578,7 @@ value:e[t+1],
 word:t,
 valueWord:t+1,
 valueStart:0}]}
-function Ap(e,t){
+function Mp(e,t){
 let n=e[t]??``;
 let r=[];
 for(
@@ -6592,52 +6603,52 @@ word:t,
 valueWord:t,
 valueStart:0})}
 return r}
-const jp=[`npx`,`npm exec`,`npm x`,`pnpx`,`pnpm dlx`,`yarn dlx`,`bunx`,`bun x`,`uvx`,`uv tool run`,`pipx run`];
-const Mp=new Set(jp.flatMap(e=>e.split(` `).slice(1)));
-const Np={
+const Np=[`npx`,`npm exec`,`npm x`,`pnpx`,`pnpm dlx`,`yarn dlx`,`bunx`,`bun x`,`uvx`,`uv tool run`,`pipx run`];
+const Pp=new Set(Np.flatMap(e=>e.split(` `).slice(1)));
+const Fp={
 ecosystem:`npm`,
 flags:[`-y`,`--yes`,`--no`,`-n`,`--no-install`,`-q`,`--quiet`,`-s`,`--silent`,`-d`,`--verbose`,`--prefer-online`,`--prefer-offline`,`--offline`,`--ignore-scripts`,`--no-audit`,`--no-fund`,`--ignore-existing`,`--force`,`-f`,`--legacy-peer-deps`,`--no-update-notifier`,`--no-color`],
 valued:[`--registry`,`--userconfig`,`--prefix`,`--cache`,`--loglevel`,`-w`,`--workspace`,`--tag`,`--node-options`,`--script-shell`,`--shell`,`--node-arg`,`-C`],
 packages:[`-p`,`--package`],
 scripts:[`-c`,`--call`]};
-const Pp={
+const Ip={
 ecosystem:`npm`,
 flags:[`-y`,`--yes`,`-s`,`--silent`],
 valued:[`--allow-build`,`--reporter`,`-C`,`--dir`,`--registry`],
 packages:[`--package`],
 scripts:[`-c`,`--shell-mode`]};
-const Fp={
+const Lp={
 ecosystem:`npm`,
 flags:[`--bun`,`-b`,`--silent`,`--verbose`,`--no-install`,`-y`,`--yes`],
 valued:[],
 packages:[`-p`,`--package`]};
-const Ip={
+const Rp={
 ecosystem:`pypi`,
 flags:[`--isolated`,`-q`,`--quiet`,`-v`,`--verbose`,`--refresh`,`-U`,`--upgrade`,`-n`,`--no-cache`,`--no-cache-dir`,`--offline`,`--no-config`,`--native-tls`,`--no-progress`,`--no-build`,`--no-env-file`,`--managed-python`,`--no-managed-python`,`--reinstall`,`--no-index`,`--no-sources`,`--no-python-downloads`,`--system-certs`,`--lfs`],
 valued:`--with.-w.--with-editable.--with-requirements.-p.--python.--index.--default-index.-i.--index-url.--extra-index-url.-f.--find-links.--index-strategy.--directory.--project.--cache-dir.--config-file.-c.--constraints.--overrides.-b.--color.--build-constraints.--refresh-package.-P.--upgrade-package.--resolution.--prerelease.--exclude-newer.--env-file.--keyring-provider.--link-mode.--allow-insecure-host.--torch-backend.--python-preference.--no-build-package.--no-binary-package`.split(`.`),
 packages:[`--from`]};
-const Lp={
-npx:Np,
-"npm exec":Np,
-"npm x":Np,
-pnpx:Pp,
-"pnpm dlx":Pp,
+const zp={
+npx:Fp,
+"npm exec":Fp,
+"npm x":Fp,
+pnpx:Ip,
+"pnpm dlx":Ip,
 "yarn dlx":{
 ecosystem:`npm`,
 flags:[`-q`,`--quiet`],
 valued:[],
 packages:[`-p`,`--package`]},
-bunx:Fp,
-"bun x":Fp,
-uvx:Ip,
-"uv tool run":Ip,
+bunx:Lp,
+"bun x":Lp,
+uvx:Rp,
+"uv tool run":Rp,
 "pipx run":{
 ecosystem:`pypi`,
 flags:[`--no-cache`,`-q`,`--quiet`,`-v`,`--verbose`,`--pypackages`,`--fetch-missing-python`],
 valued:[`--python`,`--pip-args`,`--index-url`,`-i`,`--with`,`--backend`],
 packages:[`--spec`],
 scripts:[`--path`]}};
-function Rp(e){
+function Bp(e){
 let t=e.indexOf(`@`,1);
 let n=t===-1?e:e.slice(0,t);
 if(!/^(?:@[\w~-][\w.~-]*\/)?[\w~-][\w.~-]*$/.test(n))
@@ -6650,9 +6661,9 @@ let r=e.slice(t+1);
 return/[:/]/.test(r)?void 0:{
 name:n,
 version:r}}
-function zp(e){
+function Vp(e){
 if(e.startsWith(`@`))
-return Rp(e);
+return Bp(e);
 let[t=``]=/^[a-z0-9][\w.-]*/i.exec(e)??[];
 if(t===``)
 return;
@@ -6676,7 +6687,7 @@ version:n.slice(1).trim()};
 return/^(?:[=~!<>]=?|===)/.test(n)?{
 name:t,
 version:n}:void 0}
-function Bp(e){
+function Hp(e){
 let t=e.indexOf(`@`);
 let n=t===-1?e:e.slice(0,t);
 let r=n.indexOf(`:`,n.lastIndexOf(`/`)+1);
@@ -6690,21 +6701,21 @@ version:e.slice(t+1)};
 return{
 name:i,
 version:r===-1?void 0:n.slice(r+1)}}
-function Vp(e){
-let t=G(e);
-let n=Up(W(e[t]??``))?.find(({
+function G(e){
+let t=W(e);
+let n=Wp(U(e[t]??``))?.find(({
 verbs:n})=>n.every((n,r)=>e[t+1+r]===n));
 return n&&{
 line:n.line,
-runner:Lp[n.line],
+runner:zp[n.line],
 from:t+1+n.verbs.length}}
-let Hp;
-function Up(e){
-Hp??=new Map([...kt(jp,e=>e.split(` `,1)[0]??``)].map(([e,t])=>[e,t.map(e=>({
+let Up;
+function Wp(e){
+Up??=new Map([...jt(Np,e=>e.split(` `,1)[0]??``)].map(([e,t])=>[e,t.map(e=>({
 line:e,
 verbs:e.split(` `).slice(1)}))]));
-return Hp.get(e)}
-function Wp(e,{
+return Up.get(e)}
+function Gp(e,{
 runner:t,
 from:n}){
 let r;
@@ -6713,11 +6724,11 @@ for(
 let a=n;a<e.length;a+=1){
 let n=e[a]??``;
 if(n===`--`||!n.startsWith(`-`))
-return Gp(e,n===`--`?a+1:a,r);
+return Kp(e,n===`--`?a+1:a,r);
 let{
 name:o,
 sign:s,
-takes:c}=Kp(n,t);
+takes:c}=qp(n,t);
 if(c===void 0){
 i=!1;
 break}
@@ -6734,13 +6745,13 @@ c!==`nothing`&&s===void 0&&(a+=1)}
 return{...r&&{
 what:r},...i&&{
 isIdle:!0}}}
-function Gp(e,t,n){
+function Kp(e,t,n){
 return{
 what:n??{
 word:t,
-start:0},...qp(e[t]??``)&&{
+start:0},...Jp(e[t]??``)&&{
 joined:t}}}
-function Kp(e,{
+function qp(e,{
 packages:t,
 valued:n,
 flags:r,
@@ -6760,15 +6771,15 @@ return{
 name:a,
 sign:o,
 takes:o===`=`&&!i?.includes(a)||r.includes(a)?`nothing`:void 0}}
-function qp(e){
-let[t=``]=e.split(/\s/,1);
-return/^[ \t]+[\w./-]|^\s+-/.test(e.slice(t.length))&&(Rp(t)!==void 0||zp(t)!==void 0)}
 function Jp(e){
-let t=G(e);
-let n=W(e[t]??``);
+let[t=``]=e.split(/\s/,1);
+return/^[ \t]+[\w./-]|^\s+-/.test(e.slice(t.length))&&(Bp(t)!==void 0||Vp(t)!==void 0)}
+function Yp(e){
+let t=W(e);
+let n=U(e[t]??``);
 if(n===`deno`)
-return Yp(e,t);
-let r=Cp(e);
+return Xp(e,t);
+let r=Tp(e);
 if(r!==void 0){
 let{
 image:t,
@@ -6776,47 +6787,47 @@ run:i,
 options:a}=r;
 let o=a.some(({
 name:e})=>e===`--rootfs`);
-return t===void 0||o?void 0:Zp(e,t,0,`${n} ${e[i]}`,`image`)}
-let i=Vp(e);
-let a=i&&Wp(e,i).what;
-return a&&Zp(e,a.word,a.start,i.line,i.runner.ecosystem)}
-function Yp(e,t){
+return t===void 0||o?void 0:Qp(e,t,0,`${n} ${e[i]}`,`image`)}
+let i=G(e);
+let a=i&&Gp(e,i).what;
+return a&&Qp(e,a.word,a.start,i.line,i.runner.ecosystem)}
+function Xp(e,t){
 let n=e[t+1];
 if(n!==`run`&&n!==`x`)
 return;
 let r=e.findIndex((e,n)=>n>t+1&&!e.startsWith(`-`));
-return e[r]?.startsWith(`npm:`)?Zp(e,r,4,`deno ${n}`,`npm`):void 0}
-const Xp={
-npm:Rp,
-pypi:zp,
-image:Bp};
-function Zp(e,t,n,r,i){
+return e[r]?.startsWith(`npm:`)?Qp(e,r,4,`deno ${n}`,`npm`):void 0}
+const Zp={
+npm:Bp,
+pypi:Vp,
+image:Hp};
+function Qp(e,t,n,r,i){
 let a=e[t];
-let o=a===void 0?void 0:Xp[i](a.slice(n));
+let o=a===void 0?void 0:Zp[i](a.slice(n));
 return a===void 0||o===void 0?void 0:{
 runner:r,
 ecosystem:i,
 word:t,
 start:n,
 end:a.length,...o}}
-const Qp=/:\/\/|[$%{}<>]|^(?:localhost|\d+\.\d+\.\d+\.\d+)\b/;
-const $p=e=>[`--header`,`${e}:<value>`];
-const em={
-"mcp-remote":$p,
-supergateway:$p,
+const $p=/:\/\/|[$%{}<>]|^(?:localhost|\d+\.\d+\.\d+\.\d+)\b/;
+const em=e=>[`--header`,`${e}:<value>`];
+const tm={
+"mcp-remote":em,
+supergateway:em,
 "mcp-proxy":e=>[`--headers`,e,`<value>`]};
-function tm(e){
-let t=Jp(e);
-let n=t?.name??W(e[G(e)]??``);
-let r=Object.hasOwn(em,n)?em[n]:void 0;
+function nm(e){
+let t=Yp(e);
+let n=t?.name??U(e[W(e)]??``);
+let r=Object.hasOwn(tm,n)?tm[n]:void 0;
 if(r===void 0||t?.ecosystem===`image`||n===`mcp-proxy`&&t?.ecosystem===`npm`)
 return;
 return{
 name:n,
 header:r,
-hasAddress:e.some(e=>Qp.test(e))}}
-const nm=`npx.npm.pnpm.pnpx.yarn.bun.bunx.node.deno.tsx.ts-node.uv.uvx.pipx.python.python3.py.poetry.docker.podman.bash.sh.zsh.cmd.powershell.pwsh.java.dotnet.go.cargo.ruby.php.perl.wsl.ssh.env.sudo.mise.make.cd`.split(`.`);
-function rm(e){
+hasAddress:e.some(e=>$p.test(e))}}
+const rm=`npx.npm.pnpm.pnpx.yarn.bun.bunx.node.deno.tsx.ts-node.uv.uvx.pipx.python.python3.py.poetry.docker.podman.bash.sh.zsh.cmd.powershell.pwsh.java.dotnet.go.cargo.ruby.php.perl.wsl.ssh.env.sudo.mise.make.cd`.split(`.`);
+function im(e){
 let[,t=``,n=``]=/^(\S+)\s+(\S.*)$/s.exec(e)??[];
 if(t===``||t.lastIndexOf("${")>t.lastIndexOf(`}`))
 return;
@@ -6825,16 +6836,16 @@ return t;
 if(t.includes("${"))
 return;
 if(/[\\/]/.test(t))
-return hp(t)&&nm.includes(W(t))?t:void 0;
-return nm.includes(W(t))||!/[\\/]/.test(n)?t:void 0}
-function im(e){
+return _p(t)&&rm.includes(U(t))?t:void 0;
+return rm.includes(U(t))||!/[\\/]/.test(n)?t:void 0}
+function am(e){
 return/["'`\\\n\r|&;<>*?~!]|\$\(|(?:^|\s)#|^\S*=/.test(e)?void 0:e.trim().split(/\s+/)}
-function am({
+function om({
 dialect:{
 starts:e},
 args:t}){
 return e?.blanks===`split`||e?.blanks===`split-alone`&&t.length===0}
-function om({
+function sm({
 approvesAll:e,
 unread:t},n){
 if(e===void 0||t)
@@ -6843,7 +6854,7 @@ if(n===e)
 return[];
 let r=Array.isArray(n)?n.indexOf(e):-1;
 return r===-1?void 0:[r]}
-var sm=class{
+var cm=class{
 key;
 value;
 fact;
@@ -6854,64 +6865,64 @@ this.value=n;
 this.fact=r;
 this.#e=e}
 get route(){
-return N(this.#e,this.key)}};
-const cm=[];
-function lm(e,t,n){
-if(!D(n))
-return cm;
+return M(this.#e,this.key)}};
+const lm=[];
+function um(e,t,n){
+if(!E(n))
+return lm;
 let{
 nested:r}=e;
-let i=r===void 0?void 0:O(n,r);
-if(r!==void 0&&D(i)){
+let i=r===void 0?void 0:D(n,r);
+if(r!==void 0&&E(i)){
 let{
 [r]:a,...o}=n;
-return[...lm(e,[...t,r],i),...lm(e,t,o)]}
-let a=Object.keys(n).map(r=>new sm(t,r,n[r],pm(e,r)));
+return[...um(e,[...t,r],i),...um(e,t,o)]}
+let a=Object.keys(n).map(r=>new cm(t,r,n[r],mm(e,r)));
 let o=a.filter(({
-fact:e})=>dm(e));
+fact:e})=>fm(e));
 if(!o.some(({
 value:e})=>e===null)||o.every(({
 value:e})=>e===null))
 return a;
-return a.map(e=>e.value===null&&dm(e.fact)?new sm(t,e.key,null,um):e)}
-const um={
+return a.map(e=>e.value===null&&fm(e.fact)?new cm(t,e.key,null,dm):e)}
+const dm={
 is:`other`,
 idle:!0};
-function dm(e){
+function fm(e){
 return e?.is===`command`||e?.is===`commandLine`||e?.is===`url`}
-function fm({
-fact:e}){
-return e===um}
 function pm({
+fact:e}){
+return e===dm}
+function mm({
 fields:e,
 open:t},n){
 if(Object.hasOwn(e,n))
 return e[n];
 if(!t)
 return;
-let r=xn(n).find(({
+let r=Cn(n).find(({
 is:e})=>e!==`other`);
-return r&&hm(r.is)}
-const mm=new Map;
-function hm(e){
-let t=mm.get(e)??Rt(e);
-mm.set(e,t);
+return r&&gm(r.is)}
+const hm=new Map;
+function gm(e){
+let t=hm.get(e)??Bt(e);
+hm.set(e,t);
 return t}
-function gm(e,t,n){
+function _m(e,t,n){
 for(
 let r of e)
-if(r.fact?.is===n&&_m(t,r))
+if(r.fact?.is===n&&vm(t,r))
 return r}
-function _m(e,t){
-return t.fact!==void 0&&t.fact.unread!==!0&&!vm(e,t)}
-function vm({
+function vm(e,t){
+return t.fact!==void 0&&t.fact.unread!==!0&&!ym(e,t)}
+function ym({
 emptyMeansAbsent:e},{
 fact:t,
 value:n}){
 if(n!==``||e===void 0)
 return!1;
 return e!==`url`||t?.is===`url`}
-var ym=class{
+var bm=class{
 name;
 document;
 format;
@@ -6940,36 +6951,36 @@ this.dialect=n;
 this.route=i;
 this.nameAt=o;
 this.entry=a;
-this.fields=lm(n,i,a);
-this.declared=bm(this.fields,n);
+this.fields=um(n,i,a);
+this.declared=xm(this.fields,n);
 this.#t=this.#a(`commandLine`);
-this.#e=xm(this.fields,n);
-this.transport=Sm(n,this.declared,{
+this.#e=Sm(this.fields,n);
+this.transport=Cm(n,this.declared,{
 selected:this.#e?.fact?.selects,
 command:this.#t!==void 0||this.#a(`command`)!==void 0,
 url:this.#a(`url`)!==void 0,
-isFit:()=>typeof this.#a(`url`)?.value!=`string`||Cm(n,e=>this.#a(e)?.value)});
+isFit:()=>typeof this.#a(`url`)?.value!=`string`||wm(n,e=>this.#a(e)?.value)});
 this.broken=e.isBroken(i)}
 get command(){
-this.#n??=Dm(this.#t)[0]??Em(this.#a(`command`));
+this.#n??=Om(this.#t)[0]??Dm(this.#a(`command`));
 return this.#n}
 get args(){
-this.#r??=this.#t===void 0?Dm(this.#a(`args`)):Dm(this.#t).slice(1);
+this.#r??=this.#t===void 0?Om(this.#a(`args`)):Om(this.#t).slice(1);
 return this.#r}
 get env(){
-return Om(this.#a(`env`))}
+return km(this.#a(`env`))}
 get url(){
-this.#i??=Em(this.#e?.fact?.is===`url`?this.#e:this.#a(`url`));
+this.#i??=Dm(this.#e?.fact?.is===`url`?this.#e:this.#a(`url`));
 return this.#i}
 get headers(){
-return Om(this.#a(`headers`))}
+return km(this.#a(`headers`))}
 get cwd(){
-return Em(this.#a(`cwd`))}
+return Dm(this.#a(`cwd`))}
 get off(){
 return this.#a(`enabled`)?.value===!1||this.#a(`disabled`)?.value===!0}
 #a(e){
-return gm(this.fields,this.dialect,e)}};
-function bm(e,{
+return _m(this.fields,this.dialect,e)}};
+function xm(e,{
 transportKey:t,
 emptyMeansAbsent:n}){
 if(t===null)
@@ -6986,12 +6997,12 @@ r===void 0&&o?.is===`transport`&&!o.unread&&(r=i);else
 if(n!==!0||a!==``)
 return i}
 return r}
-function xm(e,t){
+function Sm(e,t){
 for(
 let n of e)
-if(n.fact?.selects!==void 0&&_m(t,n))
+if(n.fact?.selects!==void 0&&vm(t,n))
 return n}
-function Sm(e,t,n){
+function Cm(e,t,n){
 if(t!==void 0&&!(t.value===null&&e.nullMeansAbsent)){
 let{
 spellings:r=e.spellings}=t.fact??{};
@@ -7013,7 +7024,7 @@ return e.both.winner===`command`&&n.isFit()?r:i}
 if(n.command)
 return r;
 return n.url?i:void 0}
-function Cm({
+function wm({
 both:{
 fitting:e=[],
 needsArgs:t}},n){
@@ -7021,18 +7032,18 @@ if(t===!0&&n(`args`)===void 0)
 return!1;
 return e.every(e=>{
 let t=n(e);
-return t===void 0||Tm[e](t)})}
-const wm=e=>typeof e==`string`;
-const Tm={
-command:wm,
-args:e=>Array.isArray(e)&&e.every(wm),
-env:e=>D(e)&&Object.keys(e).every(t=>wm(e[t])),
-cwd:wm};
-function Em(e){
+return t===void 0||Em[e](t)})}
+const Tm=e=>typeof e==`string`;
+const Em={
+command:Tm,
+args:e=>Array.isArray(e)&&e.every(Tm),
+env:e=>E(e)&&Object.keys(e).every(t=>Tm(e[t])),
+cwd:Tm};
+function Dm(e){
 return typeof e?.value==`string`?{
 value:e.value,
 route:e.route}:void 0}
-function Dm(e){
+function Om(e){
 if(e===void 0||!Array.isArray(e.value))
 return[];
 let{
@@ -7043,12 +7054,12 @@ for(
 let i of e.value){
 typeof i==`string`&&n.push({
 value:i,
-route:N(t,r)});
+route:M(t,r)});
 r+=1}
 return n}
-function Om(e){
+function km(e){
 let t=e?.value;
-if(e===void 0||!D(t))
+if(e===void 0||!E(t))
 return[];
 let{
 route:n}=e;
@@ -7059,21 +7070,21 @@ let i=t[e];
 typeof i==`string`&&r.push({
 name:e,
 value:i,
-route:N(n,e)})}
+route:M(n,e)})}
 return r}
-function km(e,t,n){
-let r=Object.entries(e.fields).flatMap(([e,t])=>jm(t,n)?Mm(e,t):[]);
+function Am(e,t,n){
+let r=Object.entries(e.fields).flatMap(([e,t])=>Mm(t,n)?Nm(e,t):[]);
 let i=t===`scopes`?`scope`:t===`scope`?`scopes`:void 0;
 return r.find(({
 as:e})=>e===t)??r.find(({
 as:e})=>e===i)}
-function Am({
+function jm({
 as:e},t){
 if(e===`callbackPort`)
 return typeof t==`number`;
-return zt({
+return Vt({
 takes:[e===`scopes`?`list`:`text`]},t)}
-function jm({
+function Mm({
 unread:e,
 idle:t,
 deprecated:n,
@@ -7081,7 +7092,7 @@ for:r},i){
 if(e||t||n!==void 0)
 return!1;
 return r===void 0||i===void 0||r.includes(i)}
-function Mm(e,{
+function Nm(e,{
 part:t,
 keys:n={}}){
 if(t!==void 0)
@@ -7091,7 +7102,7 @@ as:t}];
 return Object.entries(n).flatMap(([t,n])=>n===`own`?[]:[{
 route:[e,t],
 as:n}])}
-const Nm={
+const Pm={
 command:`cmd exec executable program`,
 args:`arguments argv params`,
 env:`envs enviroment environment environments environmentvariables environmentvars envvars envvariables`,
@@ -7099,52 +7110,52 @@ url:`uri endpoint endpointurl serverurl serveruri mcpurl httpurl baseurl`,
 headers:`header httpheaders requestheaders customheaders`,
 transport:`transporttype`,
 cwd:`workingdirectory workingdir workdir`};
-const Pm=new Map(Object.keys(Nm).flatMap(e=>Nm[e].split(` `).map(t=>[t,e])));
-const Fm=/^[_$#]|^\/\/|comment|^(?:notes?|name|title|label|displayName|description|desc|instructions|icon|tags?|category|version|gallery|id|homepage|website|author|docs?|_.*)$/i;
-function Im({
+const Fm=new Map(Object.keys(Pm).flatMap(e=>Pm[e].split(` `).map(t=>[t,e])));
+const Im=/^[_$#]|^\/\/|comment|^(?:notes?|name|title|label|displayName|description|desc|instructions|icon|tags?|category|version|gallery|id|homepage|website|author|docs?|_.*)$/i;
+function Lm({
 dialect:e,
 fields:t}){
-return!e.strict&&!e.open&&t.some(Rm)}
-function Lm(e){
-if(!Im(e))
+return!e.strict&&!e.open&&t.some(zm)}
+function Rm(e){
+if(!Lm(e))
 return[];
 let t=new Set(e.fields.map(e=>e.key));
 return e.fields.flatMap(n=>{
-if(!Rm(n))
+if(!zm(n))
 return[];
-let r=zm(e,n,t);
+let r=Bm(e,n,t);
 if(r===void 0)
 return[];
-let i=Wm(e,n,r);
+let i=Gm(e,n,r);
 let a=i===void 0?r:{...r,
 own:i};
-let o=i===void 0?qm(e,r):Qm(e,e.dialect.neither);
+let o=i===void 0?Jm(e,r):$m(e,e.dialect.neither);
 return[{...a,
 field:n,
 cost:o}]})}
-function Rm({
+function zm({
 fact:e}){
 return e===void 0||e.unread===!0}
-function zm(e,t,n){
+function Bm(e,t,n){
 let{
 dialect:r}=e;
 let{
 key:i,
 value:a}=t;
-let o=vt(i);
+let o=bt(i);
 if(o!==i&&Object.hasOwn(r.fields,o))
 return{
 kind:`disguised`,
 meaning:r.fields[o]?.is??`other`,
 own:o,
 readBy:[]};
-if(Fm.test(i))
+if(Im.test(i))
 return;
-let s=xn(i);
+let s=Cn(i);
 let c=[...new Set(s.map(e=>e.client))];
 let l=t.fact?.is??s.find(e=>e.is!==`other`)?.is;
-let u=Pm.get(i.toLowerCase().replace(/[-_. ]/g,``));
-if(l===void 0&&Vm(a,u,s)){
+let u=Fm.get(i.toLowerCase().replace(/[-_. ]/g,``));
+if(l===void 0&&Hm(a,u,s)){
 let e=Object.keys(r.fields).find(e=>r.fields[e]?.form===`variable-names`);
 if(s.length>0)
 return{
@@ -7163,11 +7174,11 @@ let d=l===`oauth`?[t.fact,...s].find(e=>e?.part!==void 0)?.part:void 0;
 if(d!==void 0)
 return{
 kind:`foreign`,
-meaning:`oauth`,...Bm(e,d,a),
+meaning:`oauth`,...Vm(e,d,a),
 readBy:c};
 let f=l??u;
 if(f!==void 0){
-let e=f===`other`?Um(t):f===`auth`?void 0:Hm(r,f,t);
+let e=f===`other`?Wm(t):f===`auth`?void 0:Um(r,f,t);
 if(e===i)
 return;
 let n=c.length>0||t.fact!==void 0?`foreign`:`misspelt`;
@@ -7176,132 +7187,132 @@ kind:n,
 meaning:f,
 own:e,
 readBy:c}}
-let p=B(i,Gm(r).filter(e=>!n.has(e)));
+let p=z(i,Km(r).filter(e=>!n.has(e)));
 return p===void 0?void 0:{
 kind:`misspelt`,
 meaning:r.fields[p]?.is??`other`,
 own:p,
 readBy:[]}}
-function Bm({
+function Vm({
 dialect:e,
 transport:t},n,r){
-let i=km(e,n,t);
-return i?.route.length===1&&Am(i,r)?{
+let i=Am(e,n,t);
+return i?.route.length===1&&jm(i,r)?{
 own:i.route[0]}:{
 own:void 0,
 place:i}}
-function Vm(e,t,n){
-if(!Fr(e)||!e.every(e=>/^[A-Za-z_]\w*$/.test(e)))
+function Hm(e,t,n){
+if(!Lr(e)||!e.every(e=>/^[A-Za-z_]\w*$/.test(e)))
 return!1;
 return n.length>0?n.some(({
 form:e})=>e===`variable-names`):t===`env`}
-function Hm(e,t,{
+function Um(e,t,{
 value:n}){
-let r=Km(e,t);
+let r=qm(e,t);
 let i=r===void 0?void 0:e.fields[r];
-if(i===void 0||!zt(i,n))
+if(i===void 0||!Vt(i,n))
 return;
-return t!==`oauth`||i.part===void 0&&D(n)?r:void 0}
-function Um({
+return t!==`oauth`||i.part===void 0&&E(n)?r:void 0}
+function Wm({
 fact:e}){
 return e?.unread===!0?e.now:void 0}
-function Wm(e,{
+function Gm(e,{
 value:t},{
 meaning:n}){
-if(n!==`transport`||!D(t)||Ym(e))
+if(n!==`transport`||!E(t)||Xm(e))
 return;
-let r=[`url`,`command`].find(e=>typeof O(t,e)==`string`);
-return r===void 0?void 0:Km(e.dialect,r)}
-function Gm(e){
+let r=[`url`,`command`].find(e=>typeof D(t,e)==`string`);
+return r===void 0?void 0:qm(e.dialect,r)}
+function Km(e){
 return Object.keys(e.fields).filter(t=>e.fields[t]?.unread!==!0)}
-function Km(e,t){
-let n=t=>Gm(e).find(n=>e.fields[n]?.is===t);
+function qm(e,t){
+let n=t=>Km(e).find(n=>e.fields[n]?.is===t);
 let r=n(t);
 if(r!==void 0)
 return r;
 if(t===`args`||t===`command`)
 return n(`commandLine`);
 return t===`commandLine`?n(`command`):void 0}
-function qm(e,{
+function Jm(e,{
 meaning:t}){
 let{
 dialect:n}=e;
 if(t===`command`||t===`commandLine`||t===`url`)
-return Ym(e)?void 0:Qm(e,n.neither);
+return Xm(e)?void 0:$m(e,n.neither);
 if(t===`transport`&&e.declared===void 0){
-let t=Zm(e);
-return t===void 0||t.effect===`fine`?void 0:Qm(e,t)}}
-function Jm({
+let t=Qm(e);
+return t===void 0||t.effect===`fine`?void 0:$m(e,t)}}
+function Ym({
 fields:e,
 dialect:t},...n){
-return e.some(e=>e.fact!==void 0&&n.includes(e.fact.is)&&_m(t,e))}
-function Ym(e){
-return Jm(e,`command`,`commandLine`,`url`)}
-function Xm({
+return e.some(e=>e.fact!==void 0&&n.includes(e.fact.is)&&vm(t,e))}
+function Xm(e){
+return Ym(e,`command`,`commandLine`,`url`)}
+function Zm({
 spellings:e,
 inferred:t}){
 return t.url===void 0&&Object.values(e).every(e=>e===`stdio`)}
-function Zm(e){
+function Qm(e){
 let{
 inferred:t}=e.dialect;
-if(Jm(e,`command`,`commandLine`))
+if(Ym(e,`command`,`commandLine`))
 return t.commandReaction;
-return Jm(e,`url`)?t.urlReaction:void 0}
-function Qm(e,t){
+return Ym(e,`url`)?t.urlReaction:void 0}
+function $m(e,t){
 let{
 mask:n}=e.dialect;
 if(n===void 0)
 return t;
 return e.fields.some(e=>e.key===n.key&&typeof e.value==`boolean`)?n.reaction:t}
-function $m(e,t){
-let n=Jm(e,`command`,`commandLine`);
-if(n===Jm(e,`url`))
+function eh(e,t){
+let n=Ym(e,`command`,`commandLine`);
+if(n===Ym(e,`url`))
 return t;
 if(n)
 return`stdio`;
 return t===`stdio`?`http`:t}
-function eh(e){
+function th(e){
 let{
 transport:t}=e;
 if(t===`builtin`||t===`sdk`)
 return!1;
-return $m(e,t)!==t}
-function th({
+return eh(e,t)!==t}
+function nh({
 spellings:e,
 alsoSpeaks:t},n){
 return Object.keys(e).find(t=>e[t]===n)??t?.[n]}
-const nh=[`http`,`sse`,`ws`];
-function rh(e){
+const rh=[`http`,`sse`,`ws`];
+function ih(e){
 let{
 dialect:t,
 url:n}=e;
-return Jm(e,`command`,`commandLine`)?ah(t,[`stdio`]):ih(t,n?.value??``)}
-function ih(e,t){
-return ah(e,oh(t))}
+return Ym(e,`command`,`commandLine`)?oh(t,[`stdio`]):ah(t,n?.value??``)}
 function ah(e,t){
-let n=t=>[...new Set(t.flatMap(t=>th(e,t)??[]))];
+return oh(e,sh(t))}
+function oh(e,t){
+let n=t=>[...new Set(t.flatMap(t=>nh(e,t)??[]))];
 let r=n(t);
-return r.length>0?r:n(nh)}
-function oh(e){
+return r.length>0?r:n(rh)}
+function sh(e){
 if(/^wss?:/i.test(e))
 return[`ws`];
 if(!/^https?:/i.test(e))
-return nh;
+return rh;
 let[t=``]=e.split(/[?#]/,1);
 let n=t.endsWith(`/`)?-1:t.length;
 if(t.slice(0,n).endsWith(`/sse`))
 return[`sse`];
 return t.slice(0,n).endsWith(`/mcp`)?[`http`]:[`http`,`sse`]}
-function sh(e){
+function ch(e){
 let{
 dialect:t,
 url:n}=e;
-return Jm(e,`command`,`commandLine`)&&n===void 0&&t.inferred.command===`stdio`&&th(t,`stdio`)===void 0}
-const ch=/(?:^|\.)(?:localhost|local|localdomain|internal|intranet|lan|home|corp|home\.arpa|svc|ts\.net|test|invalid|example|example\.\w+)$/i;
-const lh=/^(?:(?:127|10|192\.168|169\.254|172\.(?:1[6-9]|2\d|3[01])|100\.(?:6[4-9]|[7-9]\d|1[01]\d|12[0-7]))(?:\.\d{1,3}){2,3}|0\.0\.0\.0|\[(?:::1?|::ffff:[^\]]*|f[cde][0-9a-f]{2}:[^\]]*)\])$/i;
-function uh(e){
-return lh.test(e)||/^[^.[]*$/.test(e)||ch.test(e)}
-function dh({
+return Ym(e,`command`,`commandLine`)&&n===void 0&&t.inferred.command===`stdio`&&nh(t,`stdio`)===void 0}
+const lh=/(?:^|\.)(?:localhost|local|localdomain|internal|intranet|lan|home|corp|home\.arpa|svc|ts\.net|test|invalid|example|example\.\w+)$/i;
+const uh=/^(?:(?:127|10|192\.168|169\.254|172\.(?:1[6-9]|2\d|3[01])|100\.(?:6[4-9]|[7-9]\d|1[01]\d|12[0-7]))(?:\.\d{1,3}){2,3}|0\.0\.0\.0|\[(?:::1?|::ffff:[^\]]*|f[cde][0-9a-f]{2}:[^\]]*)\])$/i;
+function dh(e){
+return uh.test(e)||/^[^.[]*$/.test(e)||lh.test(e)}
+function fh({
 url:e,
 command:t,
 args:n,
@@ -7309,41 +7320,41 @@ transport:r}){
 let i=r===`stdio`?[t?.value??``,...n.map(({
 value:e})=>e)]:[e?.value??``];
 return r===void 0||i[0]?.trim()===``?void 0:i.join(`\0`)}
-function fh({
+function ph({
 name:e,
 dialect:t},n){
 if(t.names===void 0)
-return ph;
+return mh;
 return t.names.filter(t=>{
-let r=mh(t,e,n);
-return hh(t,r)||!t.pattern.test(r)})}
-const ph=[];
-function mh({
+let r=hh(t,e,n);
+return gh(t,r)||!t.pattern.test(r)})}
+const mh=[];
+function hh({
 cleaned:e},t,n){
 return e?n?.server(t)??t:t}
-function hh({
+function gh({
 maxLength:e},t){
 return e!==void 0&&t.length>e}
-function gh({
+function _h({
 name:e,
 dialect:t}){
 return t.reserved?.find(t=>typeof t.name==`string`?t.name===e:t.name.test(e))}
-function _h(e,t){
+function vh(e,t){
 if(typeof t!=`string`||t.length>8e3)
 return!1;
 let n=t.trimStart().toLowerCase();
 return/^(?:bearer|basic)\s*(?:$|(?:bearer|basic)\s)/.test(n)||n.startsWith(`${e.toLowerCase()}:`)}
-function vh({
+function yh({
 document:e,
 nameAt:t}){
-return jt(e,t.route,t.side)}
-function yh({
+return Nt(e,t.route,t.side)}
+function bh({
 document:e,
 route:t}){
 return JSON.stringify([e.path,t])}
-function bh(e,t){
+function xh(e,t){
 return e.fields.find(e=>e.fact?.is===t&&e.fact.unread!==!0)}
-function xh(e){
+function Sh(e){
 let{
 declared:t,
 transport:n,
@@ -7354,7 +7365,7 @@ for(
 let t of e.fields){
 let{
 fact:e}=t;
-if(e===void 0||!_m(r,t))
+if(e===void 0||!vm(r,t))
 continue;
 e.is===`command`||e.is===`commandLine`?i+=1:e.is===`url`&&(a+=1)}
 if(i+a!==1)
@@ -7368,51 +7379,51 @@ url:o,
 urlWantsKey:s}=r.inferred;
 if(i===0&&(o===void 0||s!==void 0))
 return!1;
-return(Zm(e)?.effect??`fine`)===`fine`}
-function Sh(e){
-if(!Ch(e))
-return`server ${F(e.name)}`;
+return(Qm(e)?.effect??`fine`)===`fine`}
+function Ch(e){
+if(!wh(e))
+return`server ${P(e.name)}`;
 let[t,n]=e.route.slice(-2);
-return`item ${Number(n)+1} of ${F(String(t))}`}
-function Ch({
+return`item ${Number(n)+1} of ${P(String(t))}`}
+function wh({
 route:e,
 nameAt:t}){
 return t.side===`value`&&t.route.length===e.length&&typeof e.at(-1)==`number`}
-function wh({
+function Th({
 format:e,
 client:t}){
 return e.reader??t.name}
-function Th(e,t){
+function Eh(e,t){
 let n=t===void 0?e:e.slice(t.route.length);
-let r=t===void 0?void 0:Sh(t);
+let r=t===void 0?void 0:Ch(t);
 let i=``;
 for(
 let[e,t]of n.entries()){
-let n=typeof t==`number`?`item ${t+1}`:F(t);
+let n=typeof t==`number`?`item ${t+1}`:P(t);
 i=e===0?n:`${n} ${typeof t==`number`?`of`:`in`} ${i}`}
 if(i===``)
 return r??`the file`;
 return r===void 0?i:`${i} of ${r}`}
-const Eh=/^_{0,2}(?:is[-_]?)?(?:(enabled?|active|use)|disabled?|inactive|deactivated|skip|off|paused)$/;
-function Dh({
+const Dh=/^_{0,2}(?:is[-_]?)?(?:(enabled?|active|use)|disabled?|inactive|deactivated|skip|off|paused)$/;
+function Oh({
 fact:e,
 value:t}){
 if(e===void 0||e.unread)
 return!1;
 return e.booleanAlone===void 0||typeof t==`boolean`}
-function Oh({
+function kh({
 key:e,
 fact:t}){
 if(t!==void 0)
 return t.is===`enabled`||t.is===`disabled`?t.is:void 0;
-let n=Eh.exec(e.toLowerCase());
+let n=Dh.exec(e.toLowerCase());
 if(n===null)
 return;
 return n[1]===void 0?`disabled`:`enabled`}
-const kh=new Map([[`stdio`,`stdio`],[`local`,`stdio`],[`std`,`stdio`],[`http`,`http`],[`https`,`http`],[`remote`,`http`],[`streamable`,`http`],[`streamablehttp`,`http`],[`httpstream`,`http`],[`httpstreamable`,`http`],[`sse`,`sse`],[`serversentevents`,`sse`],[`ws`,`ws`],[`websocket`,`ws`],[`websockets`,`ws`],[`sdk`,`sdk`]]);
-function Ah(e){
-return kh.get(e.toLowerCase().replace(/[-_ ]/g,``))}
+const Ah=new Map([[`stdio`,`stdio`],[`local`,`stdio`],[`std`,`stdio`],[`http`,`http`],[`https`,`http`],[`remote`,`http`],[`streamable`,`http`],[`streamablehttp`,`http`],[`httpstream`,`http`],[`httpstreamable`,`http`],[`sse`,`sse`],[`serversentevents`,`sse`],[`ws`,`ws`],[`websocket`,`ws`],[`websockets`,`ws`],[`sdk`,`sdk`]]);
 function jh(e){
+return Ah.get(e.toLowerCase().replace(/[-_ ]/g,``))}
+function Mh(e){
 let{
 command:t}=e;
 if(t!==void 0){
@@ -7421,7 +7432,7 @@ return;
 return{
 is:t.value===``?`empty`:`blank`,
 route:t.route}}
-let n=bh(e,`commandLine`)??(e.url===void 0?bh(e,`command`):void 0);
+let n=xh(e,`commandLine`)??(e.url===void 0?xh(e,`command`):void 0);
 if(n===void 0||!Array.isArray(n.value))
 return;
 let[r]=n.value;
@@ -7432,33 +7443,33 @@ route:n.route};
 return r===``?{
 is:`empty`,
 route:[...n.route,0]}:void 0}
-function Mh(e){
-let t=Cp(e);
+function Nh(e){
+let t=Tp(e);
 if(t!==void 0)
 return t.options.find(({
 name:e,
 value:t,
 word:n,
 valueWord:r})=>/\s/.test(e)||n===r&&/^\s/.test(t??``))?.word;
-let n=Vp(e);
-return(n&&Wp(e,n).joined)??Ih(e)}
-const Nh=/^(?:run|exec|x|dlx|tool|start|compose)\s+\S/;
-const Ph=/^[^\s"']+\.[cm]?[jt]sx?\s+\S/;
-const Fh=[[/^(?:uv|docker|podman|nerdctl|npm|pnpm|yarn|dotnet|go|cargo|poetry|pipx|hatch|pdm|rye|mise)$/,Nh],[/^(?:bun|deno)$/,RegExp(`${Nh.source}|${Ph.source}`)],[/^(?:node|tsx|ts-node)$/,Ph],[gp,/^(?:-m\s+[\w.]|[^\s"']+\.py\s+-)/],[/^java$/,/^-(?:jar|cp|classpath)\s+\S/]];
-function Ih(e){
-let t=G(e);
-let[,n]=Fh.find(([n])=>n.test(W(e[t]??``)))??[];
+let n=G(e);
+return(n&&Gp(e,n).joined)??Lh(e)}
+const Ph=/^(?:run|exec|x|dlx|tool|start|compose)\s+\S/;
+const Fh=/^[^\s"']+\.[cm]?[jt]sx?\s+\S/;
+const Ih=[[/^(?:uv|docker|podman|nerdctl|npm|pnpm|yarn|dotnet|go|cargo|poetry|pipx|hatch|pdm|rye|mise)$/,Ph],[/^(?:bun|deno)$/,RegExp(`${Ph.source}|${Fh.source}`)],[/^(?:node|tsx|ts-node)$/,Fh],[vp,/^(?:-m\s+[\w.]|[^\s"']+\.py\s+-)/],[/^java$/,/^-(?:jar|cp|classpath)\s+\S/]];
+function Lh(e){
+let t=W(e);
+let[,n]=Ih.find(([n])=>n.test(U(e[t]??``)))??[];
 return n?.test(e[t+1]??``)?t+1:void 0}
-const Lh=/^--?[A-Za-z][\w-]*\s+[^\s"'-][^\s"']*$/;
-const Rh=/^--?[A-Za-z][\w-]{0,60}(?:\s+[^\s"'-][^\s"']{0,300})?(?:\s+--?[A-Za-z][\w-]{0,60}(?:[\s=]+[^\s"'-][^\s"']{0,300})?){1,8}$/;
-function zh(e){
-let t=G(e);
-let n=e.findIndex((n,r)=>r>t&&(Lh.test(n)||Rh.test(n))&&!e[r-1]?.startsWith(`-`));
-return n===-1?void 0:n}
+const Rh=/^--?[A-Za-z][\w-]*\s+[^\s"'-][^\s"']*$/;
+const zh=/^--?[A-Za-z][\w-]{0,60}(?:\s+[^\s"'-][^\s"']{0,300})?(?:\s+--?[A-Za-z][\w-]{0,60}(?:[\s=]+[^\s"'-][^\s"']{0,300})?){1,8}$/;
 function Bh(e){
-let t=Vp(e);
-return t&&Wp(e,t).what?.word}
-const Vh={
+let t=W(e);
+let n=e.findIndex((n,r)=>r>t&&(Rh.test(n)||zh.test(n))&&!e[r-1]?.startsWith(`-`));
+return n===-1?void 0:n}
+function Vh(e){
+let t=G(e);
+return t&&Gp(e,t).what?.word}
+const Hh={
 node:[`js`,`mjs`,`cjs`,`ts`,`mts`],
 bun:[`js`,`mjs`,`cjs`,`ts`,`mts`,`tsx`],
 tsx:[`js`,`mjs`,`cjs`,`ts`,`mts`,`tsx`],
@@ -7474,69 +7485,69 @@ perl:[`pl`],
 bash:[`sh`],
 sh:[`sh`],
 zsh:[`sh`]};
-const Hh={
+const Uh={
 bun:`run`,
 deno:`run`};
-const Uh=[`-r`,`--require`,`--import`,`--loader`,`--experimental-loader`,`-W`,`-X`,`-I`,`-C`,`--env-file`,`-cp`,`-classpath`,`--class-path`];
-const Wh={...Lp.uvx,
-flags:Lp.uvx.flags.concat([`-s`,`--script`,`--frozen`,`--locked`,`--no-sync`,`--no-project`,`--active`,`--exact`],[`--all-extras`,`--all-groups`,`--dev`,`--no-dev`,`--all-packages`,`--no-default-groups`]),
-valued:Lp.uvx.valued.concat([`--extra`,`--group`,`--no-group`,`--only-group`,`--package`,`--no-extra`]),
+const Wh=[`-r`,`--require`,`--import`,`--loader`,`--experimental-loader`,`-W`,`-X`,`-I`,`-C`,`--env-file`,`-cp`,`-classpath`,`--class-path`];
+const Gh={...zp.uvx,
+flags:zp.uvx.flags.concat([`-s`,`--script`,`--frozen`,`--locked`,`--no-sync`,`--no-project`,`--active`,`--exact`],[`--all-extras`,`--all-groups`,`--dev`,`--no-dev`,`--all-packages`,`--no-default-groups`]),
+valued:zp.uvx.valued.concat([`--extra`,`--group`,`--no-group`,`--only-group`,`--package`,`--no-extra`]),
 packages:[]};
-function Gh(e){
-return Kh(e)?void 0:Jh(e,G(e))}
 function Kh(e){
-return e.slice(0,G(e)).some(e=>Qh.test(e))}
-const qh=/(?<=\w)@[\w.^~-]*$/;
-function Jh(e,t){
+return qh(e)?void 0:Yh(e,W(e))}
+function qh(e){
+return e.slice(0,W(e)).some(e=>$h.test(e))}
+const Jh=/(?<=\w)@[\w.^~-]*$/;
+function Yh(e,t){
 let n=e[t]??``;
 if(/\s/.test(n))
 return;
-let r=W(n.replace(qh,``));
-let i=Xh(e,t,r);
+let r=U(n.replace(Jh,``));
+let i=Zh(e,t,r);
 if(i!==void 0)
-return Yh(`python`,e[i])?i:Jh(e,i);
-if(!Object.hasOwn(Vh,r)||/^\.{1,2}[\\/]/.test(n))
+return Xh(`python`,e[i])?i:Yh(e,i);
+if(!Object.hasOwn(Hh,r)||/^\.{1,2}[\\/]/.test(n))
 return/[\\/]/.test(n)?t:void 0;
-if(Mh(e)===t+1)
+if(Nh(e)===t+1)
 return;
-let a=ig(e,t+1,Object.hasOwn(Hh,r)?Hh[r]:void 0);
-return a!==void 0&&Yh(r,e[a])?a:void 0}
-function Yh(e,t=``){
+let a=ag(e,t+1,Object.hasOwn(Uh,r)?Uh[r]:void 0);
+return a!==void 0&&Xh(r,e[a])?a:void 0}
+function Xh(e,t=``){
 let[,n=``]=/\.(\w+)$/.exec(t)??[];
-return Vh[e]?.includes(n)===!0||/^~[\\/]/.test(t)}
-function Xh(e,t,n){
-let r=$h(e,t,n);
-let i=r&&Wp(e,r).what?.word;
+return Hh[e]?.includes(n)===!0||/^~[\\/]/.test(t)}
+function Zh(e,t,n){
+let r=eg(e,t,n);
+let i=r&&Gp(e,r).what?.word;
 if(r===void 0||i===void 0)
 return;
 let a=n===`uv`||n===`uvx`?void 0:/^-w(?:=|$)/;
-if(e.slice(t,i).some(e=>Zh.test(e)||a?.test(e)))
+if(e.slice(t,i).some(e=>Qh.test(e)||a?.test(e)))
 return;
 let o=e[i]??``;
-if(r.runner===Wh&&Yh(`python`,o))
+if(r.runner===Gh&&Xh(`python`,o))
 return i;
-return rg.test(Rp(o)?.name??W(o))?i:void 0}
-const Zh=/^-(?:-directory|-prefix|-dir|-workspace|-cd|-cwd|C)(?:=|$)/;
-const Qh=/^-(?:-(?:cd|chdir|cwd|dir|directory)(?:=|$)|[CD])/;
-function $h(e,t,n){
-return(t===G(e)?Vp(e):void 0)??tg(e,t,n)}
+return ig.test(Bp(o)?.name??U(o))?i:void 0}
+const Qh=/^-(?:-directory|-prefix|-dir|-workspace|-cd|-cwd|C)(?:=|$)/;
+const $h=/^-(?:-(?:cd|chdir|cwd|dir|directory)(?:=|$)|[CD])/;
 function eg(e,t,n){
-let r=tg(e,t,n);
-return(r&&Wp(e,r).what?.word)??t}
+return(t===W(e)?G(e):void 0)??ng(e,t,n)}
 function tg(e,t,n){
-if(n!==`uv`&&!ng.test(n))
+let r=ng(e,t,n);
+return(r&&Gp(e,r).what?.word)??t}
+function ng(e,t,n){
+if(n!==`uv`&&!rg.test(n))
 return;
 let r=t+1;
 if(n===`uv`)
 for(;e[r]?.startsWith(`-`);)
-r+=Wh.valued.includes(e[r]??``)?2:1;
+r+=Gh.valued.includes(e[r]??``)?2:1;
 return e[r]===`run`||n!==`uv`&&e[r]===`exec`?{
 line:`uvx`,
-runner:Wh,
+runner:Gh,
 from:r+1}:void 0}
-const ng=/^(?:poetry|pipenv|pdm|rye|hatch|pnpm|yarn|mcp|fastmcp)$/;
-const rg=/^(?:node|tsx|ts-node|bun|deno|python3?|py|mcp|fastmcp)$/;
-function ig(e,t,n){
+const rg=/^(?:poetry|pipenv|pdm|rye|hatch|pnpm|yarn|mcp|fastmcp)$/;
+const ig=/^(?:node|tsx|ts-node|bun|deno|python3?|py|mcp|fastmcp)$/;
+function ag(e,t,n){
 let r=e[t]===n?t+1:t;
 for(
 let t=e[r];t!==void 0;t=e[r]){
@@ -7544,22 +7555,22 @@ if(!t.startsWith(`-`))
 return r;
 if(/^-(?:c|e|m|p|-eval|-print|-cwd|-directory|-config|c=.*|-cwd=.*)$/.test(t))
 return;
-r+=Uh.includes(t)?2:1}}
-function ag(e){
+r+=Wh.includes(t)?2:1}}
+function og(e){
 return!/^(?:[\\/~]|[A-Za-z][A-Za-z+]*:)|[$%<>{}[\]|*?]/.test(e)}
-const og=/^(?!@[\w.-]+\/[\w.@^~-]+$|[a-z][a-z+.-]*:\/\/|\$\{)[\s\S]*(?:[\\/]|\.(?:[cm]?[jt]sx?|py|rb|php|pl|sh)$)/;
-function sg({
+const sg=/^(?!@[\w.-]+\/[\w.@^~-]+$|[a-z][a-z+.-]*:\/\/|\$\{)[\s\S]*(?:[\\/]|\.(?:[cm]?[jt]sx?|py|rb|php|pl|sh)$)/;
+function cg({
 command:e,
 args:t}){
 return e===void 0?[]:[e,...t]}
-function cg(e,t,n){
-return lg(e,t,n)??fg(e,t,n)??gg(e,t,n)??yg(e,t,n)??Cg(e,t)}
 function lg(e,t,n){
+return ug(e,t,n)??pg(e,t,n)??_g(e,t,n)??bg(e,t,n)??wg(e,t)}
+function ug(e,t,n){
 return e.length===t+2&&/^--(?:version|help)$/.test(e[t+1]??``)?{
 why:`ends`,
 line:`${n} ${e[t+1]}`,
 word:t+1}:void 0}
-const ug={
+const dg={
 uvicorn:[],
 gunicorn:[],
 hypercorn:[],
@@ -7571,22 +7582,22 @@ ngrok:[`http`,`tcp`,`start`],
 cloudflared:[`tunnel`],
 next:[`dev`,`start`],
 kubectl:[`port-forward`,`proxy`]};
-const dg=/^(?:http\.server|uvicorn|gunicorn|flask)$/;
-function fg(e,t,n){
-let r=eg(e,t,n);
-let i=W(e[r]??``);
+const fg=/^(?:http\.server|uvicorn|gunicorn|flask)$/;
+function pg(e,t,n){
+let r=tg(e,t,n);
+let i=U(e[r]??``);
 let a=e[r+1]??``;
-let o=Object.hasOwn(ug,i)?ug[i]:void 0;
+let o=Object.hasOwn(dg,i)?dg[i]:void 0;
 if(o!==void 0&&e.length>r+1&&(o.length===0||o.includes(a)))
 return{
 why:`listens`,
 line:o.length===0?i:`${i} ${a}`,
 word:r};
-if(!gp.test(i))
+if(!vp.test(i))
 return;
 let s=e.indexOf(`-m`,r);
 let c=e.slice(r+1,s).every(e=>e.startsWith(`-`));
-if(s!==-1&&c&&dg.test(e[s+1]??``))
+if(s!==-1&&c&&fg.test(e[s+1]??``))
 return{
 why:`listens`,
 line:`${i} -m ${e[s+1]}`,
@@ -7595,17 +7606,17 @@ return e[r+2]===`runserver`&&a.endsWith(`manage.py`)?{
 why:`listens`,
 line:`manage.py runserver`,
 word:r+2}:void 0}
-const pg=/^(?:install|uninstall|list|login|inspect|search|setup)$/;
-const mg=/^--(?:key|profile)(?:=|$)/;
-const hg=/mcp-remote|@smithery\/cli|mcp-inspector|@modelcontextprotocol\/inspector|^(?:fast)?mcp$/;
-function gg(e,t,n){
-if(!e.some(e=>hg.test(e)))
+const mg=/^(?:install|uninstall|list|login|inspect|search|setup)$/;
+const hg=/^--(?:key|profile)(?:=|$)/;
+const gg=/mcp-remote|@smithery\/cli|mcp-inspector|@modelcontextprotocol\/inspector|^(?:fast)?mcp$/;
+function _g(e,t,n){
+if(!e.some(e=>gg.test(e)))
 return;
-let r=Jp(e);
+let r=Yp(e);
 if(r?.ecosystem===`image`)
 return;
-let i=r?.word??eg(e,t,n);
-let a=r?.name??W(e[i]??``);
+let i=r?.word??tg(e,t,n);
+let a=r?.name??U(e[i]??``);
 let o=e.slice(i+1);
 switch(a){case`@modelcontextprotocol/inspector`:case`mcp-inspector`:
 return{
@@ -7621,16 +7632,16 @@ return o[0]===`install`?{
 why:`ends`,
 line:`${a} install`,
 word:i+1}:void 0;case`mcp-remote`:
-return o.some(e=>Qp.test(e))?void 0:{
+return o.some(e=>$p.test(e))?void 0:{
 why:`unaddressed`,
 line:a,
 word:i};case`@smithery/cli`:{
-if(pg.test(o[0]??``))
+if(mg.test(o[0]??``))
 return{
 why:`ends`,
 line:`smithery ${o[0]}`,
 word:i+1};
-let e=o.findIndex(e=>mg.test(e));
+let e=o.findIndex(e=>hg.test(e));
 let t=/^[~^]?[12](?:\.|$)/.test(r?.version??``);
 if(o[0]!==`run`||e===-1||t)
 return;
@@ -7639,70 +7650,70 @@ why:`unknown`,
 line:`smithery run`,
 word:i+1+e}}default:
 return}}
-const _g=/^https?:\/\/(?!(?:www\.)?(?:github|gitlab|bitbucket|codeload)\.)[^\s?#]{1,300}\/(?:mcp|sse)\/?(?:[?#]|$)/i;
-const vg=/^https:\/\/(?:www\.)?(?:github|gitlab|bitbucket)\.(?:com|org)\/[\w.-]{1,100}\/[\w-]{1,100}(?:\.git)?\/?(?:@[\w./-]{1,100})?$/;
-function yg(e,t,n){
+const vg=/^https?:\/\/(?!(?:www\.)?(?:github|gitlab|bitbucket|codeload)\.)[^\s?#]{1,300}\/(?:mcp|sse)\/?(?:[?#]|$)/i;
+const yg=/^https:\/\/(?:www\.)?(?:github|gitlab|bitbucket)\.(?:com|org)\/[\w.-]{1,100}\/[\w-]{1,100}(?:\.git)?\/?(?:@[\w./-]{1,100})?$/;
+function bg(e,t,n){
 if(!e.some(e=>e.includes(`://`)))
 return;
-let r=Vp(e);
-let i=r&&Wp(e,r).what;
+let r=G(e);
+let i=r&&Gp(e,r).what;
 let a=r===void 0?t+1:i?.word;
 if(a===void 0)
 return;
 let o=(e[a]??``).slice(i?.start);
 let s=r?.line!==`pipx run`&&/\.git\/?$/.test(o);
-if(r?.runner.ecosystem===`pypi`&&vg.test(o)&&!s)
+if(r?.runner.ecosystem===`pypi`&&yg.test(o)&&!s)
 return{
 why:`repository`,
 line:r.line,
 word:a};
-if(!_g.test(e[a]??``))
+if(!vg.test(e[a]??``))
 return;
-return r!==void 0||gp.test(n)||/^(?:node|tsx|bun)$/.test(n)?{
+return r!==void 0||vp.test(n)||/^(?:node|tsx|bun)$/.test(n)?{
 why:`address`,
 line:r?.line??n,
 word:a}:void 0}
-const bg=/^--(?:mcp-)?transport(?:-type|-mode)?$/;
-const xg=/^(?:sse|http|streamable[-_]?http|http[-_]?stream(?:able)?|http[-_]?sse)$/;
-const Sg=/prox(?:y|ies)|bridge|gateway|remote|inspector|connect|relay|tunnel|adapter|client/i;
-function Cg(e,t){
-let n=e.findIndex(e=>bg.test(e.split(`=`,1)[0]??``));
+const xg=/^--(?:mcp-)?transport(?:-type|-mode)?$/;
+const Sg=/^(?:sse|http|streamable[-_]?http|http[-_]?stream(?:able)?|http[-_]?sse)$/;
+const Cg=/prox(?:y|ies)|bridge|gateway|remote|inspector|connect|relay|tunnel|adapter|client/i;
+function wg(e,t){
+let n=e.findIndex(e=>xg.test(e.split(`=`,1)[0]??``));
 if(n<=t)
 return;
 let[r=``,i]=(e[n]??``).split(`=`);
 let a=i??e[n+1]??``;
-if(!xg.test(a.toLowerCase())||wg(e))
+if(!Sg.test(a.toLowerCase())||Tg(e))
 return;
 return{
 why:`listens`,
 line:`${r}${i===void 0?` `:`=`}${a}`,
 word:n}}
-function wg(e){
-return e.some(e=>e.includes(`://`)||Sg.test(e))}
-const Tg=/^(?:(?:FAST)?MCP_)?(?:SERVER_)?TRANSPORT(?:_TYPE|_MODE)?$|^MCP_MODE$/;
-const Eg=/^--?(?:mcp-)?transport|stdio|^(?:.*[\\/])?(?:docker|docker-compose|podman|nerdctl|kubectl|container)(?:\.exe)?$/i;
-function Dg(e){
+function Tg(e){
+return e.some(e=>e.includes(`://`)||Cg.test(e))}
+const Eg=/^(?:(?:FAST)?MCP_)?(?:SERVER_)?TRANSPORT(?:_TYPE|_MODE)?$|^MCP_MODE$/;
+const Dg=/^--?(?:mcp-)?transport|stdio|^(?:.*[\\/])?(?:docker|docker-compose|podman|nerdctl|kubectl|container)(?:\.exe)?$/i;
+function Og(e){
 let t=e.env.find(({
 name:e,
-value:t})=>Tg.test(e)&&xg.test(t.toLowerCase()));
-let n=sg(e).map(({
+value:t})=>Eg.test(e)&&Sg.test(t.toLowerCase()));
+let n=cg(e).map(({
 value:e})=>e);
-return t===void 0||wg(n)||n.some(e=>Eg.test(e))?void 0:t}
-const Og=/^(?:npm|uv|pipx|pip|go|docker|podman)$/;
-const kg=/[@/\\]|\w:\w|\.(?:[cm]?[jt]s|py|go)$|^mcp[-_]\w|\w[-_]mcp(?:[-_]|$)/i;
-const Ag=/^(?:node|npx|tsx|ts-node|python3?)$/;
-function jg(e){
-return kg.test(e)&&!/[${}<>%\s]/.test(e)}
-function Mg(e,t){
-return Og.test(e)&&(jg(t)||e===`npm`&&Ag.test(t))}
-const Ng=/^(?:-it?|-ti?|--rm|--init|--name|-e|--env|-p|--publish|--mount|--network)(?:=|$)/;
-function Pg(e,t,n){
-return/^(?:docker|podman)$/.test(n)&&Ng.test(e[t+1]??``)?{
+return t===void 0||Tg(n)||n.some(e=>Dg.test(e))?void 0:t}
+const kg=/^(?:npm|uv|pipx|pip|go|docker|podman)$/;
+const Ag=/[@/\\]|\w:\w|\.(?:[cm]?[jt]s|py|go)$|^mcp[-_]\w|\w[-_]mcp(?:[-_]|$)/i;
+const jg=/^(?:node|npx|tsx|ts-node|python3?)$/;
+function Mg(e){
+return Ag.test(e)&&!/[${}<>%\s]/.test(e)}
+function Ng(e,t){
+return kg.test(e)&&(Mg(t)||e===`npm`&&jg.test(t))}
+const Pg=/^(?:-it?|-ti?|--rm|--init|--name|-e|--env|-p|--publish|--mount|--network)(?:=|$)/;
+function Fg(e,t,n){
+return/^(?:docker|podman)$/.test(n)&&Pg.test(e[t+1]??``)?{
 why:`runless`,
 line:n,
 word:t+1}:void 0}
-function Fg(e){
-let t=G(e);
+function Ig(e){
+let t=W(e);
 let n=e[t]??``;
 if(/\s/.test(n))
 return;
@@ -7711,20 +7722,20 @@ return{
 why:`variable`,
 line:n.slice(0,n.indexOf(`=`)),
 word:t};
-if(Ig.has(n))
+if(Lg.has(n))
 return{
 why:`builtin`,
 line:n,
 word:t};
-let r=W(n);
-if(Lg.has(r))
-return Xg(e,t,r);
-return Zg(e,t,r)??Hg(e,t,r)??Kg(e)??$g(e,t)??cg(e,t,r)??Qg(e,t,r)??n_(e,t,r)}
-const Ig=new Set(`cd export source alias set unset eval exec`.split(` `));
-const Lg=new Set(`sh bash zsh dash ksh`.split(` `));
-const Rg=[`pull`,`build`,`start`,`stop`,`restart`,`create`,`ps`,`rm`,`inspect`,`network`,`volume`];
-const zg=[`pull`,`build`,`start`,`stop`,`restart`,`create`,`ps`,`down`];
-const Bg={
+let r=U(n);
+if(Rg.has(r))
+return Zg(e,t,r);
+return Qg(e,t,r)??Ug(e,t,r)??qg(e)??e_(e,t)??lg(e,t,r)??$g(e,t,r)??r_(e,t,r)}
+const Lg=new Set(`cd export source alias set unset eval exec`.split(` `));
+const Rg=new Set(`sh bash zsh dash ksh`.split(` `));
+const zg=[`pull`,`build`,`start`,`stop`,`restart`,`create`,`ps`,`rm`,`inspect`,`network`,`volume`];
+const Bg=[`pull`,`build`,`start`,`stop`,`restart`,`create`,`ps`,`down`];
+const Vg={
 pip:[`install`,`download`,`show`,`list`,`freeze`,`uninstall`],
 npm:[`install`,`i`,`add`,`ci`,`init`,`update`,`uninstall`,`link`,`view`,`login`,`test`,`run build`,`run test`],
 pnpm:[`install`,`i`,`add`,`init`,`update`,`remove`,`test`,`run build`,`run test`],
@@ -7754,9 +7765,9 @@ composer:[`install`,`require`,`update`],
 dotnet:[`build`,`restore`,`tool install`,`add`,`test`,`publish`],
 mvn:[`install`,`package`,`compile`,`clean`,`test`],
 git:[`clone`,`pull`,`fetch`,`checkout`,`init`,`status`,`push`],
-docker:Rg.concat(zg.map(e=>`compose ${e}`),[`images`,`version`,`info`,`login`]),
-podman:Rg.concat([`images`]),
-"docker-compose":zg,
+docker:zg.concat(Bg.map(e=>`compose ${e}`),[`images`,`version`,`info`,`login`]),
+podman:zg.concat([`images`]),
+"docker-compose":Bg,
 kubectl:[`apply`,`create`,`get`,`delete`,`describe`,`rollout`],
 systemctl:[`start`,`restart`,`enable`,`status`],
 pm2:[`start`,`restart`],
@@ -7768,39 +7779,39 @@ gemini:[`mcp add`,`mcp remove`,`mcp list`,`extensions`],
 qwen:[`mcp add`,`mcp remove`,`mcp list`,`extensions`],
 fastmcp:[`install`,`inspect`,`version`],
 mcp:[`install`,`version`]};
-const Vg=new Set(`echo printf mkdir ls cp mv rm touch pwd which open xdg-open chmod tsc`.split(` `));
-function Hg(e,t,n){
-if(Vg.has(n))
+const Hg=new Set(`echo printf mkdir ls cp mv rm touch pwd which open xdg-open chmod tsc`.split(` `));
+function Ug(e,t,n){
+if(Hg.has(n))
 return{
 why:`ends`,
 line:n,
 word:t};
-let r=Pg(e,t,n);
+let r=Fg(e,t,n);
 if(r!==void 0)
 return r;
-let i=gp.test(n)&&e[t+1]===`-m`&&e[t+2]===`pip`;
+let i=vp.test(n)&&e[t+1]===`-m`&&e[t+2]===`pip`;
 let a=i?t+3:t+1;
 let o=i||n===`pip3`?`pip`:n;
-let s=e.findIndex((t,n)=>n>=a&&!t.startsWith(`-`)&&!Wg.test(e[n-1]??``));
+let s=e.findIndex((t,n)=>n>=a&&!t.startsWith(`-`)&&!Gg.test(e[n-1]??``));
 if(s===-1)
 return;
 let c=s>a?e[s-1]??``:``;
-if(c.startsWith(`-`)&&!c.includes(`=`)&&!Ug.test(c))
+if(c.startsWith(`-`)&&!c.includes(`=`)&&!Wg.test(c))
 return;
 if(o===`mvn`&&e.slice(s).some(e=>/^\w[\w.-]*:[\w.:@-]+$/.test(e)))
 return;
-let l=e[s]===`compose`?e.findIndex((t,n)=>n>s&&!t.startsWith(`-`)&&!Wg.test(e[n-1]??``)):s+1;
+let l=e[s]===`compose`?e.findIndex((t,n)=>n>s&&!t.startsWith(`-`)&&!Gg.test(e[n-1]??``)):s+1;
 let u=`${e[s]} ${e[l]??``}`;
-if(/^docker(?:-compose)?$|^podman$/.test(n)&&Gg(n,u))
+if(/^docker(?:-compose)?$|^podman$/.test(n)&&Kg(n,u))
 return{
 why:e.some(e=>/^(?:-d|--detach|--wait)$/.test(e))?`ends`:`shows`,
 line:n===`docker-compose`?`docker-compose up`:`${n} compose up`,
 word:s};
-let d=(Object.hasOwn(Bg,o)?Bg[o]:void 0)?.find(t=>t===e[s]||t===u);
+let d=(Object.hasOwn(Vg,o)?Vg[o]:void 0)?.find(t=>t===e[s]||t===u);
 if(d===`start`&&e.some(e=>/^-(?:[ai]{1,2}|-attach|-interactive)$/.test(e)))
 return;
 if(d===void 0)
-return Mg(o,e[s]??``)?{
+return Ng(o,e[s]??``)?{
 why:`verbless`,
 line:o,
 word:s}:void 0;
@@ -7808,13 +7819,13 @@ return{
 why:`ends`,
 line:d===`pip`?`${o} ${u.trim()}`:`${o} ${d}`,
 word:s}}
-const Ug=/^(?:-[qvygsBUD]|-D.+|--(?:quiet|verbose|yes|global|silent|user|save-dev|no-cache|debug|offline|batch-mode))$/;
-const Wg=/^(?:-f|--file|-p|--project-name|--profile|--env-file|--project-directory|--ansi|--context)$/;
-function Gg(e,t){
+const Wg=/^(?:-[qvygsBUD]|-D.+|--(?:quiet|verbose|yes|global|silent|user|save-dev|no-cache|debug|offline|batch-mode))$/;
+const Gg=/^(?:-f|--file|-p|--project-name|--profile|--env-file|--project-directory|--ansi|--context)$/;
+function Kg(e,t){
 return e===`docker-compose`?t.startsWith(`up `):t===`compose up`}
-function Kg(e){
-let t=Vp(e);
-let n=t&&Wp(e,t).what;
+function qg(e){
+let t=G(e);
+let n=t&&Gp(e,t).what;
 if(t===void 0||n===void 0||n.start>0)
 return;
 let r=e[n.word]??``;
@@ -7824,18 +7835,18 @@ return{
 why:`variable`,
 line:i,
 word:n.word};
-return/^(?:install|add)$/.test(r)||/^(?:run|exec)$/.test(r)&&jg(e[n.word+1]??``)?{
+return/^(?:install|add)$/.test(r)||/^(?:run|exec)$/.test(r)&&Mg(e[n.word+1]??``)?{
 why:`verb`,
 line:t.line,
 word:n.word}:void 0}
-const qg=/^(?:npx|npm|pnpm|yarn|bunx?|node|deno|uvx?|pipx|python3?|docker|podman|java|dotnet|go)(?:\s|$)/;
-function Jg(e,t){
+const Jg=/^(?:npx|npm|pnpm|yarn|bunx?|node|deno|uvx?|pipx|python3?|docker|podman|java|dotnet|go)(?:\s|$)/;
+function Yg(e,t){
 return/^[-+]\w+$/.test(e)&&t.test(e)}
-function Yg(e){
-return e===`--rcfile`||e===`--init-file`||Jg(e,/o/i)}
-function Xg(e,t,n){
-let r=e.findIndex((e,n)=>n>t&&Jg(e,/c/));
-let i=e.findIndex((n,i)=>i>Math.max(t,r)&&!/^[-+]./.test(n)&&!(i-1>t&&Yg(e[i-1]??``)));
+function Xg(e){
+return e===`--rcfile`||e===`--init-file`||Yg(e,/o/i)}
+function Zg(e,t,n){
+let r=e.findIndex((e,n)=>n>t&&Yg(e,/c/));
+let i=e.findIndex((n,i)=>i>Math.max(t,r)&&!/^[-+]./.test(n)&&!(i-1>t&&Xg(e[i-1]??``)));
 let a=e[i];
 if(a===void 0)
 return{
@@ -7843,7 +7854,7 @@ why:`idle`,
 line:n,
 word:t};
 if(r===-1)
-return qg.test(a)?{
+return Jg.test(a)?{
 why:`unread`,
 line:n,
 word:i}:void 0;
@@ -7851,7 +7862,7 @@ return/[^\w@.\\/:+~-]/.test(a)||i+1>=e.length?void 0:{
 why:`beyond`,
 line:n,
 word:i}}
-function Zg(e,t,n){
+function Qg(e,t,n){
 if(n!==`cmd`)
 return;
 let r=e.findIndex((e,n)=>n>t&&!e.startsWith(`/`));
@@ -7859,14 +7870,14 @@ return r===-1?void 0:{
 why:`unsaid`,
 line:n,
 word:r}}
-function Qg(e,t,n){
+function $g(e,t,n){
 let r=/^(?:npx|npm|pnpm|uvx|uv|docker)$/.test(e[t+1]??``);
-let i=gp.test(n)||/^(?:node|tsx|ts-node|ruby|php|perl)$/.test(n);
+let i=vp.test(n)||/^(?:node|tsx|ts-node|ruby|php|perl)$/.test(n);
 return r&&i?{
 why:`program`,
 line:n,
 word:t+1}:void 0}
-function $g(e,t){
+function e_(e,t){
 for(
 let n=t+1;n<e.length;n+=1){
 if(e[n]!==`-m`)
@@ -7874,28 +7885,28 @@ continue;
 let r=n-1;
 for(;r>t&&/^-[a-zA-Z]$/.test(e[r]??``);)
 --r;
-let i=W(e[t]??``)===`uv`&&e[r]===`run`;
+let i=U(e[t]??``)===`uv`&&e[r]===`run`;
 let a=e[n+1];
-if(!i&&!gp.test(W(e[r]??``)))
+if(!i&&!vp.test(U(e[r]??``)))
 continue;
 if(a===void 0||/[\s${}<>%]/.test(a))
 return;
 let o=/[\\/]|\.pyw?$/.test(a)?`file`:a.includes(`-`)?`hyphen`:void 0;
 return o&&{
 why:o,
-line:i?`uv run`:W(e[r]??``),
+line:i?`uv run`:U(e[r]??``),
 word:n+1}}}
-const e_=new Set(`node deno bun python python3 py ruby php perl tsx ts-node uv npm pnpm docker podman go cargo dotnet poetry java`.split(` `));
-const t_=/^(?:(?:uv|deno|go|bun|poetry|npm|pnpm) run)$/;
-function n_(e,t,n){
+const t_=new Set(`node deno bun python python3 py ruby php perl tsx ts-node uv npm pnpm docker podman go cargo dotnet poetry java`.split(` `));
+const n_=/^(?:(?:uv|deno|go|bun|poetry|npm|pnpm) run)$/;
+function r_(e,t,n){
 let r=e.slice(t+1);
 let i=[n,...r].join(` `);
-if(r.length===0&&e_.has(n)||t_.test(i))
+if(r.length===0&&t_.has(n)||n_.test(i))
 return{
 why:`idle`,
 line:i,
 word:t};
-let a=Cp(e)??wp(e);
+let a=Tp(e)??Ep(e);
 if(a!==void 0){
 let{
 image:t,
@@ -7906,22 +7917,22 @@ why:`idle`,
 line:`${n} ${e[r]}`,
 word:r};
 let[i=``,...o]=e.slice(t+1);
-return Lg.has(W(i))&&o.every(e=>/^-[il]+$/.test(e))?{
+return Rg.has(U(i))&&o.every(e=>/^-[il]+$/.test(e))?{
 why:`idle`,
-line:W(i),
+line:U(i),
 word:t+1}:void 0}
-let o=Vp(e);
+let o=G(e);
 if(o===void 0)
 return;
 let{
 isIdle:s,
-what:c}=Wp(e,o);
+what:c}=Gp(e,o);
 let l=o.from>=e.length||c!==void 0;
 return s&&l?{
 why:`idle`,
 line:o.line,
 word:t}:void 0}
-function r_({
+function i_({
 command:e,
 args:t,
 dialect:n,
@@ -7931,12 +7942,12 @@ return;
 let a=t.filter(({
 route:e})=>Number(e.at(-1))<i).map(({
 value:e})=>e);
-if(Fg([e.value,...a])?.why!==`idle`)
+if(Ig([e.value,...a])?.why!==`idle`)
 return;
 return{
 effect:`fails-server`,
 by:n.starts.by??n.by}}
-function i_(e,t){
+function a_(e,t){
 let{
 cost:n,
 meaning:r,
@@ -7944,37 +7955,37 @@ own:i}=t;
 if(n!==void 0||r!==`args`||i===void 0||e.args.length>0)
 return t;
 return{...t,
-cost:r_(e)}}
-function a_(e){
+cost:i_(e)}}
+function o_(e){
 if(Array.isArray(e))
 return e.length!==1||typeof e[0]==`object`;
 return typeof e==`object`&&!!e}
-const o_=/^(?:-y|--yes)$/;
-const s_=/^[a-z][\w:.-]*$/i;
-function c_(e){
-let t=e.findIndex(e=>o_.test(e));
-let n=t===-1?void 0:Jp(e);
+const s_=/^(?:-y|--yes)$/;
+const c_=/^[a-z][\w:.-]*$/i;
+function l_(e){
+let t=e.findIndex(e=>s_.test(e));
+let n=t===-1?void 0:Yp(e);
 if(n===void 0||n.ecosystem!==`npm`||t<n.word)
 return;
-return e.slice(n.word+1,t).some(e=>s_.test(W(e)))?void 0:{
+return e.slice(n.word+1,t).some(e=>c_.test(U(e)))?void 0:{
 run:n,
 word:t}}
-const l_=new Map([[`node`,`npx`],[`tsx`,`npx`],[`ts-node`,`npx`],[`python`,`uvx`],[`python3`,`uvx`]]);
-const u_=/^(?:@[\w.-]{1,100}\/)?[a-z\d_-]{0,100}mcp[a-z\d_-]{0,100}$/;
-function d_(e){
-let t=G(e);
-let n=W(e[t]??``);
-let r=l_.get(n);
-return r!==void 0&&u_.test(e[t+1]??``)?{
+const u_=new Map([[`node`,`npx`],[`tsx`,`npx`],[`ts-node`,`npx`],[`python`,`uvx`],[`python3`,`uvx`]]);
+const d_=/^(?:@[\w.-]{1,100}\/)?[a-z\d_-]{0,100}mcp[a-z\d_-]{0,100}$/;
+function f_(e){
+let t=W(e);
+let n=U(e[t]??``);
+let r=u_.get(n);
+return r!==void 0&&d_.test(e[t+1]??``)?{
 program:n,
 word:t+1,
 runner:r}:void 0}
-function f_(e,t){
+function p_(e,t){
 let{
 command:n,
 dialect:r,
 args:i}=e;
-let[a,...o]=im(t)??[];
+let[a,...o]=am(t)??[];
 if(n===void 0||a===void 0)
 return;
 let s={
@@ -7982,7 +7993,7 @@ do:`set`,
 at:n.route,
 value:a};
 let c=n.route;
-let l=bh(e,`commandLine`);
+let l=xh(e,`commandLine`);
 if(l!==void 0){
 if(!Array.isArray(l.value)||n.route.at(-1)!==0)
 return;
@@ -7992,10 +8003,10 @@ into:l.route,
 position:1,
 values:o,
 outOf:c}]}
-let u=Km(r,`args`);
+let u=qm(r,`args`);
 if(u===void 0)
 return;
-let d=bh(e,`args`);
+let d=xh(e,`args`);
 if(d===void 0)
 return[s,{
 do:`add`,
@@ -8011,7 +8022,7 @@ into:d.route,
 position:0,
 values:o,
 outOf:c}]}
-function p_({
+function m_({
 document:e,
 format:t,
 servers:n}){
@@ -8019,10 +8030,10 @@ let{
 blanks:r=`one-program`}=t.dialect?.starts??{};
 if(r===`one-program`)
 return;
-return ld(e,n.flatMap(e=>{
+return dd(e,n.flatMap(e=>{
 let t=e.command?.value.trim()??``;
-return e.broken||!/\s/.test(t)||!am(e)?[]:f_(e,t)??[]}))}
-var m_=class{
+return e.broken||!/\s/.test(t)||!om(e)?[]:p_(e,t)??[]}))}
+var h_=class{
 #e;
 #t;
 #n;
@@ -8041,7 +8052,7 @@ if(e===void 0)
 throw Error(`rule ${this.#e.id} asks for the reading of a run`);
 return e}
 get client(){
-return wh(this.reading)}
+return Th(this.reading)}
 get violations(){
 return this.#n.violations}
 #i;
@@ -8068,12 +8079,12 @@ server:d,
 reading:f=this.reading}=r;
 if(f.format.stray&&!i.strays)
 return;
-let p=__(i,r);
-if(f.snippet!==void 0&&!h_(i,p,n,r,f.snippet))
+let p=v_(i,r);
+if(f.snippet!==void 0&&!g_(i,p,n,r,f.snippet))
 return;
 this.#t.push({
 rule:i.id,
-severity:f.snippet?.isSure===!1?ec(p,`warning`):p,...o===void 0?{}:{
+severity:f.snippet?.isSure===!1?nc(p,`warning`):p,...o===void 0?{}:{
 effect:o.effect},
 message:a,...s===void 0?{}:{
 help:s},...c===void 0?{}:{
@@ -8085,8 +8096,8 @@ place:n,
 related:u,...d===void 0?{}:{
 server:d.name},
 clients:r.clients??[f.client.id],
-reader:wh(f)})}};
-function h_(e,t,n,{
+reader:Th(f)})}};
+function g_(e,t,n,{
 reaction:r,
 isWhole:i},{
 isFragment:a,
@@ -8099,14 +8110,14 @@ if(n.span!==void 0)
 return i===!0||!o;
 let{
 start:s,
-end:c}=Nt(n);
+end:c}=Ft(n);
 if(o&&/^(?:null|~|)$/.test(n.document.text.slice(s,c).trim()))
 return!1;
 if(n.side===`key`)
 return!/[<>{}]/.test(n.document.text.slice(s,c));
-return!lf(n.document.text.slice(s,Math.min(c,s+g_)))}
-const g_=500;
-function __(e,{
+return!df(n.document.text.slice(s,Math.min(c,s+__)))}
+const __=500;
+function v_(e,{
 reaction:t,
 severity:n,
 server:r}){
@@ -8114,8 +8125,8 @@ if(n!==void 0)
 return n;
 if(t===void 0)
 return e.severity===`off`?`warning`:e.severity;
-return r?.off&&nc(t.effect)?`info`:$s(t)}
-function v_(e){
+return r?.off&&ic(t.effect)?`info`:tc(t)}
+function y_(e){
 return e.startsWith(`~/`)||/^\$[A-Z][A-Z_]*\//.test(e)}
 function*K(e){
 let t=e;
@@ -8123,66 +8134,66 @@ yield t;
 for(;t!==``&&t!==`/`;){
 t=t.slice(0,t.lastIndexOf(`/`,t.length-2)+1);
 yield t}}
-function y_(e){
+function b_(e){
 return e===`~/`?[]:[...K(e)].slice(1)}
-function b_({
+function x_({
 document:e,
 format:t}){
 let{
 belongsTo:n}=t;
-return n===void 0||n===`user`&&v_(e.path)}
-function x_({
+return n===void 0||n===`user`&&y_(e.path)}
+function S_({
 route:e,
 format:t}){
 return t.servers.some(({
-at:t})=>t.includes(`*`)&&t.length+1===e.length&&zr(e,t))}
-function S_(e,{
+at:t})=>t.includes(`*`)&&t.length+1===e.length&&Vr(e,t))}
+function C_(e,{
 document:{
 path:t},
 format:{
 userFiles:n=[]},
 client:r},i){
 if(e===`project`)
-return!v_(t);
-if(!v_(t))
+return!y_(t);
+if(!y_(t))
 return e!==`user`&&e.includes(t.slice(i.length));
-return(e===`user`?n:e).some(e=>e===t||Cn(e,r.moved)?.shown===t)}
-function C_({
+return(e===`user`?n:e).some(e=>e===t||Tn(e,r.moved)?.shown===t)}
+function w_({
 document:{
 path:e},
 format:t}){
-if(v_(e))
+if(y_(e))
 return`~/`;
-let n=w_(e);
+let n=T_(e);
 let r=n.length;
 for(
 let e of t.files){
-let t=w_(e.replace(/^\//,``));
-r=Math.min(r,T_(n,t))}
+let t=T_(e.replace(/^\//,``));
+r=Math.min(r,E_(n,t))}
 return n.slice(0,r)}
-function w_(e){
+function T_(e){
 return e.slice(0,e.lastIndexOf(`/`)+1)}
-function T_(e,t){
+function E_(e,t){
 if(!t.endsWith(`**/`))
-return E_(e,t)?e.length-t.length:e.length;
+return D_(e,t)?e.length-t.length:e.length;
 let n=t.slice(0,-3);
 let r=`/${e}`.lastIndexOf(`/${n}`);
 return r<0?e.length:r}
-function E_(e,t){
-return e===t||e.endsWith(`/${t}`)}
 function D_(e,t){
-return O_[e](t)}
-const O_={
+return e===t||e.endsWith(`/${t}`)}
+function O_(e,t){
+return k_[e](t)}
+const k_={
 S:e=>e===``?[]:[{
 server:e}],
-mcp__S__T:e=>/^mcp__[^(]/.test(e)?k_(e.slice(5),`__`):[],
-mcp_S_T:e=>/^mcp_[^_]/.test(e)?k_(e.slice(4),`_`):[],
-S_T:A_,
-"S/T":M_,
-"@S/T":e=>/^@[^/]/.test(e)?j_(e.slice(1),`/`):[],
-"S:T":e=>e.includes(`:`)?j_(e,`:`):[],
-"Mcp(S:T)":e=>/^Mcp\(.+\)$/.test(e)?j_(e.slice(4,-1),`:`):[]};
-function k_(e,t){
+mcp__S__T:e=>/^mcp__[^(]/.test(e)?A_(e.slice(5),`__`):[],
+mcp_S_T:e=>/^mcp_[^_]/.test(e)?A_(e.slice(4),`_`):[],
+S_T:j_,
+"S/T":N_,
+"@S/T":e=>/^@[^/]/.test(e)?M_(e.slice(1),`/`):[],
+"S:T":e=>e.includes(`:`)?M_(e,`:`):[],
+"Mcp(S:T)":e=>/^Mcp\(.+\)$/.test(e)?M_(e.slice(4,-1),`:`):[]};
+function A_(e,t){
 let n=[];
 let r=e.indexOf(t,1);
 for(;r>0&&n.length<32;){
@@ -8193,12 +8204,12 @@ r=e.indexOf(t,r+1)}
 n.push({
 server:e});
 return n}
-function A_(e){
+function j_(e){
 if(/^[*?]|^$/.test(e))
 return[];
 let t=e.indexOf(`*`);
 let n=t<0?e:e.slice(0,t);
-let r=k_(n,`_`).slice(0,-1).filter(({
+let r=A_(n,`_`).slice(0,-1).filter(({
 server:e})=>e!==``).map(({
 server:t})=>({
 server:t,
@@ -8209,7 +8220,7 @@ server:n,
 tool:`*`}];
 return t<0?[...r,{
 server:e}]:r}
-function j_(e,t){
+function M_(e,t){
 let n=e.indexOf(t);
 if(n<0)
 return[{
@@ -8217,18 +8228,18 @@ server:e}];
 return n===0?[]:[{
 server:e.slice(0,n),
 tool:e.slice(n+1)}]}
-function M_(e){
+function N_(e){
 let t=e.lastIndexOf(`/`);
 return t<=0?[]:[{
 server:e.slice(0,t),
 tool:e.slice(t+1)}]}
-const N_=/^[\w\s,|-]+$/;
-function P_(e){
+const P_=/^[\w\s,|-]+$/;
+function F_(e){
 let t=[];
 for(
 let{
 index:n,
-0:r}of e.matchAll(N_.test(e)?/[^|,]+/g:/[^|]+/g)){
+0:r}of e.matchAll(P_.test(e)?/[^|,]+/g:/[^|]+/g)){
 let[,e=``,i=``,a=``]=/^([\s^(]*)([\w-]*)(.?)/s.exec(r)??[];
 let o=/[*?{]/.test(a)?i.slice(0,-1):i;
 let s=n+e.length;
@@ -8238,7 +8249,7 @@ start:s,
 end:s+o.length,
 isOpen:/[^\s)$]/.test(a)})}
 return t}
-function F_(e){
+function I_(e){
 let t=[];
 let n=-1;
 let r=0;
@@ -8255,14 +8266,14 @@ start:n,
 end:i});
 n=-1}}
 return t}
-function I_(e,t){
+function L_(e,t){
 let n=[];
 for(
 let r of t.references??[]){
-if(r.only!==void 0&&!v_(e.path))
+if(r.only!==void 0&&!y_(e.path))
 continue;
-z_(e.value,r,(t,i,a,o,s=D_(r.form,t),c=t)=>{
-if(L_({
+B_(e.value,r,(t,i,a,o,s=O_(r.form,t),c=t)=>{
+if(R_({
 text:t,
 whole:c,
 fact:r})===void 0&&(s.length===0||s.some(({
@@ -8271,26 +8282,26 @@ return;
 n.push({
 text:t,
 whole:c,
-place:jt(e,i,a,o),
+place:Nt(e,i,a,o),
 fact:r,
 named:s})})}
 return n}
-function L_({
+function R_({
 text:e,
 whole:t,
 fact:n}){
 return n.faults?.find(({
 pattern:n,
 within:r})=>n.test(e)&&(r?.test(t)??!0))}
-function R_(e,t){
+function z_(e,t){
 let n=[];
 for(
 let r of t.references??[])
-z_(e.value,{...r,
+B_(e.value,{...r,
 as:r.as===`expression`?`text`:r.as},(t,i,a,o)=>{
 let s=(t,o)=>n.push({
 beginning:t,
-place:jt(e,i,a,o),
+place:Nt(e,i,a,o),
 fact:r});
 if(r.as!==`expression`)
 /[*?]/.test(t)&&s(t.replace(/[*?].*/s,``),o);else 
@@ -8299,82 +8310,82 @@ let{
 text:e,
 start:n,
 end:r,
-isOpen:i}of P_(t))
+isOpen:i}of F_(t))
 i&&s(e,{
 start:n,
 end:r})});
 return n}
-function z_(e,t,n){
+function B_(e,t,n){
 for(
-let r of Br(e,t.at))
-B_(j(e,r),t,r,n)}
-function B_(e,{
+let r of Hr(e,t.at))
+V_(A(e,r),t,r,n)}
+function V_(e,{
 as:t,
 form:n},r,i){
 if(t===`keys`){
-if(D(e))
+if(E(e))
 for(
 let t of Object.keys(e))
-i(t,N(r,t),`key`)}else 
+i(t,M(r,t),`key`)}else 
 if(Array.isArray(e))
 e.forEach((e,t)=>{
-typeof e==`string`&&i(e,N(r,t),`value`)});else 
+typeof e==`string`&&i(e,M(r,t),`value`)});else 
 if(typeof e!=`string`)
 return;else 
 if(t===`text`)
 i(e,r,`value`);else 
 if(t===`expression`)
 for(
-let t of P_(e))
+let t of F_(e))
 i(t.text,r,`value`,{
 start:t.start,
-end:t.end},V_(t,n),e);else 
+end:t.end},H_(t,n),e);else 
 if(t===`words`)
 for(
 let{
 text:t,
 start:n,
-end:a}of F_(e))
+end:a}of I_(e))
 i(t,r,`value`,{
 start:n,
 end:a})}
-function V_({
+function H_({
 text:e,
 isOpen:t},n){
-let r=D_(n,e).map(({
+let r=O_(n,e).map(({
 server:e,
 tool:t})=>t?{
 server:e,
 tool:`${t}*`}:{
 server:e});
 return t?r.slice(0,-1):r}
-function H_({
+function U_({
 format:e,
 client:t}){
 return e.toolNames??t.toolNames}
-function U_(e){
-return H_(e)?.limit??e.client.nameLimit}
-function W_({
+function W_(e){
+return U_(e)?.limit??e.client.nameLimit}
+function G_({
 form:e,
 server:t},n){
 return e.replace(/[ST]/g,e=>e===`S`?t(n):`\u2026`)}
-function G_({
+function K_({
 name:e,
 entry:t},{
 partKey:n}){
 if(n===void 0)
 return e;
-let r=O(t,n);
+let r=D(t,n);
 return typeof r==`string`?r:``}
-function K_(e,t){
-return t.partKey===void 0||G_(e,t)!==``}
-function q_({
+function q_(e,t){
+return t.partKey===void 0||K_(e,t)!==``}
+function J_({
 form:e,
 partKey:t}){
 if(t!==void 0)
-return`give one of the servers another ${F(t)}`;
+return`give one of the servers another ${P(t)}`;
 return e.includes(`S`)?`rename one of the servers`:`leave out one of the tools, or one of the servers`}
-function J_(e,t,n){
+function Y_(e,t,n){
 let r=[{
 server:t,
 tool:`x`},{
@@ -8384,26 +8395,26 @@ let[i,a]=e.names?.(r)??r.map(({
 server:t,
 tool:n})=>e.name(t,n));
 return i===a}
-function Y_(e,t,n){
+function X_(e,t,n){
 let r=e.of(t,n);
-return r?.some(X_)?r:void 0}
-function X_({
+return r?.some(Z_)?r:void 0}
+function Z_({
 document:e,
 list:t}){
-return typeof O(j(e.value,t.slice(0,-1)),`nextCursor`)!=`string`}
-const Z_={
+return typeof D(A(e.value,t.slice(0,-1)),`nextCursor`)!=`string`}
+const Q_={
 isEmpty:!0,
 of:()=>void 0};
-async function Q_(e,t){
+async function $_(e,t){
 if(!e.some(({
 format:e})=>e.answer===`tools`))
-return Z_;
+return Q_;
 let{
-SavedLists:n}=await Promise.resolve().then(()=>PO);
+SavedLists:n}=await Promise.resolve().then(()=>FO);
 return new n(e,t)}
-function $_(e){
+function ev(e){
 return e===void 0||e.server(`a1`)!==e.server(`a2`)}
-var ev=class{
+var tv=class{
 #e=new Set;
 #t=new Set;
 #n=new Map;
@@ -8418,18 +8429,18 @@ let{
 document:t,
 format:n,
 names:r}=e;
-n.answer===void 0?this.#s(e):!this.has(`alike-tools`)&&Mu(Au(t))&&this.#e.add(`alike-tools`);
+n.answer===void 0?this.#s(e):!this.has(`alike-tools`)&&Pu(Mu(t))&&this.#e.add(`alike-tools`);
 this.#a||=n.answer!==void 0;
-!this.has(`mention`)&&n.references!==void 0&&I_(t,n).length>0&&this.#e.add(`mention`);
+!this.has(`mention`)&&n.references!==void 0&&L_(t,n).length>0&&this.#e.add(`mention`);
 this.#o||=r.length>0||this.has(`mention`);
 this.#a&&this.#o&&this.#e.add(`tools`);
-r.length>1&&H_(e)?.partKey!==void 0&&this.#e.add(`alike-names`);
+r.length>1&&U_(e)?.partKey!==void 0&&this.#e.add(`alike-names`);
 r.length>0&&this.#c(e);
 this.#i||=n.registry!==void 0;
 this.#i&&this.#o&&this.#e.add(`manifest`);
 if(r.length===0)
 return;
-let i=$_(H_(e))?/[^A-Za-z0-9]/g:/[^A-Za-z]/g;
+let i=ev(U_(e))?/[^A-Za-z0-9]/g:/[^A-Za-z]/g;
 for(
 let e of r)
 this.#l(e,i)}
@@ -8443,7 +8454,7 @@ if(this.has(`layers`))
 return;
 let{
 id:t}=e.client;
-let n=C_(e);
+let n=w_(e);
 let r=n===`~/`?[n,``]:[...K(n),`~/`];
 (this.#n.has(`${t} ${n}`)||r.some(e=>this.#n.get(`${t} ${e}`)===`file`))&&this.#e.add(`layers`);
 for(
@@ -8459,42 +8470,42 @@ if(this.#t.has(n)){
 this.#e.add(`same-name`);
 this.#e.add(`alike-names`)}
 this.#t.add(n)}};
-const tv=()=>!0;
-function nv(e,t){
+const nv=()=>!0;
+function rv(e,t){
 let n=Object.keys(e).flatMap(n=>{
 let r=t[n];
 let i=e[n];
 return r===void 0?[]:[e=>r(e,i)]});
 let[r,i]=n;
 if(r===void 0)
-return tv;
+return nv;
 if(i===void 0)
 return r;
 return e=>n.every(t=>t(e))}
-function rv(e,t){
-return t?/^(?:@[\w.-]+\/|mcp-server-sqlite\b|mcp-remote\b)/.test(e):lv.test(e)}
-function iv(e){
-return{
-startsPython:cv(e),
-isOfPython:rv(e,!0),
-isOfNode:ov.some(t=>e.startsWith(t))&&rv(e,!1)}}
+function iv(e,t){
+return t?/^(?:@[\w.-]+\/|mcp-server-sqlite\b|mcp-remote\b)/.test(e):uv.test(e)}
 function av(e){
+return{
+startsPython:lv(e),
+isOfPython:iv(e,!0),
+isOfNode:sv.some(t=>e.startsWith(t))&&iv(e,!1)}}
+function ov(e){
 let t=e.some(({
 startsPython:e})=>e);
 return e.some(e=>t?e.isOfPython:e.isOfNode)}
-const ov=[`@modelcontextprotocol/server-`,`@anthropic`,`@context7/`,`@microsoft/playwright-mcp`,`mcp-server-`,`markitdown-mcp`,`blender-mcp`,`chroma-mcp`,`basic-memory`,`--package=`,`npm:`];
-const sv=new Set([`uv`,`uvx`,`pipx`]);
-function cv(e){
+const sv=[`@modelcontextprotocol/server-`,`@anthropic`,`@context7/`,`@microsoft/playwright-mcp`,`mcp-server-`,`markitdown-mcp`,`blender-mcp`,`chroma-mcp`,`basic-memory`,`--package=`,`npm:`];
+const cv=new Set([`uv`,`uvx`,`pipx`]);
+function lv(e){
 if(!`vVxXeE`.includes(e.at(-1)??` `))
 return!1;
-let t=mt(e).toLowerCase();
-return sv.has(t.endsWith(`.exe`)?t.slice(0,-4):t)}
-const lv=/^(?:@modelcontextprotocol\/server-(?!(?:filesystem|memory|sequential-thinking|everything)(?:@|$))|@anthropic(?:-ai)?\/mcp-server-|@context7\/|@microsoft\/playwright-mcp|mcp-server-(?:fetch|git|time|qdrant|motherduck)|markitdown-mcp|blender-mcp|chroma-mcp|basic-memory|--package=|npm:)/;
-const uv=L(`admin administrator changeme db default demo dev development guest local mysql neo4j postgres postgresql pwd qwerty redis root rootpass rootpassword sa sample secret test testing tester testpass testpassword token toor user username parola`);
-const dv=/^(?:|pass[a-z_]*\d{0,3}|pass(?:w(?:or)?d)?\d*|my[-_]?\w*pass\w*|\d{1,6})$/i;
-function fv(e){
-return uv(e)||dv.test(e)}
+let t=gt(e).toLowerCase();
+return cv.has(t.endsWith(`.exe`)?t.slice(0,-4):t)}
+const uv=/^(?:@modelcontextprotocol\/server-(?!(?:filesystem|memory|sequential-thinking|everything)(?:@|$))|@anthropic(?:-ai)?\/mcp-server-|@context7\/|@microsoft\/playwright-mcp|mcp-server-(?:fetch|git|time|qdrant|motherduck)|markitdown-mcp|blender-mcp|chroma-mcp|basic-memory|--package=|npm:)/;
+const dv=I(`admin administrator changeme db default demo dev development guest local mysql neo4j postgres postgresql pwd qwerty redis root rootpass rootpassword sa sample secret test testing tester testpass testpassword token toor user username parola`);
+const fv=/^(?:|pass[a-z_]*\d{0,3}|pass(?:w(?:or)?d)?\d*|my[-_]?\w*pass\w*|\d{1,6})$/i;
 function pv(e){
+return dv(e)||fv.test(e)}
+function mv(e){
 let t=-1;
 for(
 let n of new TextEncoder().encode(e)){
@@ -8503,7 +8514,7 @@ for(
 let e=0;e<8;e+=1)
 t=t>>>1^(t&1?3988292384:0)}
 return~t>>>0}
-function*mv(e,t){
+function*hv(e,t){
 let n=new TextEncoder().encode(e);
 let r=new Uint8Array((n.length+8>>6)+1<<6);
 r.set(n);
@@ -8518,57 +8529,57 @@ for(
 let t=0;t<16;t+=1)
 a[t]=i.getInt32(e+t*4);
 yield a}}
-function hv(e){
-return Array.from(e,e=>(e>>>0).toString(16).padStart(8,`0`)).join(``)}
 function gv(e){
+return Array.from(e,e=>(e>>>0).toString(16).padStart(8,`0`)).join(``)}
+function _v(e){
 let t=Int32Array.of(1732584193,4023233417,2562383102,271733878,3285377520);
 for(
-let n of mv(e,80))
-_v(t,n);
-return hv(t)}
-function _v(e,t){
+let n of hv(e,80))
+vv(t,n);
+return gv(t)}
+function vv(e,t){
 let n=e=>t[e]??0;
 for(
 let e=16;e<80;e+=1)
-t[e]=xv(n(e-3)^n(e-8)^n(e-14)^n(e-16),1);
+t[e]=Sv(n(e-3)^n(e-8)^n(e-14)^n(e-16),1);
 let[r=0,i=0,a=0,o=0,s=0]=e;
 for(
 let e=0;e<80;e+=1){
-let t=xv(r,5)+vv(e,i,a,o)+s+bv(e)+n(e)|0;
+let t=Sv(r,5)+yv(e,i,a,o)+s+xv(e)+n(e)|0;
 s=o;
 o=a;
-a=xv(i,30);
+a=Sv(i,30);
 i=r;
 r=t}
 for(
 let[t,n]of[r,i,a,o,s].entries())
 e[t]=(e[t]??0)+n}
-function vv(e,t,n,r){
+function yv(e,t,n,r){
 if(e<20)
 return t&n|~t&r;
 return e>=40&&e<60?t&n|t&r|n&r:t^n^r}
-const yv=[1518500249,1859775393,2400959708,3395469782];
-function bv(e){
-return yv[Math.floor(e/20)]??0}
-function xv(e,t){
+const bv=[1518500249,1859775393,2400959708,3395469782];
+function xv(e){
+return bv[Math.floor(e/20)]??0}
+function Sv(e,t){
 return e<<t|e>>>32-t}
-function Sv(e){
-Cv??=Tv(8,Math.sqrt);
-wv??=Tv(64,Math.cbrt);
-let t=Cv.slice();
+function Cv(e){
+wv??=Ev(8,Math.sqrt);
+Tv??=Ev(64,Math.cbrt);
+let t=wv.slice();
 for(
-let n of mv(e,64))
-Ev(t,n,wv);
-return hv(t)}
-let Cv;
+let n of hv(e,64))
+Dv(t,n,Tv);
+return gv(t)}
 let wv;
-function Tv(e,t){
+let Tv;
+function Ev(e,t){
 let n=[];
 for(
 let t=2;n.length<e;t+=1)
 n.every(e=>t%e!==0)&&n.push(t);
 return Int32Array.from(n,e=>t(e)%1*2**32)}
-function Ev(e,t,n){
+function Dv(e,t,n){
 for(
 let e=16;e<64;e+=1){
 let n=t[e-2]??0;
@@ -8590,72 +8601,72 @@ o=a;
 a=i;
 i=r;
 r=p+(q(r,2)^q(r,13)^q(r,22))+f|0}
-Dv(e,[r,i,a,o,s,c,l,u])}
-function Dv(e,t){
+Ov(e,[r,i,a,o,s,c,l,u])}
+function Ov(e,t){
 for(
 let n=0;n<t.length;n+=1)
 e[n]=(e[n]??0)+(t[n]??0)}
 function q(e,t){
 return e>>>t|e<<32-t}
-const Ov=new Set([`1a5d44a2dca19669`,`78314b11be2e5815`,`2cafc0970149a84f`,`f2d6ca16515033e5`,`0011cc25eb432071`,`aa6547439583c3a2`,`bf1725a8f98bea37`,`70541e07fd4f900b`,`c85debb55f2f204d`,`9705102db0d5f99e`,`b0f3a96ded759f6c`,`7f59edafa4d502ca`,`7f75367e78812551`,`60a09e4357868c1e`,`bc1a50966c9e6486`,`424742fc6538f5e7`,`578592185588730b`,`07f269ffac1eb3e9`,`d16d608fce743a04`,`9c5d0a6656e5d3f3`,`b83e96417f61cb14`]);
-const kv=/example|your[-_. ]|^your|^(?:un|not[-_ ]?)(?:used|needed|required)(?![a-z])|placeholder|redacted|replace|change[-_]?(?:me|it)|insert|paste|dummy|[-_]here$|xxxx|\*{3}|\.{3}|\u2026|0123456789|123456789|abcdefgh|(.)\1{7}/;
-const Av=/c3VwYWJhc2UtZGVtb|N1cGFiYXNlLWRlbW|zdXBhYmFzZS1kZW1v/;
+const kv=new Set([`1a5d44a2dca19669`,`78314b11be2e5815`,`2cafc0970149a84f`,`f2d6ca16515033e5`,`0011cc25eb432071`,`aa6547439583c3a2`,`bf1725a8f98bea37`,`70541e07fd4f900b`,`c85debb55f2f204d`,`9705102db0d5f99e`,`b0f3a96ded759f6c`,`7f59edafa4d502ca`,`7f75367e78812551`,`60a09e4357868c1e`,`bc1a50966c9e6486`,`424742fc6538f5e7`,`578592185588730b`,`07f269ffac1eb3e9`,`d16d608fce743a04`,`9c5d0a6656e5d3f3`,`b83e96417f61cb14`]);
+const Av=/example|your[-_. ]|^your|^(?:un|not[-_ ]?)(?:used|needed|required)(?![a-z])|placeholder|redacted|replace|change[-_]?(?:me|it)|insert|paste|dummy|[-_]here$|xxxx|\*{3}|\.{3}|\u2026|0123456789|123456789|abcdefgh|(.)\1{7}/;
+const jv=/c3VwYWJhc2UtZGVtb|N1cGFiYXNlLWRlbW|zdXBhYmFzZS1kZW1v/;
 function J(e){
-if(kv.test(e.toLowerCase())||Av.test(e))
+if(Av.test(e.toLowerCase())||jv.test(e))
 return!0;
-return Ov.has(Sv(e).slice(0,16))}
-const jv=/public|pub[-_]?key|host[-_]?key|(?:address|contract|mint)(?:es|s)?$|publish|anon(?:ymous)?(?![a-z])|site[-_]?key|(?:^|[-_.])ids?$|[a-z]Ids?$/i;
-const Mv=/(?:file|page|frame|node|component|style|layer|sheet|document|template|translation|issue|object|row|cache|partition|sort|primary|foreign|idempotency)[-_. ]?key$/i;
-const Nv=/^[A-Za-z0-9][\w+/=.:~!@#%^&*-]*$/;
-const Pv=/^(?:[A-Za-z]:[\\/]|\.{0,2}\/|[\w.-]+\/[\w./-]+\.\w{1,5}$)|:\/\/|^\w+\.\w+\.\w{2,4}$/;
-const Fv=/\.(?:json|ya?ml|toml|env|txt|pem|key|crt|cer|p8|p12|pfx|jks|keystore|kdbx?|gpg|asc|pub|token)$/i;
-const Iv=/^sb_publishable_/;
-const Lv=/^0x[\da-f]{40}$|^AAAA[BCE]3NzaC1|^age1/i;
-const Rv=/^(?:pk_(?:live|test)_|pk\.eyJ|pub-c-|phc_|pk-lf-)/;
-const zv=/^(?:bearer|token|apikey|api-key)\s+/i;
-const Bv=/(?<![\w-])(?:--(?:env|build-arg|header|set|var)=)?(-{0,2}[A-Za-z][\w.-]{2,60})(?:=|:[ \t]+|:(?=Bearer ))\\?["']?((?:bearer |token )?[^\s"'\\,;]+)/gi;
-const Vv=/^(?:--header=)?([A-Za-z][\w-]{2,60}):((?:bearer |token )?[^\s"'\\/][^\s"'\\]*)$/gi;
-const Hv=/\\?"([A-Za-z][\w .-]{1,60})\\?"\s{0,4}:\s{0,4}\\?"((?:bearer |token )?[^\s"\\]{1,512})(?=\\?")/gi;
-const Uv=/(?<![^\s"'\\])(-{1,2}[A-Za-z][\w.-]{1,60})[ \t]+\\?["']?([^\s"'\\,;-][^\s"'\\,;]*)/g;
-const Wv=/\bBearer\s+([^\s"'\\,;]+)/gi;
-function Gv(e,t){
+return kv.has(Cv(e).slice(0,16))}
+const Mv=/public|pub[-_]?key|host[-_]?key|(?:address|contract|mint)(?:es|s)?$|publish|anon(?:ymous)?(?![a-z])|site[-_]?key|(?:^|[-_.])ids?$|[a-z]Ids?$/i;
+const Nv=/(?:file|page|frame|node|component|style|layer|sheet|document|template|translation|issue|object|row|cache|partition|sort|primary|foreign|idempotency)[-_. ]?key$/i;
+const Pv=/^[A-Za-z0-9][\w+/=.:~!@#%^&*-]*$/;
+const Fv=/^(?:[A-Za-z]:[\\/]|\.{0,2}\/|[\w.-]+\/[\w./-]+\.\w{1,5}$)|:\/\/|^\w+\.\w+\.\w{2,4}$/;
+const Iv=/\.(?:json|ya?ml|toml|env|txt|pem|key|crt|cer|p8|p12|pfx|jks|keystore|kdbx?|gpg|asc|pub|token)$/i;
+const Lv=/^sb_publishable_/;
+const Rv=/^0x[\da-f]{40}$|^AAAA[BCE]3NzaC1|^age1/i;
+const zv=/^(?:pk_(?:live|test)_|pk\.eyJ|pub-c-|phc_|pk-lf-)/;
+const Bv=/^(?:bearer|token|apikey|api-key)\s+/i;
+const Vv=/(?<![\w-])(?:--(?:env|build-arg|header|set|var)=)?(-{0,2}[A-Za-z][\w.-]{2,60})(?:=|:[ \t]+|:(?=Bearer ))\\?["']?((?:bearer |token )?[^\s"'\\,;]+)/gi;
+const Hv=/^(?:--header=)?([A-Za-z][\w-]{2,60}):((?:bearer |token )?[^\s"'\\/][^\s"'\\]*)$/gi;
+const Uv=/\\?"([A-Za-z][\w .-]{1,60})\\?"\s{0,4}:\s{0,4}\\?"((?:bearer |token )?[^\s"\\]{1,512})(?=\\?")/gi;
+const Wv=/(?<![^\s"'\\])(-{1,2}[A-Za-z][\w.-]{1,60})[ \t]+\\?["']?([^\s"'\\,;-][^\s"'\\,;]*)/g;
+const Gv=/\bBearer\s+([^\s"'\\,;]+)/gi;
+function Kv(e,t){
 if(t!==void 0&&Y(t)){
-let n=Ot(e,t)||(zv.exec(e)?.[0].length??0);
-if($v(t,e.slice(n)))
-return[Zv(e,n,e.length,ty(t))]}
-return[...Kv(e),...Yv(e)]}
-function Kv(e){
+let n=At(e,t)||(Bv.exec(e)?.[0].length??0);
+if(ey(t,e.slice(n)))
+return[Qv(e,n,e.length,ny(t))]}
+return[...qv(e),...Xv(e)]}
+function qv(e){
 let t=[];
 for(
-let n of qv(e)){
+let n of Jv(e)){
 let[r,i=``,a=``]=n;
 if(!Y(i))
 continue;
 let o=n.index+r.length;
-let s=o-a.length+(zv.exec(a)?.[0].length??0);
-$v(i,Qv(e.slice(s,o)))&&t.push(Zv(e,s,o,ty(i)))}
+let s=o-a.length+(Bv.exec(a)?.[0].length??0);
+ey(i,$v(e.slice(s,o)))&&t.push(Qv(e,s,o,ny(i)))}
 return t}
-function qv(e){
-let t=e.includes(`":`)||e.includes(`" :`)?[...e.matchAll(Hv)]:[];
-let n=t.length>0?[]:[...e.matchAll(Bv),...e.matchAll(Vv),...Jv(e)];
-return[...t,...n]}
 function Jv(e){
-return[...e.matchAll(Uv)]}
+let t=e.includes(`":`)||e.includes(`" :`)?[...e.matchAll(Uv)]:[];
+let n=t.length>0?[]:[...e.matchAll(Vv),...e.matchAll(Hv),...Yv(e)];
+return[...t,...n]}
 function Yv(e){
-return Xv(e).flatMap(({
-start:t,
-end:n})=>ey(e.slice(t,n))?[Zv(e,t,n,`a bearer token`)]:[])}
+return[...e.matchAll(Wv)]}
 function Xv(e){
-return Array.from(e.matchAll(Wv),({
+return Zv(e).flatMap(({
+start:t,
+end:n})=>ty(e.slice(t,n))?[Qv(e,t,n,`a bearer token`)]:[])}
+function Zv(e){
+return Array.from(e.matchAll(Gv),({
 index:e,
 0:t,
 1:n=``})=>({
 start:e+t.length-n.length,
 end:e+t.length}))}
-function Zv(e,t,n,r){
+function Qv(e,t,n,r){
 let i=e.slice(t,n);
-let a=Rv.test(i);
-if(!a&&!Iv.test(i))
+let a=zv.test(i);
+if(!a&&!Lv.test(i))
 return{
 what:r,
 start:t,
@@ -8667,61 +8678,61 @@ end:n,
 isForAll:!0,...a?{
 isHarmless:!0}:{}}}
 function Y(e){
-if(jv.test(e))
+if(Mv.test(e))
 return!1;
-let t=ea(e);
-return t===`secret`||t===`maybe`&&/(?:key|auth)$/i.test(e)&&!Mv.test(e)}
-function Qv(e){
-return Jr(e)??e}
-function $v(e,t){
-return ey(t)&&!(/^-*key$/i.test(e)&&t.includes(`.`))}
-function ey(e){
-return e.length>=16&&e.length<=512&&Nv.test(e)&&!Pv.test(e)&&!Fv.test(e)&&Na(e)&&!Lv.test(e)&&!J(e)}
+let t=na(e);
+return t===`secret`||t===`maybe`&&/(?:key|auth)$/i.test(e)&&!Nv.test(e)}
+function $v(e){
+return Xr(e)??e}
+function ey(e,t){
+return ty(t)&&!(/^-*key$/i.test(e)&&t.includes(`.`))}
 function ty(e){
+return e.length>=16&&e.length<=512&&Pv.test(e)&&!Fv.test(e)&&!Iv.test(e)&&Fa(e)&&!Rv.test(e)&&!J(e)}
+function ny(e){
 return/pass|pwd/i.test(e)?`a password`:`what looks like a live key`}
-const ny=/(?<![a-z0-9+.-])([a-z][a-z0-9+.-]{1,20}):\/\/([^\s"'<>`]+)/gi;
-const ry=/^[A-Za-z0-9_-]{24,}$/;
-const iy=/^(?:[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}|[0-9a-f]+)$/i;
-const ay=/^\d+(?:-[a-z]+){3,}$/;
-const oy=/^(?:s|share|shared|invites?|(?:web)?hooks?)$/i;
-function sy(e){
+const ry=/(?<![a-z0-9+.-])([a-z][a-z0-9+.-]{1,20}):\/\/([^\s"'<>`]+)/gi;
+const iy=/^[A-Za-z0-9_-]{24,}$/;
+const ay=/^(?:[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}|[0-9a-f]+)$/i;
+const oy=/^\d+(?:-[a-z]+){3,}$/;
+const sy=/^(?:s|share|shared|invites?|(?:web)?hooks?)$/i;
+function cy(e){
 let t=[];
 for(
-let n of e.matchAll(ny)){
+let n of e.matchAll(ry)){
 let[e,r=``,i=``]=n;
 let a=n.index+e.length-i.length;
 let o=/^(?:https?|wss?)$/i.test(r);
-let s=cy(i,o);
-s>0&&t.push(...ly(i,s,a));
+let s=ly(i,o);
+s>0&&t.push(...uy(i,s,a));
 let c=i.indexOf(`?`,s+1);
-c!==-1&&t.push(...uy(i,c+1,a));
-o&&t.push(...fy(i,s+1,c===-1?i.length:c,a))}
+c!==-1&&t.push(...dy(i,c+1,a));
+o&&t.push(...py(i,s+1,c===-1?i.length:c,a))}
 return t}
-function cy(e,t){
+function ly(e,t){
 return(t?/^[^/?#]*/.exec(e)?.[0]??``:e).lastIndexOf(`@`)}
-function ly(e,t,n){
+function uy(e,t,n){
 let r=e.slice(0,t);
 let i=r.indexOf(`:`);
 let a=i===-1?0:i+1;
-let o=Qv(r.slice(a));
-if(py(o)||i===-1&&!ey(o)||J(o))
+let o=$v(r.slice(a));
+if(my(o)||i===-1&&!ty(o)||J(o))
 return[];
 let s=/^(?:\[[^\]]*\]|[^/:?#]*)/.exec(e.slice(t+1))?.[0]??``;
-let c=fv(o)||o===r.slice(0,Math.max(0,i));
-let l=ey(o)||!c&&!uh(s);
+let c=pv(o)||o===r.slice(0,Math.max(0,i));
+let l=ty(o)||!c&&!dh(s);
 return[{
 what:`a password`,
 start:n+a,
 end:n+t,
 in:`user`,
 live:l}]}
-function uy(e,t,n){
+function dy(e,t,n){
 let r=[];
 for(
 let i of e.slice(t).matchAll(/(?<![\w.-])([\w.-]+)=([^&#]*)/g)){
 let[e,a=``,o=``]=i;
-let s=Qv(o);
-if(!(Y(a)||dy(a,s))||s===``||py(s)||J(s))
+let s=$v(o);
+if(!(Y(a)||fy(a,s))||s===``||my(s)||J(s))
 continue;
 let c=n+t+i.index+e.length;
 r.push({
@@ -8729,11 +8740,11 @@ what:`a key`,
 start:c-o.length,
 end:c,
 in:`query`,
-live:ey(s)})}
+live:ty(s)})}
 return r}
-function dy(e,t){
-return/^(?:code|sig)$/.test(e)&&t.length>=40&&ey(t)}
-function fy(e,t,n,r){
+function fy(e,t){
+return/^(?:code|sig)$/.test(e)&&t.length>=40&&ty(t)}
+function py(e,t,n,r){
 let i=[];
 let a=e.indexOf(`/`,t);
 if(a===-1)
@@ -8743,9 +8754,9 @@ for(
 let{
 index:t,
 0:s}of e.slice(a,n).matchAll(/[^/]+/g)){
-let e=iy.test(s)&&!oy.test(o)&&!Y(o);
+let e=ay.test(s)&&!sy.test(o)&&!Y(o);
 o=s;
-if(!ry.test(s)||e||ay.test(s)||!ey(s))
+if(!iy.test(s)||e||oy.test(s)||!ty(s))
 continue;
 let n=r+a+t;
 i.push({
@@ -8755,16 +8766,16 @@ end:n+s.length,
 in:`path`,
 live:!0})}
 return i}
-function py(e){
+function my(e){
 return/\$\{?\w|\{\w|<[^<>]+>|\[[A-Z]|^\[[a-z][\w -]*\]$|^%[A-Z_]+%$|^[A-Z][A-Z_]+$/.test(e)}
-const my=/-----BEGIN [A-Z0-9 ]{0,60}PRIVATE KEY(?: BLOCK)?-----(?:\s|\\[nr])*[A-Za-z0-9+/=\\\s:,-]{40,}/g;
-const hy=/(?<![\w.-])eyJ[\w-]{10,}\.eyJ[\w-]{4,}\.[\w-]{16,}(?![\w.-])/g;
-const gy=/\bBasic\s+([A-Za-z0-9+/]{8,}={0,2})(?![A-Za-z0-9+/=])/gi;
-const _y=/"role"\s*:\s*"anon"/;
-function vy(e){
-return[...yy(e),...by(e),...xy(e)]}
+const hy=/-----BEGIN [A-Z0-9 ]{0,60}PRIVATE KEY(?: BLOCK)?-----(?:\s|\\[nr])*[A-Za-z0-9+/=\\\s:,-]{40,}/g;
+const gy=/(?<![\w.-])eyJ[\w-]{10,}\.eyJ[\w-]{4,}\.[\w-]{16,}(?![\w.-])/g;
+const _y=/\bBasic\s+([A-Za-z0-9+/]{8,}={0,2})(?![A-Za-z0-9+/=])/gi;
+const vy=/"role"\s*:\s*"anon"/;
 function yy(e){
-return Array.from(e.matchAll(my),({
+return[...by(e),...xy(e),...Sy(e)]}
+function by(e){
+return Array.from(e.matchAll(hy),({
 index:e,
 0:t})=>({
 what:`a private key`,
@@ -8772,17 +8783,17 @@ start:e,
 end:e+t.length})).filter(({
 start:t,
 end:n})=>!J(e.slice(t+27,n-40)))}
-function by(e){
+function xy(e){
 let t=[];
 for(
 let{
 index:n,
-0:r}of e.matchAll(hy)){
+0:r}of e.matchAll(gy)){
 let[e=``,i=``]=r.split(`.`);
-if(!Sy(e).includes(`"alg"`)||!Sy(i).startsWith(`{`)||J(r))
+if(!Cy(e).includes(`"alg"`)||!Cy(i).startsWith(`{`)||J(r))
 continue;
 let a=n+r.length;
-_y.test(Sy(i))?t.push({
+vy.test(Cy(i))?t.push({
 what:`a key for the role "anon"`,
 start:n,
 end:a,
@@ -8791,15 +8802,15 @@ what:`a JSON web token`,
 start:n,
 end:a})}
 return t}
-function xy(e){
+function Sy(e){
 let t=[];
 for(
-let n of e.matchAll(gy)){
+let n of e.matchAll(_y)){
 let[e,r=``]=n;
-let[,i,a]=/^([\x20-\x39\x3b-\x7e]*):([\x20-\x7e]*)$/.exec(Sy(r))??[];
-if(a===void 0||J(Sy(r))||/^\W*$|pass(?:word)?$|\$\{/i.test(a))
+let[,i,a]=/^([\x20-\x39\x3b-\x7e]*):([\x20-\x7e]*)$/.exec(Cy(r))??[];
+if(a===void 0||J(Cy(r))||/^\W*$|pass(?:word)?$|\$\{/i.test(a))
 continue;
-if(fv(a)||a===i)
+if(pv(a)||a===i)
 continue;
 let o=n.index+e.length;
 t.push({
@@ -8807,53 +8818,53 @@ what:`a user and password in Base64`,
 start:o-r.length,
 end:o})}
 return t}
-function Sy(e){
+function Cy(e){
 let t=e.replaceAll(`-`,`+`).replaceAll(`_`,`/`).replace(/(?<!=)=+$/,``);
 return atob(t.length%4==1?t.slice(0,-1):t)}
-const Cy=/mnemonic\d*$|(?:seed|recovery|backup|secret|wallet)[-_. ]?phrase\d*$/;
-const wy=/^(-{0,2}[A-Za-z][\w.-]{1,60})=(.*)$/s;
-const Ty=/^[a-z]{3,8}(?: [a-z]{3,8}){11,24}$/;
-const Ey=new Set([12,15,18,21,24,25]);
-const Dy=/\b(?:two|four|five|eleven|twelve|word|words|phrase|seed|mnemonic|your|recovery|wallet|goes)\b/;
-function Oy(e,t){
-let[,n,r=``]=wy.exec(e)??[];
-if(![n,t].some(e=>e!==void 0&&Cy.test(e.slice(-80).toLowerCase())))
+const wy=/mnemonic\d*$|(?:seed|recovery|backup|secret|wallet)[-_. ]?phrase\d*$/;
+const Ty=/^(-{0,2}[A-Za-z][\w.-]{1,60})=(.*)$/s;
+const Ey=/^[a-z]{3,8}(?: [a-z]{3,8}){11,24}$/;
+const Dy=new Set([12,15,18,21,24,25]);
+const Oy=/\b(?:two|four|five|eleven|twelve|word|words|phrase|seed|mnemonic|your|recovery|wallet|goes)\b/;
+function ky(e,t){
+let[,n,r=``]=Ty.exec(e)??[];
+if(![n,t].some(e=>e!==void 0&&wy.test(e.slice(-80).toLowerCase())))
 return;
 let i=n===void 0?e:r;
-if(!Ty.test(i)||Dy.test(i)||!ky(i.split(` `))||J(i))
+if(!Ey.test(i)||Oy.test(i)||!Ay(i.split(` `))||J(i))
 return;
 return{
 what:`the recovery phrase of a wallet`,
 start:e.length-i.length,
 end:e.length,
 opensWallet:!0}}
-function ky(e){
-let t=e.every((t,n)=>n===0||(e[n-1]??``)<=t);
-return Ey.has(e.length)&&new Set(e).size>=e.length-1&&!t}
 function Ay(e){
-return e.endsWith(jy(pv(e.slice(0,-6))))}
+let t=e.every((t,n)=>n===0||(e[n-1]??``)<=t);
+return Dy.has(e.length)&&new Set(e).size>=e.length-1&&!t}
 function jy(e){
+return e.endsWith(My(mv(e.slice(0,-6))))}
+function My(e){
 let t=``;
 for(
 let n=e;n>0;n=Math.floor(n/62))
 t=(`0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz`[n%62]??``)+t;
 return t.padStart(6,`0`)}
-const My=new Uint8Array(128);
+const Ny=new Uint8Array(128);
 for(
 let e of`ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789_.~+/=:\\-`)
-My[e.charCodeAt(0)]=1;
-function Ny(e,t,n){
+Ny[e.charCodeAt(0)]=1;
+function Py(e,t,n){
 let r=new Set;
 for(
 let i=t-1;i<e.length;){
 let a=i;
-for(;a>i-t&&My[e.charCodeAt(a)]===1;)
+for(;a>i-t&&Ny[e.charCodeAt(a)]===1;)
 --a;
 if(a>i-t){
 i=a+t;
 continue}
 let o=i+1;
-for(;My[e.charCodeAt(o)]===1;)
+for(;Ny[e.charCodeAt(o)]===1;)
 o+=1;
 let s=e.slice(a+1,o);
 i=o+t;
@@ -8863,8 +8874,8 @@ if(n(s))
 return!0;
 r.size<1e3&&r.add(s)}
 return!1}
-const Py=`[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}`;
-const Fy=[{
+const Fy=`[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}`;
+const Iy=[{
 source:`gitleaks, config/gitleaks.toml at 009e025`,
 date:`2026-11-18`,
 shapes:[{
@@ -9094,7 +9105,7 @@ begins:`csk-`,
 goesOn:`[a-z0-9]{48}`},{
 what:`a Context7 key`,
 begins:`ctx7sk-`,
-goesOn:Py},{
+goesOn:Fy},{
 what:`a Contentful token`,
 begins:`CFPAT-`,
 goesOn:`[\\w-]{43}`},{
@@ -9133,7 +9144,7 @@ begins:`HRKU-AA`,
 goesOn:`[\\w-]{58}`},{
 what:`a HubSpot token`,
 begins:`pat-`,
-goesOn:`(?:na|eu|ap)\\d-${Py}`},{
+goesOn:`(?:na|eu|ap)\\d-${Fy}`},{
 what:`a Hugging Face token`,
 begins:`hf_`,
 goesOn:`[A-Za-z0-9]{34}`},{
@@ -9142,7 +9153,7 @@ begins:`jina_`,
 goesOn:`[a-f0-9]{32}[\\w-]{28}`},{
 what:`a Langfuse key`,
 begins:`sk-lf-`,
-goesOn:Py},{
+goesOn:Fy},{
 what:`a LangSmith key`,
 begins:`lsv2_`,
 goesOn:`(?:pt|sk)_[a-f0-9]{32}_[a-f0-9]{10}`},{
@@ -9203,192 +9214,192 @@ goesOn:`(?:dev-|prod-)?[A-Za-z0-9-]{32,60}`},{
 what:`an xAI key`,
 begins:`xai-`,
 goesOn:`[A-Za-z0-9]{80}`}]}].flatMap(e=>e.shapes);
-const Iy=e=>e.replace(/[.~]/g,`\\$&`);
-let Ly;
+const Ly=e=>e.replace(/[.~]/g,`\\$&`);
 let Ry;
-function zy(){
-return[...new Set(Fy.map(({
-begins:e})=>Iy(e)))].join(`|`)}
-function By(e){
-Ry??=RegExp(`(?:(?<![A-Za-z0-9_])|(?<=\\\\[bfnrt]))(?:${zy()})[\\w.~+/=:\\\\-]{8}`);
-let t=Ry;
-return Ny(e,20,e=>t.test(e))}
-const Vy=new Map;
-function Hy(e){
-Ly??=RegExp(`(?<![A-Za-z0-9_])(?:${zy()})`,`g`);
+let zy;
+function By(){
+return[...new Set(Iy.map(({
+begins:e})=>Ly(e)))].join(`|`)}
+function Vy(e){
+zy??=RegExp(`(?:(?<![A-Za-z0-9_])|(?<=\\\\[bfnrt]))(?:${By()})[\\w.~+/=:\\\\-]{8}`);
+let t=zy;
+return Py(e,20,e=>t.test(e))}
+const Hy=new Map;
+function Uy(e){
+Ry??=RegExp(`(?<![A-Za-z0-9_])(?:${By()})`,`g`);
 let t=[];
 for(
 let{
-index:n}of e.matchAll(Ly)){
-let r=Uy(e,n);
+index:n}of e.matchAll(Ry)){
+let r=Wy(e,n);
 r!==void 0&&t.push(r)}
 return t}
-function Uy(e,t){
+function Wy(e,t){
 for(
-let n of Fy){
+let n of Iy){
 if(!e.startsWith(n.begins,t))
 continue;
-let r=Wy(n);
+let r=Gy(n);
 r.lastIndex=t;
 if(!r.test(e))
 continue;
 let i=r.lastIndex;
 let a=e.slice(t+n.begins.length,i);
-if(J(e.slice(t,i))||!Gy(a))
+if(J(e.slice(t,i))||!Ky(a))
 continue;
-if(n.checksum!==void 0&&!Ay(a))
+if(n.checksum!==void 0&&!jy(a))
 continue;
 return{
 what:n.what,
 start:t,
 end:i}}}
-function Wy(e){
-let t=Vy.get(e);
+function Gy(e){
+let t=Hy.get(e);
 if(t!==void 0)
 return t;
-let n=RegExp(`${Iy(e.begins)}${e.goesOn}(?![A-Za-z0-9_-])`,`y`);
-Vy.set(e,n);
+let n=RegExp(`${Ly(e.begins)}${e.goesOn}(?![A-Za-z0-9_-])`,`y`);
+Hy.set(e,n);
 return n}
-function Gy(e){
-return/\d/.test(e)||/[a-z]/.test(e)&&/[A-Z]/.test(e)}
 function Ky(e){
+return/\d/.test(e)||/[a-z]/.test(e)&&/[A-Z]/.test(e)}
+function qy(e){
 let t=[];
-Vr(e,(e,n,r)=>{
+Ur(e,(e,n,r)=>{
 for(
-let i of Yy(e,r))
+let i of Xy(e,r))
 t.push({...i,
 route:[...n],
 name:r})});
 return t}
-function qy(e){
-return e.length<8?[]:[...yy(e),...Hy(e)].sort((e,t)=>e.start-t.start)}
 function Jy(e){
-return e.includes(`\\u`)||e.includes(`PRIVATE KEY`)||By(e)}
-function Yy(e,t){
+return e.length<8?[]:[...by(e),...Uy(e)].sort((e,t)=>e.start-t.start)}
+function Yy(e){
+return e.includes(`\\u`)||e.includes(`PRIVATE KEY`)||Vy(e)}
+function Xy(e,t){
 if(e.length<8)
 return[];
-let n=Oy(e,t);
+let n=ky(e,t);
 if(n!==void 0)
 return[n];
 if(!/[0-9A-Z]/.test(e))
 return[];
 let r=[];
-let i=[...vy(e),...Hy(e),...sy(e).filter(({
-live:e})=>e),...Gv(e,t)];
+let i=[...yy(e),...Uy(e),...cy(e).filter(({
+live:e})=>e),...Kv(e,t)];
 for(
 let e of i)
 r.every(({
 start:t,
 end:n})=>e.end<=t||e.start>=n)&&r.push(e);
 return r.sort((e,t)=>e.start-t.start)}
-function Xy({
+function Zy({
 fields:e},t){
 let n=t.slice(0,-1);
 let r=e.find(({
 fact:e,
 route:t})=>e?.is===`env`&&JSON.stringify(t)===JSON.stringify(n));
-if(r===void 0||!D(r.value))
+if(r===void 0||!E(r.value))
 return!1;
 let{
 value:i}=r;
-let a=Zy(String(t.at(-1)));
-let o=Object.keys(i).flatMap(e=>Zy(e)===a?$y(e,O(i,e)):[]);
-return o.length>0&&o.every(eb)}
-function Zy(e){
+let a=Qy(String(t.at(-1)));
+let o=Object.keys(i).flatMap(e=>Qy(e)===a?eb(e,D(i,e)):[]);
+return o.length>0&&o.every(tb)}
+function Qy(e){
 return(/^[A-Za-z\d]+/.exec(e)?.[0]??``).toUpperCase()}
-const Qy=/(?:^|_)(?:host(?:name)?|endpoint|server|addr(?:ess)?|url|uri)$/i;
-function $y(e,t){
+const $y=/(?:^|_)(?:host(?:name)?|endpoint|server|addr(?:ess)?|url|uri)$/i;
+function eb(e,t){
 if(typeof t!=`string`)
 return[];
 let[,n]=/^[\w+.:-]{1,40}:\/\/(?:[^@/]*@)?(\[[^\]]*\]|[^:/?#,;]*)/.exec(t)??[];
 if(n!==void 0)
 return[n];
 let[,r]=/^(?:tcp:)?(\[[^\]]*\]|[\w.-]+)(?:[:,]\d{1,5})?\/?$/.exec(t)??[];
-return Qy.test(e)&&r!==void 0?[r]:[]}
-function eb(e){
+return $y.test(e)&&r!==void 0?[r]:[]}
+function tb(e){
 return/^(?:localhost|127(?:\.\d+){3}|\[::1\]|0\.0\.0\.0|host\.docker\.internal)$/i.test(e)}
-const tb=/^(?:bearer|token|apikey|api-key)\s+/i;
-const nb=/[\s${}`]|^<|<[^<>]*>|[-=]>|%\w+%|^[!@~/\\]|^[A-Za-z]:[\\/]|:\/\/|[\\/][^\\/]*\.\w{1,5}$|^[\w.-]+\.\w{2,6}$/;
-const rb=/token|secret|pass|pwd|key|cred|auth|bearer|mnemonic|phrase|(?:^|[-_])pat$/;
-function ib(e){
-return rb.test(e.toLowerCase())}
+const nb=/^(?:bearer|token|apikey|api-key)\s+/i;
+const rb=/[\s${}`]|^<|<[^<>]*>|[-=]>|%\w+%|^[!@~/\\]|^[A-Za-z]:[\\/]|:\/\/|[\\/][^\\/]*\.\w{1,5}$|^[\w.-]+\.\w{2,6}$/;
+const ib=/token|secret|pass|pwd|key|cred|auth|bearer|mnemonic|phrase|(?:^|[-_])pat$/;
 function ab(e){
+return ib.test(e.toLowerCase())}
+function ob(e){
 let t=e.indexOf(`@`);
 return t>0&&e.lastIndexOf(`://`,t)!==-1}
-function ob(e){
+function sb(e){
 let t=e.indexOf(`?`);
-return t>0&&e.lastIndexOf(`://`,t)!==-1&&ib(e.slice(t))}
-const sb=/(?<![\w.-])[\w.-]+(?=[ \t])/g;
-function cb(e){
+return t>0&&e.lastIndexOf(`://`,t)!==-1&&ab(e.slice(t))}
+const cb=/(?<![\w.-])[\w.-]+(?=[ \t])/g;
+function lb(e){
 for(
-let[t]of e.matchAll(sb)){
+let[t]of e.matchAll(cb)){
 let e=t.indexOf(`-`);
-if(e!==-1&&ib(t.slice(e)))
+if(e!==-1&&ab(t.slice(e)))
 return!0}
 return!1}
-const lb=/(?:token|secret|pass|pwd|key|cred|auth)[\w.-]{0,20}\\?"?\s{0,4}[=:]|(?<!\w)bearer\s| -p\S{4}/;
-function ub(e,t){
+const ub=/(?:token|secret|pass|pwd|key|cred|auth)[\w.-]{0,20}\\?"?\s{0,4}[=:]|(?<!\w)bearer\s| -p\S{4}/;
+function db(e,t){
 if(e.length<8||e.includes(`$`))
 return!1;
-if(ab(e)||ob(e)||cb(e)||lb.test(e.toLowerCase()))
+if(ob(e)||sb(e)||lb(e)||ub.test(e.toLowerCase()))
 return!0;
-return(t!==void 0&&ib(t)||e.includes(`=`)&&ib(e.slice(0,100)))&&!nb.test(e.replace(tb,``))}
-const db=/^(?:(?:redacted|masked)|[*_\-[(<]{1,4}(?:redacted|masked?|hidden|filtered|removed|omitted|scrubbed|censored))(?:[_ -][a-z]{1,20}){0,4}[*_\-\])>]{0,4}$/i;
-function fb(e){
-return db.test(e)}
-const pb=/(?:(?:^|[-_. ])pass|token|secret|passw(?:or)?d|passphrase|pwd|(?:api|access|private|secret|auth|master|encryption|signing)[-_. ]?key|credentials?|authorization|bearer|(?:^|[-_. ])pat)\d*$/;
-const mb=/pass|pwd|authorization/i;
-const hb=/credentials?\d*$/i;
-const gb=/^(-{0,2}[A-Za-z][\w.-]{1,60})=(.*)$/s;
-function _b(e,t){
-let[,n=``,r=``]=gb.exec(e)??[];
-let i=vb(n)?n:t;
-let a=i===n?e.length-r.length:Ot(e,t);
-let o=(i!==void 0&&vb(i)?yb(e.slice(a),i,a):void 0)??xb(e)??wb(e)??Tb(e);
-return o!==void 0&&Yy(e,t).length===0?o:void 0}
-function vb(e){
-return pb.test(e.slice(-80).toLowerCase())&&Y(e)}
-function yb(e,t,n){
-let r=tb.exec(e)?.[0].length??0;
+return(t!==void 0&&ab(t)||e.includes(`=`)&&ab(e.slice(0,100)))&&!rb.test(e.replace(nb,``))}
+const fb=/^(?:(?:redacted|masked)|[*_\-[(<]{1,4}(?:redacted|masked?|hidden|filtered|removed|omitted|scrubbed|censored))(?:[_ -][a-z]{1,20}){0,4}[*_\-\])>]{0,4}$/i;
+function pb(e){
+return fb.test(e)}
+const mb=/(?:(?:^|[-_. ])pass|token|secret|passw(?:or)?d|passphrase|pwd|(?:api|access|private|secret|auth|master|encryption|signing)[-_. ]?key|credentials?|authorization|bearer|(?:^|[-_. ])pat)\d*$/;
+const hb=/pass|pwd|authorization/i;
+const gb=/credentials?\d*$/i;
+const _b=/^(-{0,2}[A-Za-z][\w.-]{1,60})=(.*)$/s;
+function vb(e,t){
+let[,n=``,r=``]=_b.exec(e)??[];
+let i=yb(n)?n:t;
+let a=i===n?e.length-r.length:At(e,t);
+let o=(i!==void 0&&yb(i)?bb(e.slice(a),i,a):void 0)??Sb(e)??Tb(e)??Eb(e);
+return o!==void 0&&Xy(e,t).length===0?o:void 0}
+function yb(e){
+return mb.test(e.slice(-80).toLowerCase())&&Y(e)}
+function bb(e,t,n){
+let r=nb.exec(e)?.[0].length??0;
 let i=e.slice(r);
-if(i.length<8||i.length>256||nb.test(i))
+if(i.length<8||i.length>256||rb.test(i))
 return;
-if(fv(i)||J(i)||fb(i)||bb(i))
+if(pv(i)||J(i)||pb(i)||xb(i))
 return;
-if(rf(i).length>0||!Db(i,t))
+if(of(i).length>0||!Ob(i,t))
 return;
 return{
 what:/pass|pwd/i.test(t)?`what looks like a password`:`what looks like a key`,
 start:n+r,
 end:n+e.length}}
-function bb(e){
-return/^[\w.#:-]*\[[\w-]+(?:[~|^$*]?=[^[\]]*)?\]$|^(?:[#.][A-Za-z][\w-]*>){1,8}[#.]?[A-Za-z][\w-]*$/.test(e)}
 function xb(e){
+return/^[\w.#:-]*\[[\w-]+(?:[~|^$*]?=[^[\]]*)?\]$|^(?:[#.][A-Za-z][\w-]*>){1,8}[#.]?[A-Za-z][\w-]*$/.test(e)}
+function Sb(e){
 for(
 let{
 0:t,
 1:n=``,
 2:r=``,
-index:i}of qv(e)){
+index:i}of Jv(e)){
 let a=i+t.length-r.length;
-if(!vb(n)||Sb(e,a))
+if(!yb(n)||Cb(e,a))
 continue;
-let o=yb(r,n,a);
+let o=bb(r,n,a);
 if(o!==void 0)
 return o}
 for(
 let{
 start:t,
-end:n}of Xv(e)){
-let r=yb(e.slice(t,n),`authorization`,t);
+end:n}of Zv(e)){
+let r=bb(e.slice(t,n),`authorization`,t);
 if(r!==void 0)
 return r}
-return Cb(e)}
-function Sb(e,t){
+return wb(e)}
+function Cb(e,t){
 let n=e.slice(Math.max(0,t-256),t);
 let r=n.lastIndexOf(`://`);
 return r!==-1&&!/\s/.test(n.slice(r))}
-function Cb(e){
+function wb(e){
 if(!e.includes(` -p`))
 return;
 let t=[...e.matchAll(/\S+/g)];
@@ -9397,104 +9408,104 @@ for(
 let[e,{
 0:r,
 index:i}]of t.entries()){
-let t=Et(n,e,void 0);
-let a=t===void 0?void 0:yb(r.slice(t),`password`,i+t);
+let t=Ot(n,e,void 0);
+let a=t===void 0?void 0:bb(r.slice(t),`password`,i+t);
 if(a!==void 0)
 return a}}
-function wb(e){
+function Tb(e){
 for(
 let{
 in:t,
 start:n,
-end:r}of sy(e)){
+end:r}of cy(e)){
 if(t!==`user`)
 continue;
-let i=Qv(e.slice(n,r));
+let i=$v(e.slice(n,r));
 let a=/:\/\/([^:@/]*):$/.exec(e.slice(0,n))?.[1]??``;
 let o=e.slice(r+1);
-if(fv(i)||rf(i).length>0||!Db(i,`password ${a} ${o}`))
+if(pv(i)||of(i).length>0||!Ob(i,`password ${a} ${o}`))
 continue;
 let s=/^(?:\[[^\]]*\]|[^/:?#]*)/.exec(o)?.[0]??``;
 let c={
 what:`what looks like a password`,
 start:n,
 end:r};
-return eb(s)?{...c,
-isLocal:!0}:uh(s)?c:void 0}}
-function Tb(e){
+return tb(s)?{...c,
+isLocal:!0}:dh(s)?c:void 0}}
+function Eb(e){
 for(
 let{
 in:t,
 start:n,
-end:r}of sy(e)){
+end:r}of cy(e)){
 if(t!==`query`)
 continue;
 let[,i=``]=/(?<![\w.-])([\w.-]+)=$/.exec(e.slice(Math.max(0,n-100),n))??[];
-let a=vb(i)?yb(Qv(e.slice(n,r)),i,n):void 0;
+let a=yb(i)?bb($v(e.slice(n,r)),i,n):void 0;
 if(a!==void 0)
 return{...a,
 start:n,
 end:r}}}
-const Eb=new Set(`a access admin administrator an and anon anonymous any anything api app auth authorization bar basic baz bearer change client code cred credential credentials db debug default demo dev development disabled dummy empty enabled env environment fake file foo for from get guest hidden ignore ignored in input interactive internal is it key keychain keyring keys lm local localhost login manual me mock my needed no none not null of off ollama on optional or pass passphrase password placeholder private prod production prompt public pwd read required root same sample secret secrets see server service set sk some staging stored string stub studio system tbd temp test testing the this to todo token undefined unset unused use used user username value vault via with write xxx your`.split(` `));
-function Db(e,t){
-if(!hb.test(t)&&Ob(e,t))
-return!0;
-return Mb(e)>=3||Nb(e)>=5}
+const Db=new Set(`a access admin administrator an and anon anonymous any anything api app auth authorization bar basic baz bearer change client code cred credential credentials db debug default demo dev development disabled dummy empty enabled env environment fake file foo for from get guest hidden ignore ignored in input interactive internal is it key keychain keyring keys lm local localhost login manual me mock my needed no none not null of off ollama on optional or pass passphrase password placeholder private prod production prompt public pwd read required root same sample secret secrets see server service set sk some staging stored string stub studio system tbd temp test testing the this to todo token undefined unset unused use used user username value vault via with write xxx your`.split(` `));
 function Ob(e,t){
-let n=Ab(t);
-let r=[...n,...Eb].filter(({
+if(!gb.test(t)&&kb(e,t))
+return!0;
+return Nb(e)>=3||Pb(e)>=5}
+function kb(e,t){
+let n=jb(t);
+let r=[...n,...Db].filter(({
 length:e})=>e>=4).sort((e,t)=>t.length-e.length);
-let i=Ab(e).flatMap(e=>{
-let t=jb(r.reduce((e,t)=>e.replaceAll(t,``),e));
-return t===``||Eb.has(t)||n.includes(t)?[]:[t]}).join(``).replace(/\d/g,``).length;
-let a=e.replace(kb,``).replace(/\D/g,``).length;
+let i=jb(e).flatMap(e=>{
+let t=Mb(r.reduce((e,t)=>e.replaceAll(t,``),e));
+return t===``||Db.has(t)||n.includes(t)?[]:[t]}).join(``).replace(/\d/g,``).length;
+let a=e.replace(Ab,``).replace(/\D/g,``).length;
 if(/\d/.test(e))
 return i>=4||i>=2&&a>=4;
-return i>=8&&mb.test(t)}
-const kb=/(?<!\d)(?:19|20)\d\d(?!\d)/g;
-function Ab(e){
-return e.replace(/([a-z])(?=[A-Z])/g,`$1 `).split(/[^A-Za-z0-9]+/).filter(Boolean).map(e=>e.toLowerCase())}
+return i>=8&&hb.test(t)}
+const Ab=/(?<!\d)(?:19|20)\d\d(?!\d)/g;
 function jb(e){
-return e.replace(/(?<!\d)\d+$/,``)}
+return e.replace(/([a-z])(?=[A-Z])/g,`$1 `).split(/[^A-Za-z0-9]+/).filter(Boolean).map(e=>e.toLowerCase())}
 function Mb(e){
-return[/[a-z]/,/[A-Z]/,/\d/,/[^\w.:/,;-]/].filter(t=>t.test(e)).length}
+return e.replace(/(?<!\d)\d+$/,``)}
 function Nb(e){
+return[/[a-z]/,/[A-Z]/,/\d/,/[^\w.:/,;-]/].filter(t=>t.test(e)).length}
+function Pb(e){
 return e.match(/[A-Za-z](?=\d)|\d(?=[A-Za-z])/g)?.length??0}
-const Pb=/^-{0,2}([A-Za-z][\w.-]{1,60})(?:=|:\s*)/;
-const Fb=/[?&]([A-Za-z][\w.-]{1,60})=([^&#\s]{1,300})/g;
-const Ib=/^(?:Bearer|Token|Basic|ApiKey)\s+/i;
-const Lb=/\*{3,}|[\u2022\u25cf]{3,}|\u2026/;
-const Rb=/^(?:(?:x{3,}|X{3,})(?:[-_.](?:x{2,}|X{2,})){0,6}|(?:[A-Za-z]{1,12}[-_]){0,3}(?:\*{3,}|[\u2022\u25cf]{3,})(?:[-_.](?:\*{2,}|[\u2022\u25cf]{2,})){0,6})$/;
-const zb=/^(?:todo|fixme|tbd|tba|(?:change|replace|fill|edit|update)[-_ ]?(?:me|this|it)|(?:insert|enter|paste|put|add|replace)[-_ ](?:[a-z]{1,20}[-_ ]){0,4}(?:key|token|secret|password|pat))$/i;
-const Bb=/^change[-_ ]?(?:me|this|it)$/i;
-const Vb=/^(?:\[{1,2}NAME\]{1,2}|\{{1,2}NAME\}{1,2}|\({1,2}NAME\){1,2}|<%=? ?NAME ?%>|\{%=? ?NAME ?%\}|@NAME@|__NAME__|#{1,2}NAME#{1,2}|\$\$NAME\$\$|~NAME~|!NAME!|\|NAME\|)$/;
-const Hb=/ ?\$?(?:(?:env|ENV|secrets?|vars?)[.:] ?)?[A-Za-z][A-Za-z\d]*(?:[-_ ][A-Za-z\d]+){0,8} ?/;
-const Ub=new RegExp(String.raw`^(?:${ef.source}|(?:getenv|env|System\.getenv|Deno\.env\.get)\(.{1,60}\))$`);
-const Wb=/^[A-Z][A-Z\d]*(?:_[A-Z\d]+)*_(?:KEY|TOKEN|SECRET|PASSWORD|PAT)$/;
-const Gb=/^[A-Z][A-Z\d]*(?:_[A-Z\d]+)+$/;
-const Kb=/^(?:MY|TEST|DUMMY|FAKE|DEV|LOCAL|DEFAULT|DEMO|ROOT|ADMIN|NO|NOT|UNUSED|SAMPLE|SOME)_/;
-const qb=/^(?:api|access|auth|bearer|secret)[-_ ]?(?:api[-_ ]?)?(?:key|token)$/i;
-const Jb=/[xX]{3}|\*{3}|[\u2022\u25cf]{3}|\u2026|(?:^|[-_=\s])(?:KEY|TOKEN|SECRET|PASSWORD|PAT)(?=$|&)|[Ee][Nn][Vv](?:iron)?[.:([]|^(?:-.{0,60}[= ])?(?:todo|TODO|fixme|FIXME|tb[da]|TB[DA])$|(?:change|replace|fill|edit|update|Change|Replace)[-_ ]?(?:me|this|it)|(?:CHANGE|REPLACE|FILL|EDIT|UPDATE)[-_ ]?(?:ME|THIS|IT)|redacted|REDACTED|masked|MASKED|(?:[Kk]ey|[Tt]oken|[Ss]ecret|[Pp]assword|pat)(?=$|&)/;
-const Yb=/^[A-Z]+_[A-Z\d_]+$/;
-const Xb=/(?:^|[=\s])(?:\$\$|[[{(<@_#~!|]).{1,80}[\]})>@_#$~!|]$/;
-const Zb=`xxx *** \u2022 \u25cf \u2026 env todo fixme tbd tba redacted masked change replace fill edit update`.split(` `);
-const Qb=[`key`,`token`,`secret`,`password`,`pat`];
-function $b(e){
+const Fb=/^-{0,2}([A-Za-z][\w.-]{1,60})(?:=|:\s*)/;
+const Ib=/[?&]([A-Za-z][\w.-]{1,60})=([^&#\s]{1,300})/g;
+const Lb=/^(?:Bearer|Token|Basic|ApiKey)\s+/i;
+const Rb=/\*{3,}|[\u2022\u25cf]{3,}|\u2026/;
+const zb=/^(?:(?:x{3,}|X{3,})(?:[-_.](?:x{2,}|X{2,})){0,6}|(?:[A-Za-z]{1,12}[-_]){0,3}(?:\*{3,}|[\u2022\u25cf]{3,})(?:[-_.](?:\*{2,}|[\u2022\u25cf]{2,})){0,6})$/;
+const Bb=/^(?:todo|fixme|tbd|tba|(?:change|replace|fill|edit|update)[-_ ]?(?:me|this|it)|(?:insert|enter|paste|put|add|replace)[-_ ](?:[a-z]{1,20}[-_ ]){0,4}(?:key|token|secret|password|pat))$/i;
+const Vb=/^change[-_ ]?(?:me|this|it)$/i;
+const Hb=/^(?:\[{1,2}NAME\]{1,2}|\{{1,2}NAME\}{1,2}|\({1,2}NAME\){1,2}|<%=? ?NAME ?%>|\{%=? ?NAME ?%\}|@NAME@|__NAME__|#{1,2}NAME#{1,2}|\$\$NAME\$\$|~NAME~|!NAME!|\|NAME\|)$/;
+const Ub=/ ?\$?(?:(?:env|ENV|secrets?|vars?)[.:] ?)?[A-Za-z][A-Za-z\d]*(?:[-_ ][A-Za-z\d]+){0,8} ?/;
+const Wb=new RegExp(String.raw`^(?:${nf.source}|(?:getenv|env|System\.getenv|Deno\.env\.get)\(.{1,60}\))$`);
+const Gb=/^[A-Z][A-Z\d]*(?:_[A-Z\d]+)*_(?:KEY|TOKEN|SECRET|PASSWORD|PAT)$/;
+const Kb=/^[A-Z][A-Z\d]*(?:_[A-Z\d]+)+$/;
+const qb=/^(?:MY|TEST|DUMMY|FAKE|DEV|LOCAL|DEFAULT|DEMO|ROOT|ADMIN|NO|NOT|UNUSED|SAMPLE|SOME)_/;
+const Jb=/^(?:api|access|auth|bearer|secret)[-_ ]?(?:api[-_ ]?)?(?:key|token)$/i;
+const Yb=/[xX]{3}|\*{3}|[\u2022\u25cf]{3}|\u2026|(?:^|[-_=\s])(?:KEY|TOKEN|SECRET|PASSWORD|PAT)(?=$|&)|[Ee][Nn][Vv](?:iron)?[.:([]|^(?:-.{0,60}[= ])?(?:todo|TODO|fixme|FIXME|tb[da]|TB[DA])$|(?:change|replace|fill|edit|update|Change|Replace)[-_ ]?(?:me|this|it)|(?:CHANGE|REPLACE|FILL|EDIT|UPDATE)[-_ ]?(?:ME|THIS|IT)|redacted|REDACTED|masked|MASKED|(?:[Kk]ey|[Tt]oken|[Ss]ecret|[Pp]assword|pat)(?=$|&)/;
+const Xb=/^[A-Z]+_[A-Z\d_]+$/;
+const Zb=/(?:^|[=\s])(?:\$\$|[[{(<@_#~!|]).{1,80}[\]})>@_#$~!|]$/;
+const Qb=`xxx *** \u2022 \u25cf \u2026 env todo fixme tbd tba redacted masked change replace fill edit update`.split(` `);
+const $b=[`key`,`token`,`secret`,`password`,`pat`];
+function ex(e){
 if(e===``)
 return!1;
-if(`])}>@_#$~!|`.includes(e.slice(-1))&&Xb.test(e))
+if(`])}>@_#$~!|`.includes(e.slice(-1))&&Zb.test(e))
 return!0;
 let t=e.includes(`_`)&&e===e.toUpperCase();
-return t&&Yb.test(e)||ex(e,t)&&Jb.test(e)}
-function ex(e,t){
-let n=e.toLowerCase();
-if(Zb.some(e=>n.includes(e)))
-return!0;
-return!(!t&&e.startsWith(`-`)&&!e.includes(`=`)&&!e.includes(`:`))&&Qb.some(e=>n.endsWith(e)||n.includes(`${e}&`))}
+return t&&Xb.test(e)||tx(e,t)&&Yb.test(e)}
 function tx(e,t){
-if(!$b(e)||jd(e).length>0)
+let n=e.toLowerCase();
+if(Qb.some(e=>n.includes(e)))
+return!0;
+return!(!t&&e.startsWith(`-`)&&!e.includes(`=`)&&!e.includes(`:`))&&$b.some(e=>n.endsWith(e)||n.includes(`${e}&`))}
+function nx(e,t){
+if(!ex(e)||Nd(e).length>0)
 return;
-if(e===t&&Gb.test(e))
+if(e===t&&Kb.test(e))
 return{
 start:0,
 end:e.length};
@@ -9502,16 +9513,16 @@ for(
 let{
 of:n,
 start:r,
-end:i}of nx(e,t)){
-let t=n!==void 0&&Y(n)?rx(e.slice(r,i),n):void 0;
+end:i}of rx(e,t)){
+let t=n!==void 0&&Y(n)?ix(e.slice(r,i),n):void 0;
 if(t!==void 0)
 return{
 start:r+t.start,
 end:r+t.end}}}
-function nx(e,t){
+function rx(e,t){
 let n=e.includes(`://`)?e.indexOf(`?`):-1;
 if(n!==-1)
-return Array.from(e.slice(n).matchAll(Fb),({
+return Array.from(e.slice(n).matchAll(Ib),({
 index:e,
 0:t,
 1:r,
@@ -9521,46 +9532,46 @@ return{
 of:r,
 start:a-i.length,
 end:a}});
-let[r=``,i]=Pb.exec(e)??[];
+let[r=``,i]=Fb.exec(e)??[];
 let a=i!==void 0&&Y(i);
 let o=a?r.length:0;
-let s=o+(Ib.exec(e.slice(o))?.[0].length??0);
+let s=o+(Lb.exec(e.slice(o))?.[0].length??0);
 return[{
 of:a?i:t,
 start:s,
 end:e.length}]}
-function rx(e,t){
-if(Rb.test(e)||vb(t)&&ix(e,t))
+function ix(e,t){
+if(zb.test(e)||yb(t)&&ax(e,t))
 return{
 start:0,
 end:e.length};
-let n=/^[\w./+=*\u2022\u25cf\u2026-]+$/.test(e)?Lb.exec(e):null;
+let n=/^[\w./+=*\u2022\u25cf\u2026-]+$/.test(e)?Rb.exec(e):null;
 return n===null?void 0:{
 start:n.index,
 end:n.index+n[0].length}}
-function ix(e,t){
-if(fb(e))
+function ax(e,t){
+if(pb(e))
 return!0;
-if(zb.test(e))
-return!(Bb.test(e)&&/pass|pwd/i.test(t));
-if(Ub.test(e)||ax().test(e)||qb.test(e))
+if(Bb.test(e))
+return!(Vb.test(e)&&/pass|pwd/i.test(t));
+if(Wb.test(e)||ox().test(e)||Jb.test(e))
 return!0;
-if(Kb.test(e))
+if(qb.test(e))
 return!1;
-return Wb.test(e)||Gb.test(e)&&At(e)===At(t)}
-function ax(){
-ox??=new RegExp(Vb.source.replaceAll(`NAME`,Hb.source));
-return ox}
-let ox;
-const sx=[`\\u`,`PRIVATE KEY`,`asic `,`nemonic`,`NEMONIC`,`hrase`,`HRASE`];
-const cx=/:\/\/[^\s"']{0,300}@/;
-const lx=/^[A-Za-z]{1,20}\d{1,4}$/;
-function ux(e){
-return sx.some(t=>e.includes(t))||e.includes(`@`)&&cx.test(e)||!fx(e)&&px(e)}
-const dx=/^(?:(?:[A-Z]?[a-z]{1,30}|(?![A-Z]?[a-z]+(?![A-Za-z\d]))[A-Za-z]{1,15}|v?\d{1,3}|\d{4,8})(?![A-Za-z\d])|[^A-Za-z\d])*$/;
-function fx(e){
-return e.length<5e3&&dx.test(e)}
+return Gb.test(e)||Kb.test(e)&&Mt(e)===Mt(t)}
+function ox(){
+sx??=new RegExp(Hb.source.replaceAll(`NAME`,Ub.source));
+return sx}
+let sx;
+const cx=[`\\u`,`PRIVATE KEY`,`asic `,`nemonic`,`NEMONIC`,`hrase`,`HRASE`];
+const lx=/:\/\/[^\s"']{0,300}@/;
+const ux=/^[A-Za-z]{1,20}\d{1,4}$/;
+function dx(e){
+return cx.some(t=>e.includes(t))||e.includes(`@`)&&lx.test(e)||!px(e)&&mx(e)}
+const fx=/^(?:(?:[A-Z]?[a-z]{1,30}|(?![A-Z]?[a-z]+(?![A-Za-z\d]))[A-Za-z]{1,15}|v?\d{1,3}|\d{4,8})(?![A-Za-z\d])|[^A-Za-z\d])*$/;
 function px(e){
+return e.length<5e3&&fx.test(e)}
+function mx(e){
 let t=[];
 let n=0;
 let r=0;
@@ -9575,7 +9586,7 @@ r+=1;else
 if(n+r>0){
 if(r>0||n>15){
 let a=i-n-r;
-if(mx(e.slice(a,i),n,r))
+if(hx(e.slice(a,i),n,r))
 return!0;
 if(n>0&&r>0&&a-(t.at(-2)??-1/0)<40)
 return!0;
@@ -9583,29 +9594,29 @@ n>0&&r>0&&t.push(a)}
 n=0;
 r=0}}
 return!1}
-function mx(e,t,n){
+function hx(e,t,n){
 if(t===0)
 return n>8;
 if(n>0)
-return e.length>7&&(e.length>15||!lx.test(e));
+return e.length>7&&(e.length>15||!ux.test(e));
 let r=e.match(/[a-z](?=[A-Z])/g)?.length??0;
 return t>31||r*6>t}
-const hx=/([A-Za-z][\w.-]{1,60})["']?[=:] ?["']?(?:(?:basic|bearer|token) )?$/i;
-const gx=/(?<!\S)-{1,2}([A-Za-z][\w.-]{1,60})[ \t]+\\?["']?$/;
-const _x=/^(?:PROXY_)?AUTH(?:ORIZATION)?$/;
-function vx(e,t,n){
+const gx=/([A-Za-z][\w.-]{1,60})["']?[=:] ?["']?(?:(?:basic|bearer|token) )?$/i;
+const _x=/(?<!\S)-{1,2}([A-Za-z][\w.-]{1,60})[ \t]+\\?["']?$/;
+const vx=/^(?:PROXY_)?AUTH(?:ORIZATION)?$/;
+function yx(e,t,n){
 let r=e.slice(Math.max(0,t-120),t);
-let i=[(hx.exec(r)??gx.exec(r))?.[1],n].find(e=>e!==void 0&&Y(e));
-return i===void 0?void 0:yx(i)}
-function yx(e){
+let i=[(gx.exec(r)??_x.exec(r))?.[1],n].find(e=>e!==void 0&&Y(e));
+return i===void 0?void 0:bx(i)}
+function bx(e){
 let t=e.slice(0,120).replace(/([a-z0-9])(?=[A-Z])/g,`$1_`).replace(/[^A-Za-z0-9]+/g,`_`).replace(/^_+(?:X_)?|^X_|(?<!_)_+$/gi,``).toUpperCase();
-return/^[A-Z]\w*$/.test(t)&&!_x.test(t)?t:void 0}
-function bx({
+return/^[A-Z]\w*$/.test(t)&&!vx.test(t)?t:void 0}
+function xx({
 start:e,
 end:t,
 name:n},r){
-return r[t]===`@`&&r.lastIndexOf(`://`,e)!==-1?`DB_PASSWORD`:vx(r,e,n)}
-var xx=class{
+return r[t]===`@`&&r.lastIndexOf(`://`,e)!==-1?`DB_PASSWORD`:yx(r,e,n)}
+var Sx=class{
 all;
 #e;
 #t=new Map;
@@ -9622,8 +9633,8 @@ if(t===void 0){
 t=this.#e.of([...this.all,...e.all]);
 this.#t.set(e,t)}
 return t}};
-var Sx=class{
-none=new xx(new Set,this);
+var Cx=class{
+none=new Sx(new Set,this);
 #e=new Map;
 #t=new Map([[``,this.none]]);
 fitting(e,t){
@@ -9635,18 +9646,18 @@ let t=new Set(e);
 let n=[...t].map(e=>this.#n(e)).sort((e,t)=>e-t).join();
 let r=this.#t.get(n);
 if(r===void 0){
-r=new xx(t,this);
+r=new Sx(t,this);
 this.#t.set(n,r)}
 return r}
 #n(e){
 let t=this.#e.get(e)??this.#e.size;
 this.#e.set(e,t);
 return t}};
-const Cx={
-test:e=>Jd(e)||$b(e)};
-var wx=class{
+const wx={
+test:e=>Xd(e)||ex(e)};
+var Tx=class{
 #e;
-#t=new Sx;
+#t=new Cx;
 #n=new Map;
 #r=new Map;
 #i=new Map;
@@ -9656,20 +9667,20 @@ this.#e=e}
 get none(){
 return this.#t.none}
 likes(e){
-return this.#n.get(e)??kx(this.#n,e,this.#t.fitting(this.#e.texts,e))}
+return this.#n.get(e)??Ax(this.#n,e,this.#t.fitting(this.#e.texts,e))}
 word(e){
-return this.#r.get(e)??kx(this.#r,e,this.#o(e))}
+return this.#r.get(e)??Ax(this.#r,e,this.#o(e))}
 line(e){
-let t=e.join(Tx);
+let t=e.join(Ex);
 let n=this.#a.get(t);
 if(n?.words.every((t,n)=>t===e[n]))
 return n;
-return kx(this.#a,t,this.#s(e),500)}
+return Ax(this.#a,t,this.#s(e),500)}
 #o(e){
 let{
 startsPython:t,
 isOfNode:n,
-isOfPython:r}=iv(e);
+isOfPython:r}=av(e);
 return{
 likes:this.#t.fitting(this.#e.words,e.toLowerCase()),
 startsPython:t,
@@ -9678,15 +9689,15 @@ isOfPython:r}}
 #s(e){
 let t=e.map(e=>this.word(e));
 let[n]=e;
-return new Dx(e,{
+return new Ox(e,{
 likes:t.reduce((e,t)=>e.and(t.likes),this.none),
 ofCommand:n===void 0?this.none:this.#c(n),
-isNoted:av(t)})}
+isNoted:ov(t)})}
 #c(e){
-return this.#i.get(e)??kx(this.#i,e,this.#t.fitting(this.#e.commands,e))}};
-const Tx=`\0`;
-const Ex=/^@?[a-z\d][\w.-]*(?:\/[\w.-]+)?(?:[@=].*)?$/;
-var Dx=class{
+return this.#i.get(e)??Ax(this.#i,e,this.#t.fitting(this.#e.commands,e))}};
+const Ex=`\0`;
+const Dx=/^@?[a-z\d][\w.-]*(?:\/[\w.-]+)?(?:[@=].*)?$/;
+var Ox=class{
 words;
 likes;
 ofCommand;
@@ -9701,27 +9712,27 @@ this.likes=t.likes;
 this.ofCommand=t.ofCommand;
 this.isNoted=t.isNoted}
 get isNoServer(){
-this.#e??=Fg(this.words)!==void 0;
+this.#e??=Ig(this.words)!==void 0;
 return this.#e}
 get hasLateYes(){
-this.#t??=c_(this.words)!==void 0;
+this.#t??=l_(this.words)!==void 0;
 return this.#t}
 get isPackageAsFile(){
-this.#n??=d_(this.words)!==void 0;
+this.#n??=f_(this.words)!==void 0;
 return this.#n}
 get mayRunNothing(){
-this.#r??=Ox(this.words);
+this.#r??=kx(this.words);
 return this.#r}};
-function Ox(e){
-let t=e.slice(G(e)+1);
-return t.length>0&&(t.includes(`-m`)||!t.some(e=>Ex.test(e)&&!Mp.has(e)))}
-function kx(e,t,n,r=200){
+function kx(e){
+let t=e.slice(W(e)+1);
+return t.length>0&&(t.includes(`-m`)||!t.some(e=>Dx.test(e)&&!Pp.has(e)))}
+function Ax(e,t,n,r=200){
 if(t.length>r)
 return n;
 e.size===4e3&&e.clear();
 e.set(t,n);
 return n}
-var Ax=class{
+var jx=class{
 server;
 reading;
 #e;
@@ -9736,7 +9747,7 @@ get likes(){
 this.#r??=this.#i();
 return this.#r}
 get line(){
-this.#t??=this.#e.line(sg(this.server).map(({
+this.#t??=this.#e.line(cg(this.server).map(({
 value:e})=>e));
 return this.#t}
 startsInLike(e){
@@ -9744,7 +9755,7 @@ let{
 cwd:t}=this.server;
 return t!==void 0&&this.#e.word(t.value).likes.all.has(e)}
 get texts(){
-this.#n??=jx(this.server.entry);
+this.#n??=Mx(this.server.entry);
 return this.#n}
 #i(){
 let{
@@ -9755,173 +9766,173 @@ let{
 value:e}of this.texts)
 t=t.and(this.#e.likes(e));
 return e===void 0?t:t.and(this.#e.word(e.value).likes)}};
-function jx(e){
+function Mx(e){
 let t=[];
-Vr(e,(e,n,r)=>void t.push({
+Ur(e,(e,n,r)=>void t.push({
 value:e,
 name:r}));
 return t}
-function Mx({
+function Nx({
 problems:e,
 value:t},n){
-if(e.some(e=>Px(Fx(e,n))))
+if(e.some(e=>Fx(Ix(e,n))))
 return!0;
-if(t===void 0||D(t))
+if(t===void 0||E(t))
 return!1;
-return Px(Nx(t,n))}
-function Nx(e,{
+return Fx(Px(t,n))}
+function Px(e,{
 arrayRoot:t,
 nullRoot:n,
 badRoot:r}){
 return(Array.isArray(e)?t:e===null?n:void 0)??r}
-function Px(e){
-return e!==void 0&&$s(e)===`error`}
-function Fx({
+function Fx(e){
+return e!==void 0&&tc(e)===`error`}
+function Ix({
 kind:e,
 onlyComments:t},{
 syntax:n}){
 switch(e){case`syntax`:
 return t&&n.onlyComments||n.broken;case`unreadable`:case`limits`:case`encoding`:
 return n.broken;case`comment`:
-return Ht(n)?void 0:n.broken;case`trailing-comma`:
-return Ut(n)?void 0:n.broken;case`empty`:
+return Wt(n)?void 0:n.broken;case`trailing-comma`:
+return Gt(n)?void 0:n.broken;case`empty`:
 return n.empty;case`duplicate-key`:
 return n.duplicates;case`bom`:
 return n.bom}}
-function Ix(e,t){
-let n=zx(t);
-let r=zx(e);
-if(r.length===n.length)
-return n.every((e,t)=>Lx(r[t]??``,e));
-return r.length===1&&Rx(r[0]??``,n)}
 function Lx(e,t){
+let n=Bx(t);
+let r=Bx(e);
+if(r.length===n.length)
+return n.every((e,t)=>Rx(r[t]??``,e));
+return r.length===1&&zx(r[0]??``,n)}
+function Rx(e,t){
 if(e===t)
 return!0;
 if(t.length>=4)
-return B(t,[e])!==void 0;
-return Hs(e,t)&&(e.length!==t.length||Bx(e)===Bx(t))}
-function Rx(e,[t=``,...n]){
+return z(t,[e])!==void 0;
+return Ws(e,t)&&(e.length!==t.length||Vx(e)===Vx(t))}
+function zx(e,[t=``,...n]){
 if(n.length===0)
-return Lx(e,t);
+return Rx(e,t);
 return[0,-1,1].some(r=>{
 let i=t.length+r;
-return Lx(e.slice(0,i),t)&&Rx(e.slice(i),n)})}
-function zx(e){
-return e.replace(/([a-z0-9])(?=[A-Z])|([A-Z])(?=[A-Z][a-z])/g,`$1$2 `).split(/[^A-Za-z0-9]+/).filter(Boolean).map(e=>e.toLowerCase())}
+return Rx(e.slice(0,i),t)&&zx(e.slice(i),n)})}
 function Bx(e){
+return e.replace(/([a-z0-9])(?=[A-Z])|([A-Z])(?=[A-Z][a-z])/g,`$1$2 `).split(/[^A-Za-z0-9]+/).filter(Boolean).map(e=>e.toLowerCase())}
+function Vx(e){
 return[...e].sort().join(``)}
-function Vx({
+function Hx({
 document:e,
 format:t}){
 if(t.servers.every(({
 unless:e})=>e===void 0))
 return t.servers;
 return t.servers.filter(({
-unless:t})=>t===void 0||O(e.value,t)===void 0)}
-function Hx(e){
-return Ux(e)[0]}
-function Ux({
+unless:t})=>t===void 0||D(e.value,t)===void 0)}
+function Ux(e){
+return Wx(e)[0]}
+function Wx({
 document:e,
 format:t}){
 let{
 value:n}=e;
-let r=Vx({
+let r=Hx({
 document:e,
 format:t});
 let i=r[0]?.at;
-if(i===void 0||!D(n))
+if(i===void 0||!E(n))
 return[];
 let a=r.map(e=>e.at);
 let o=t.servers.some(({
 list:e})=>e!==void 0);
 let s=[];
 for(
-let e of Tr()){
+let e of Dr()){
 if(!Object.hasOwn(n,String(e.at[0])))
 continue;
-if(a.some(t=>M(t,e.at)||M(e.at,t)))
+if(a.some(t=>j(t,e.at)||j(e.at,t)))
 continue;
-let r=j(n,e.at);
-if(uS(r,o,t)===0&&!oS(r))
+let r=A(n,e.at);
+if(dS(r,o,t)===0&&!sS(r))
 continue;
-s.push(cS(e.at,r,t,e.clients));
+s.push(lS(e.at,r,t,e.clients));
 a.push(e.at)}
-let c=Yx(n,i,t);
+let c=Xx(n,i,t);
 c!==void 0&&s.push(c);
 if(s.length>0)
 return s;
 if(i.length>1){
-let e=Jx(n,i);
+let e=Yx(n,i);
 return e===void 0?[]:[e]}
 let l=new Set(a.map(([e])=>String(e)));
 let u=String(i[0]);
-let d=Gx(n,u,l,o,t)??$x(n,u,l,t)??eS(n,l,{
+let d=Kx(n,u,l,o,t)??eS(n,u,l,t)??tS(n,l,{
 document:e,
-format:t})??tS(n,u,l,t);
+format:t})??nS(n,u,l,t);
 return d===void 0?[]:[d]}
-function Wx(e){
-return Ux(e).flatMap(({
+function Gx(e){
+return Wx(e).flatMap(({
 at:t,
 only:n})=>{
-let r=j(e.document.value,t);
-return(n??(D(r)?Object.keys(r):[])).map(e=>[...t,e])})}
-function Gx(e,t,n,r,i){
-let a=t=>uS(O(e,t),r,i);
-let o=Object.keys(e).filter(t=>!n.has(t)&&(D(O(e,t))||a(t)>0));
+let r=A(e.document.value,t);
+return(n??(E(r)?Object.keys(r):[])).map(e=>[...t,e])})}
+function Kx(e,t,n,r,i){
+let a=t=>dS(D(e,t),r,i);
+let o=Object.keys(e).filter(t=>!n.has(t)&&(E(D(e,t))||a(t)>0));
 let s=o.filter(e=>a(e)>0);
-let c=o.find(n=>dS(n)===dS(t)||Kx(n,t)&&qx(O(e,n)))??s.find(e=>Ix(e,t))??s.find(e=>Zx().some(t=>Ix(e,t)))??s.find(Qx);
-return c===void 0?void 0:cS([c],O(e,c),i)}
-function Kx(e,t){
-return`${dS(e)}s`===dS(t)&&/mcp|context/i.test(t)}
-function qx(e){
-let t=D(e)?Object.values(e):[];
-return t.length>0&&t.every(D)}
-function Jx(e,t){
+let c=o.find(n=>fS(n)===fS(t)||qx(n,t)&&Jx(D(e,n)))??s.find(e=>Lx(e,t))??s.find(e=>Qx().some(t=>Lx(e,t)))??s.find($x);
+return c===void 0?void 0:lS([c],D(e,c),i)}
+function qx(e,t){
+return`${fS(e)}s`===fS(t)&&/mcp|context/i.test(t)}
+function Jx(e){
+let t=E(e)?Object.values(e):[];
+return t.length>0&&t.every(E)}
+function Yx(e,t){
 let n=t.slice(0,-1);
-let r=j(e,n);
-if(t.includes(`*`)||!D(r))
+let r=A(e,n);
+if(t.includes(`*`)||!E(r))
 return;
-let i=e=>pS(r[e])||typeof O(r[e],`url`)==`string`;
+let i=e=>mS(r[e])||typeof D(r[e],`url`)==`string`;
 let a=Object.keys(r).filter(e=>e!==t.at(-1)&&i(e));
 return a.length===0?void 0:{
 at:n,
 servers:a.length,
 only:a,
 clients:[]}}
-function Yx(e,t,{
+function Xx(e,t,{
 dialect:n,
 servers:r}){
-if(t.length>1||!D(e[String(t[0])]))
+if(t.length>1||!E(e[String(t[0])]))
 return;
 let i=new Set(r.map(({
 at:[e]})=>e));
-let a=Object.keys(e).filter(t=>!i.has(t)&&Xx(e[t],n));
+let a=Object.keys(e).filter(t=>!i.has(t)&&Zx(e[t],n));
 return a.length===0?void 0:{
 at:[],
 servers:a.length,
 only:a,
 clients:[]}}
-function Xx(e,t){
-if(!D(e)||!pS(e))
+function Zx(e,t){
+if(!E(e)||!mS(e))
 return!1;
 if(Object.hasOwn(e,`args`)||Object.hasOwn(e,`env`))
 return!0;
-return Object.keys(e).every(e=>rS.includes(e)||Object.hasOwn(t?.fields??{},e))}
-function Zx(){
-return Tr().flatMap(({
+return Object.keys(e).every(e=>iS.includes(e)||Object.hasOwn(t?.fields??{},e))}
+function Qx(){
+return Dr().flatMap(({
 at:[e]})=>typeof e==`string`&&e.includes(`mcp`)?[e]:[])}
-function Qx(e){
+function $x(e){
 let t=e.slice(e.lastIndexOf(`.`)+1);
-return t!==e&&Zx().some(e=>e.slice(e.lastIndexOf(`.`)+1)===t)}
-function $x(e,t,n,r){
+return t!==e&&Qx().some(e=>e.slice(e.lastIndexOf(`.`)+1)===t)}
+function eS(e,t,n,r){
 for(
 let i of Object.keys(e)){
-if(n.has(i)||!nS.test(i))
+if(n.has(i)||!rS.test(i))
 continue;
-let a=O(O(e,i),t);
-if(iS(a,r)>0)
-return cS([i,t],a,r)}}
-function eS(e,t,{
+let a=D(D(e,i),t);
+if(aS(a,r)>0)
+return lS([i,t],a,r)}}
+function tS(e,t,{
 document:n,
 format:r}){
 if(r.bareMap!==void 0||r.noMap.effect!==`fine`)
@@ -9930,90 +9941,90 @@ if(Object.keys(e).some(e=>t.has(e))||!/mcp[^/]*$/i.test(n.path))
 return;
 let i=Object.keys(e).filter(t=>{
 let n=e[t];
-return D(n)&&fS(n)>0});
+return E(n)&&pS(n)>0});
 let[a]=i;
-return a===void 0||i.length>1?void 0:cS([a],e[a],r)}
-function tS(e,t,n,r){
+return a===void 0||i.length>1?void 0:lS([a],e[a],r)}
+function nS(e,t,n,r){
 if(!/mcp|context_servers/i.test(t))
 return;
 let i=(e,a)=>{
-let o=O(e,t);
-if(a.length>0&&D(o)&&fS(o)>0)
-return cS([...a,t],o,r);
+let o=D(e,t);
+if(a.length>0&&E(o)&&pS(o)>0)
+return lS([...a,t],o,r);
 if(a.length===3)
 return;
 for(
 let t of Object.keys(e)){
 let r=e[t];
-if(!D(r)||a.length===0&&n.has(t))
+if(!E(r)||a.length===0&&n.has(t))
 continue;
 let o=i(r,[...a,t]);
 if(o!==void 0)
 return o}};
 return i(e,[])}
-const nS=/mcp|^(?:config|settings)$/i;
-const rS=[`command`,`url`,`serverUrl`,`httpUrl`,`type`,`transport`,`args`];
-function iS(e,t){
-if(!D(e))
+const rS=/mcp|^(?:config|settings)$/i;
+const iS=[`command`,`url`,`serverUrl`,`httpUrl`,`type`,`transport`,`args`];
+function aS(e,t){
+if(!E(e))
 return 0;
-let n=t?.dialect===void 0?rS:[...rS,...aS(t.dialect)];
+let n=t?.dialect===void 0?iS:[...iS,...oS(t.dialect)];
 return Object.keys(e).filter(t=>{
 let r=e[t];
-return D(r)&&n.some(e=>Object.hasOwn(r,e))}).length}
-function aS(e){
-return[`command`,`url`].map(t=>Km(e,t)).filter(e=>e!==void 0)}
+return E(r)&&n.some(e=>Object.hasOwn(r,e))}).length}
 function oS(e){
-if(!D(e))
+return[`command`,`url`].map(t=>qm(e,t)).filter(e=>e!==void 0)}
+function sS(e){
+if(!E(e))
 return!1;
 let t=Object.values(e);
-return t.every(D)&&t.some(e=>Object.keys(e).some(t=>sS(t,e[t])))}
-function sS(e,t){
-return(typeof t==`string`||Array.isArray(t))&&B(e,rS)!==void 0}
-function cS(e,t,n,r=[]){
-if(!D(t))
+return t.every(E)&&t.some(e=>Object.keys(e).some(t=>cS(t,e[t])))}
+function cS(e,t){
+return(typeof t==`string`||Array.isArray(t))&&z(e,iS)!==void 0}
+function lS(e,t,n,r=[]){
+if(!E(t))
 return{
 at:e,
-servers:Array.isArray(t)?t.filter(D).length:0,
+servers:Array.isArray(t)?t.filter(E).length:0,
 clients:r};
-let i=n.references?.some(t=>M(t.at,e))??!1;
+let i=n.references?.some(t=>j(t.at,e))??!1;
 let a=Object.keys(t);
-let o=a.filter(e=>lS(t[e],i,n));
+let o=a.filter(e=>uS(t[e],i,n));
 return{
 at:e,
 servers:o.length,
 clients:r,...o.length<a.length&&{
 only:o}}}
-function lS(e,t,n){
-if(!t)
-return D(e)||typeof e==`string`;
-return iS({
-entry:e},n)>0||oS({
-entry:e})}
 function uS(e,t,n){
-return iS(t&&Array.isArray(e)?{...e}:e,n)}
-function dS(e){
-return e.toLowerCase().replace(/[-_ .]/g,``)}
+if(!t)
+return E(e)||typeof e==`string`;
+return aS({
+entry:e},n)>0||sS({
+entry:e})}
+function dS(e,t,n){
+return aS(t&&Array.isArray(e)?{...e}:e,n)}
 function fS(e){
-let t=Object.keys(e).map(t=>e[t]).filter(e=>typeof e==`object`&&!!e);
-return t.every(pS)?t.length:0}
+return e.toLowerCase().replace(/[-_ .]/g,``)}
 function pS(e){
-let[t,n]=[O(e,`command`),O(e,`type`)??O(e,`transport`)];
-if(typeof n==`string`&&Ah(n)===void 0)
+let t=Object.keys(e).map(t=>e[t]).filter(e=>typeof e==`object`&&!!e);
+return t.every(mS)?t.length:0}
+function mS(e){
+let[t,n]=[D(e,`command`),D(e,`type`)??D(e,`transport`)];
+if(typeof n==`string`&&jh(n)===void 0)
 return!1;
 if(typeof t==`string`||Array.isArray(t)&&t.length>0)
 return!0;
-return typeof O(e,`url`)==`string`&&typeof n==`string`}
-function mS({
+return typeof D(e,`url`)==`string`&&typeof n==`string`}
+function hS({
 entry:e}){
-if(!D(e))
+if(!E(e))
 return;
-return Object.keys(e).find(t=>iS(O(e,t))>0&&hS(t))}
-function hS(e){
-return Tr().some(({
-at:t})=>t.join(`.`)===e)}
+return Object.keys(e).find(t=>aS(D(e,t))>0&&gS(t))}
 function gS(e){
-return vS(e)&&e.name!==e.route.at(-2)&&hS(e.name)}
-function _S({
+return Dr().some(({
+at:t})=>t.join(`.`)===e)}
+function _S(e){
+return yS(e)&&e.name!==e.route.at(-2)&&gS(e.name)}
+function vS({
 noMap:e,
 mayBeServer:t,
 dialect:n}){
@@ -10021,75 +10032,75 @@ if(t&&n!==void 0)
 return n.neither;
 return e.effect===`fine`?{...e,
 effect:`drops-file`}:e}
-function vS({
+function yS({
 entry:e}){
-return iS(e)>0}
-function yS(e,t){
+return aS(e)>0}
+function bS(e,t){
 if(t.dialect===void 0)
 return[];
-return e.flatMap(e=>bS(e)?Object.keys(e.value):OS(e).map(({
+return e.flatMap(e=>xS(e)?Object.keys(e.value):kS(e).map(({
 name:e})=>e))}
-function bS(e){
+function xS(e){
 let{
 list:t,
 named:n,
 nullRemoves:r,
 only:i}=e;
-return[t,n,r,i].every(e=>e===void 0)&&D(e.value)}
-function xS(e,t){
+return[t,n,r,i].every(e=>e===void 0)&&E(e.value)}
+function SS(e,t){
 if(e.value===void 0)
 return[];
-let n=Vx({
+let n=Hx({
 document:e,
-format:t}).flatMap(t=>DS(e.value,t)).map(e=>SS(e,t));
-if(n.length>0||Hx({
+format:t}).flatMap(t=>OS(e.value,t)).map(e=>CS(e,t));
+if(n.length>0||Ux({
 document:e,
 format:t}))
 return n;
-if(TS(t,e.value))
+if(ES(t,e.value))
 return[{
 route:[],
 value:e.value}];
-return CS(t,e.value)?[{
+return wS(t,e.value)?[{
 route:[],
 value:e.value,
-only:wS(e.path)}]:[]}
-function SS(e,{
+only:TS(e.path)}]:[]}
+function CS(e,{
 arrayMap:t}){
 if(e.list!==void 0||t===void 0||!Array.isArray(e.value))
 return e;
-return tc(t.effect)?e:{...e,
+return rc(t.effect)?e:{...e,
 numbered:!0}}
-function CS({
+function wS({
 mayBeServer:e,
 servers:t},n){
-if(e===void 0||!D(n)||fS(n)>0)
+if(e===void 0||!E(n)||pS(n)>0)
 return!1;
 return!t.some(({
 at:[e]})=>Object.hasOwn(n,String(e)))}
-function wS(e){
+function TS(e){
 return e.slice(e.lastIndexOf(`/`)+1).replace(/\.[^.]+$/,``)}
-function TS({
+function ES({
 bareMap:e},t){
-if(e===void 0||!D(t))
+if(e===void 0||!E(t))
 return!1;
 if(e===`some`)
-return Object.values(t).some(e=>ES(e));
-return e===!0||Object.values(t).every(D)&&iS(t)>0}
-function ES(e){
-return O(e,`command`)!==void 0||O(e,`url`)!==void 0}
-function DS(e,{
+return Object.values(t).some(e=>DS(e));
+return e===!0||Object.values(t).every(E)&&aS(t)>0}
+function DS(e){
+return D(e,`command`)!==void 0||D(e,`url`)!==void 0}
+function OS(e,{
 at:t,
 list:n,
 named:r,
 nullRemoves:i}){
-return Br(e,t).map(t=>({
+return Hr(e,t).map(t=>({
 route:t,
-value:j(e,t),...n&&{
+value:A(e,t),...n&&{
 list:n},...r&&{
 named:r},...i&&{
 nullRemoves:i}}))}
-function OS({
+function kS({
 route:e,
 value:t,
 list:n,
@@ -10106,9 +10117,9 @@ nameAt:{
 route:e,
 side:`value`}}];
 if(n&&Array.isArray(t))
-return t.flatMap((t,n)=>r===void 0?OS({
+return t.flatMap((t,n)=>r===void 0?kS({
 route:[...e,n],
-value:t}):[kS([...e,n],t,r)]);
+value:t}):[AS([...e,n],t,r)]);
 if(a&&Array.isArray(t))
 return t.map((t,n)=>{
 let r=[...e,n];
@@ -10119,11 +10130,11 @@ entry:t,
 nameAt:{
 route:r,
 side:`value`}}});
-if(!D(t))
+if(!E(t))
 return[];
 return Object.keys(t).filter(e=>i===void 0||t[e]!==null).map(n=>{
-let i=N(e,n);
-let a=r===void 0?void 0:O(t[n],r);
+let i=M(e,n);
+let a=r===void 0?void 0:D(t[n],r);
 return typeof a==`string`&&r!==void 0&&a!==n?{
 name:a,
 route:i,
@@ -10137,8 +10148,8 @@ entry:t[n],
 nameAt:{
 route:i,
 side:`key`}}})}
-function kS(e,t,n){
-let r=O(t,n);
+function AS(e,t,n){
+let r=D(t,n);
 if(typeof r!=`string`)
 return{
 name:``,
@@ -10154,7 +10165,7 @@ entry:t,
 nameAt:{
 route:[...e,n],
 side:`value`}}}
-function AS(e,t,n=xS(e,t)){
+function jS(e,t,n=SS(e,t)){
 let{
 dialect:r}=t;
 if(r===void 0)
@@ -10163,22 +10174,22 @@ let i=[];
 for(
 let a of n)
 for(
-let n of OS(a))
-i.push(new ym(e,t,r,n));
+let n of kS(a))
+i.push(new bm(e,t,r,n));
 return i}
-function jS({
+function MS({
 value:e,
 problems:t},{
 opens:n}){
 if(n===void 0||t.some(({
 fatal:e})=>e))
 return!1;
-if(O(e,n.unless))
+if(D(e,n.unless))
 return!1;
-return n.with.every(t=>String(O(e,t)??``).trim()===``)}
-function MS(e){
+return n.with.every(t=>String(D(e,t)??``).trim()===``)}
+function NS(e){
 return e.trim()===``}
-function NS(e,t){
+function PS(e,t){
 return{
 kind:`empty`,
 message:`the file is empty`,
@@ -10186,7 +10197,7 @@ span:{
 start:0,
 end:e.length},
 fatal:t}}
-const PS={
+const FS={
 '"':`"`,
 "\\":`\\`,
 b:`\b`,
@@ -10195,14 +10206,14 @@ n:`
 `,
 r:`\r`,
 t:`	`};
-const FS={
-named:{...PS,
+const IS={
+named:{...FS,
 "/":`/`},
 hex:{
 u:4},
 joinsLines:!1};
-const IS={
-named:{...PS,
+const LS={
+named:{...FS,
 "/":`/`,
 "'":`'`,
 v:`\v`,
@@ -10211,16 +10222,16 @@ hex:{
 x:2,
 u:4},
 joinsLines:!1};
-const LS={
-named:{...PS,
+const RS={
+named:{...FS,
 e:`\x1B`},
 hex:{
 x:2,
 u:4,
 U:8},
 joinsLines:!0};
-const RS={
-named:{...PS,
+const zS={
+named:{...FS,
 "/":`/`,
 0:`\0`,
 a:`\x07`,
@@ -10237,7 +10248,7 @@ x:2,
 u:4,
 U:8},
 joinsLines:!1};
-var zS=class{
+var BS=class{
 text=``;
 offsets=[];
 add(e,t){
@@ -10250,8 +10261,8 @@ this.offsets.push(e);
 return{
 text:this.text,
 offsets:this.offsets}}};
-function BS(e,t,n,r){
-let i=new zS;
+function VS(e,t,n,r){
+let i=new BS;
 let a=t;
 for(;a<n;){
 let t=e[a];
@@ -10263,13 +10274,13 @@ a+=2}else
 if(t!==`\\`){
 i.add(t,a);
 a+=1}else{
-let t=VS(e,a,n,r);
+let t=HS(e,a,n,r);
 if(t===void 0)
 return;
 i.add(t.stands,a);
 a+=t.length}}
 return i.end(n)}
-function VS(e,t,n,{
+function HS(e,t,n,{
 named:r,
 hex:i,
 joinsLines:a}){
@@ -10292,8 +10303,8 @@ c+=1;
 return{
 stands:``,
 length:c-t}}
-function HS(e,t,n){
-let r=new zS;
+function US(e,t,n){
+let r=new BS;
 for(
 let i=t;i<n;i++){
 if(e[i]===`\r`&&e[i+1]===`
@@ -10301,28 +10312,28 @@ if(e[i]===`\r`&&e[i+1]===`
 continue;
 r.add(e[i],i)}
 return r.end(n)}
-function US(e){
-let t=new zS;
+function WS(e){
+let t=new BS;
 for(
 let n=1;n<e.length-1;n++){
 t.add(e[n],n);
 e[n]===`'`&&(n+=1)}
 return t.end(e.length-1)}
-const WS=e=>e.startsWith(`"`)?BS(e,1,e.length-1,FS):void 0;
-const GS=e=>/^["']/.test(e)?BS(e,1,e.length-1,IS):void 0;
-const KS=e=>{
+const GS=e=>e.startsWith(`"`)?VS(e,1,e.length-1,IS):void 0;
+const KS=e=>/^["']/.test(e)?VS(e,1,e.length-1,LS):void 0;
+const qS=e=>{
 let t=/^("""|''')(?:\r?\n)?/.exec(e);
 if(t!==null){
 let[n,r]=[t[0].length,e.length-3];
-return t[1]===`"""`?BS(e,n,r,LS):HS(e,n,r)}
+return t[1]===`"""`?VS(e,n,r,RS):US(e,n,r)}
 if(e.startsWith(`"`))
-return BS(e,1,e.length-1,LS);
-return e.startsWith(`'`)?HS(e,1,e.length-1):void 0};
-const qS=e=>{
+return VS(e,1,e.length-1,RS);
+return e.startsWith(`'`)?US(e,1,e.length-1):void 0};
+const JS=e=>{
 if(e.startsWith(`"`))
-return BS(e,1,e.length-1,RS);
-return e.startsWith(`'`)?US(e):void 0};
-function JS(e,t){
+return VS(e,1,e.length-1,zS);
+return e.startsWith(`'`)?WS(e):void 0};
+function YS(e,t){
 let n=0;
 let r=0;
 let i=0;
@@ -10330,7 +10341,7 @@ let a=0;
 for(
 let o=0;o<e.length;o++)
 switch(e.charCodeAt(o)){case 34:
-o=YS(e,o);
+o=XS(e,o);
 break;case 58:
 a++;
 break;case 91:case 123:
@@ -10344,17 +10355,17 @@ return{
 depth:r,
 deepest:i,
 colons:a}}
-function YS(e,t){
+function XS(e,t){
 let n=e.indexOf(`"`,t+1);
-for(;n!==-1&&XS(e,n);)
+for(;n!==-1&&ZS(e,n);)
 n=e.indexOf(`"`,n+1);
 return n===-1?e.length:n}
-function XS(e,t){
+function ZS(e,t){
 let n=0;
 for(;e.charCodeAt(t-1-n)===92;)
 n++;
 return n%2==1}
-function ZS(e,t){
+function QS(e,t){
 let n=0;
 let r=(e,i)=>{
 if(i>t)
@@ -10373,7 +10384,7 @@ if(typeof a==`object`&&a&&!r(a,i+1))
 return!1}
 return!0};
 return typeof e!=`object`||!e||r(e,1)?n:void 0}
-function QS(e,t){
+function $S(e,t){
 if(e.length<=t)
 return!1;
 let n=t;
@@ -10385,32 +10396,32 @@ let r=e.indexOf(t);r!==-1;r=e.indexOf(t,r+1)){
 if(n<0)
 return!0}
 return!1}
-function $S(e,t){
+function eC(e,t){
 return{
 kind:`limits`,
 message:`the document nests ${t===void 0?`more than 200`:String(t)} levels deep; at most 200 are read`,
 help:`flatten the document`,
 span:e,
 fatal:!0}}
-const eC=5e5;
-function tC(e){
+const tC=5e5;
+function nC(e){
 return{
 kind:`limits`,
-message:`the text is ${e.length} characters long; at most ${eC} are read in this language`,
+message:`the text is ${e.length} characters long; at most ${tC} are read in this language`,
 help:`shorten the text`,
 span:{
 start:0,
 end:Math.min(1,e.length)},
 fatal:!0}}
-var nC=class extends Error{
+var rC=class extends Error{
 span;
 constructor(e){
 super(`too deep`);
 this.span=e}};
-var rC=class{
+var iC=class{
 #e;
 constructor(e){
-this.#e=aC(new cC(e),0,void 0,0)}
+this.#e=oC(new lC(e),0,void 0,0)}
 find(e){
 let t=this.#e;
 let n=0;
@@ -10428,7 +10439,7 @@ value:i}:{
 depth:n,
 key:r,
 value:i}}};
-var iC=class{
+var aC=class{
 key;
 value;
 countAfter;
@@ -10470,7 +10481,7 @@ start:t,
 end:e.past(t).end};
 r=e.string(n);
 t=e.afterBlanks(e.afterBlanks(n.end)+1)}
-let i=aC(e,t,n,this.#n);
+let i=oC(e,t,n,this.#n);
 if(i.value.end<=i.value.start)
 return;
 this.#t.set(r,i);
@@ -10478,11 +10489,11 @@ this.#i+=1;
 this.#n=i.countAfter;
 this.#r=e.afterComma(i.value.end);
 return r}};
-function aC(e,t,n,r){
-return new iC(e,n,e.afterBlanks(t),r)}
-const oC=/["[\]{},]/g;
-const sC=/[^\0- ]/g;
-var cC=class{
+function oC(e,t,n,r){
+return new aC(e,n,e.afterBlanks(t),r)}
+const sC=/["[\]{},]/g;
+const cC=/[^\0- ]/g;
+var lC=class{
 #e;
 constructor(e){
 this.#e=e}
@@ -10491,8 +10502,8 @@ return this.#e.charCodeAt(e)===123}
 isContainer(e){
 return this.isObject(e)||this.#e.charCodeAt(e)===91}
 afterBlanks(e){
-sC.lastIndex=e;
-return sC.test(this.#e)?sC.lastIndex-1:this.#e.length}
+cC.lastIndex=e;
+return cC.test(this.#e)?cC.lastIndex-1:this.#e.length}
 afterComma(e){
 let t=this.afterBlanks(e);
 return this.#e.charCodeAt(t)===44?t+1:t}
@@ -10500,13 +10511,13 @@ string({
 start:e,
 end:t}){
 let n=this.#e.slice(e+1,t-1);
-return n.includes(`\\`)?WS(`"${n}"`)?.text??n:n}
+return n.includes(`\\`)?GS(`"${n}"`)?.text??n:n}
 past(e){
 let t=this.#e;
 let n=t.charCodeAt(e);
 if(n===34)
 return{
-end:YS(t,e)+1,
+end:XS(t,e)+1,
 values:1};
 if(n!==91&&n!==123)
 return{
@@ -10515,12 +10526,12 @@ values:1};
 let r=0;
 let i=1;
 let a=-1;
-oC.lastIndex=e;
-for(;oC.test(t);){
-let e=oC.lastIndex-1;
+sC.lastIndex=e;
+for(;sC.test(t);){
+let e=sC.lastIndex-1;
 let n=t.charCodeAt(e);
 if(n===34)
-oC.lastIndex=YS(t,e)+1;else 
+sC.lastIndex=XS(t,e)+1;else 
 if(n===44)
 i+=1;else 
 if(n===91||n===123){
@@ -10528,7 +10539,7 @@ r+=1;
 i+=1;
 a=e;
 continue}else{
-a!==-1&&MS(t.slice(a+1,e))&&--i;
+a!==-1&&NS(t.slice(a+1,e))&&--i;
 --r;
 if(r===0)
 return{
@@ -10542,7 +10553,7 @@ values:i}}
 let t=/[\s,\]}]/g;
 t.lastIndex=e;
 return t.exec(this.#e)?.index??this.#e.length}};
-var lC=class{
+var uC=class{
 #e=[0];
 #t;
 constructor(e){
@@ -10560,23 +10571,23 @@ let e=n+r+1>>1;
 return{
 line:n+1,
 column:t-(this.#e[n]??0)+1}}};
-function uC(e,t){
+function dC(e,t){
 let n=e.indexOf(`
 `,t);
 return n===-1?e.length:n}
-function dC(e,t,n){
+function fC(e,t,n){
 t===`__proto__`?Object.defineProperty(e,t,{
 value:n,
 writable:!0,
 enumerable:!0,
 configurable:!0}):e[t]=n}
-function fC(e,t){
+function pC(e,t){
 if(typeof e!=`object`||!e||!Object.hasOwn(e,t))
 return;
 return e[t]}
-function pC(e,t){
-return t.reduce(fC,e)}
-var mC=class{
+function mC(e,t){
+return t.reduce(pC,e)}
+var hC=class{
 key;
 value;
 open=!1;
@@ -10589,7 +10600,7 @@ return this.children?.get(String(e))}
 setChild(e,t){
 this.children??=new Map;
 this.children.set(String(e),t)}};
-var hC=class{
+var gC=class{
 #e;
 constructor(e){
 this.#e=e}
@@ -10613,18 +10624,18 @@ depth:n,
 key:r,
 value:i,
 open:a}}};
-function gC(e){
+function _C(e){
 if(e.key===void 0)
 return e.value;
 return{
 start:Math.min(e.key.start,e.value.start),
 end:Math.max(e.key.end,e.value.end)}}
-function _C(e,t){
+function vC(e,t){
 return e.start<=t.end&&t.start<=e.end}
-const vC={
+const yC={
 start:0,
 end:0};
-var yC=class{
+var bC=class{
 path;
 problems;
 #e;
@@ -10660,7 +10671,7 @@ return this.#r}
 locate(e,t,n){
 let r=this.#l();
 if(r===void 0)
-return vC;
+return yC;
 let{
 key:i,
 value:a,
@@ -10668,7 +10679,7 @@ depth:o}=r.find(e);
 let s=t===`key`?i??a:a;
 if(n===void 0||o!==e.length)
 return s;
-let c=s===i?String(e.at(-1)):pC(this.value,e);
+let c=s===i?String(e.at(-1)):mC(this.value,e);
 return typeof c==`string`?this.#f(s,c,n):s}
 isBroken(e){
 if(this.#n)
@@ -10676,13 +10687,13 @@ return!1;
 let t=this.#l()?.find(e);
 if(t===void 0)
 return this.problems.some(e=>e.fatal);
-let n=gC(t);
-return t.open===!0||this.#u().some(e=>_C(e,n))}
+let n=_C(t);
+return t.open===!0||this.#u().some(e=>vC(e,n))}
 comments(){
 this.#a??=this.#c().comments?.()??[];
 return this.#a}
 position(e){
-this.#o??=new lC(this.text);
+this.#o??=new uC(this.text);
 return this.#o.position(e)}
 #l(){
 this.#i??=this.#c().places?.();
@@ -10715,68 +10726,68 @@ let s=t=>e.start+o.offsets[t];
 return{
 start:s(i),
 end:s(a)}}};
-const bC={
+const xC={
 value:void 0,
 problems:[]};
-function xC(e,t){
-return new yC(e,{
+function SC(e,t){
+return new bC(e,{
 language:t,
 decode:()=>void 0,
-read:()=>bC})}
-function SC(e){
-let t=new kC(e.text);
-return t.value===void 0?void 0:new yC(e,AC,t)}
+read:()=>xC})}
 function CC(e){
-if(QS(e,wC)&&JS(e,200).depth>200)
+let t=new AC(e.text);
+return t.value===void 0?void 0:new bC(e,jC,t)}
+function wC(e){
+if($S(e,TC)&&YS(e,200).depth>200)
 return;
 let t;
 try{
 t=JSON.parse(e)}catch{
 return}
-let n=ZS(t,200);
-return n===void 0||TC(e,n)?void 0:t}
-const wC=5e5;
-function TC(e,t){
-return EC(e)!==t&&JS(e,200).colons!==t}
-function EC(e){
+let n=QS(t,200);
+return n===void 0||EC(e,n)?void 0:t}
+const TC=5e5;
+function EC(e,t){
+return DC(e)!==t&&YS(e,200).colons!==t}
+function DC(e){
 let t=0;
 for(
 let n=e.indexOf(`:`);n!==-1;n=e.indexOf(`:`,n+1)){
 let r=e.charCodeAt(n-1);
 if(r===34)
 t+=1;else 
-if(r<=32&&DC(e,n))
+if(r<=32&&OC(e,n))
 return}
 return t}
-function DC(e,t){
+function OC(e,t){
 let n=t-1;
 for(;e.charCodeAt(n)<=32;)
 --n;
 return e.charCodeAt(n)===34}
-const OC=[];
-var kC=class{
+const kC=[];
+var AC=class{
 value;
-problems=OC;
+problems=kC;
 #e;
 constructor(e){
-this.value=CC(e);
+this.value=wC(e);
 this.#e=e}
 places(){
-return this.value===void 0?void 0:new rC(this.#e)}};
-const AC={
+return this.value===void 0?void 0:new iC(this.#e)}};
+const jC={
 language:`json`,
-decode:WS,
-read:e=>new kC(e)};
-const jC=/^<{7,}(?=[ \t].*$|$)/m;
-const MC=/^>{7,}(?:[ \t].*)?$/gm;
-function NC(e){
-let t=jC.exec(e);
+decode:GS,
+read:e=>new AC(e)};
+const MC=/^<{7,}(?=[ \t].*$|$)/m;
+const NC=/^>{7,}(?:[ \t].*)?$/gm;
+function PC(e){
+let t=MC.exec(e);
 if(t===null)
 return;
 let n=t.index;
 let r=e.length;
 for(
-let t of e.matchAll(MC))
+let t of e.matchAll(NC))
 r=t.index+t[0].length;
 let i={
 start:n,
@@ -10786,42 +10797,42 @@ marker:i,
 whole:{
 start:n,
 end:Math.max(r,i.end)}}}
-function PC(e){
+function FC(e){
 return{
 kind:`syntax`,
 message:`the file holds an unresolved merge conflict`,
 help:`keep one side and remove the conflict markers`,
 span:e,
 fatal:!0}}
-function FC(e){
-return IC().test(e)?`the key "${e}"`:`a key`}
-function IC(){
+function IC(e){
+return LC().test(e)?`the key "${e}"`:`a key`}
+function LC(){
 return/^[\p{L}\p{N} .,:;@#/_$~*+()<>=&%!?-]{1,60}$/u}
-const LC=/\/\/[^\n\r]*|\/\*(?:[^*]|\*(?!\/))*(?:\*\/)?|"(?:[^"\\\n\r]|\\[\s\S])*"?|'(?:[^'\\\n\r]|\\[\s\S])*'?|[{}[\]:,]|[^\s{}[\]:,"'/]+|\S/g;
-function RC(e,{
+const RC=/\/\/[^\n\r]*|\/\*(?:[^*]|\*(?!\/))*(?:\*\/)?|"(?:[^"\\\n\r]|\\[\s\S])*"?|'(?:[^'\\\n\r]|\\[\s\S])*'?|[{}[\]:,]|[^\s{}[\]:,"'/]+|\S/g;
+function zC(e,{
 start:t,
 end:n}={
 start:0,
 end:e.length}){
 let r=[];
-LC.lastIndex=t;
+RC.lastIndex=t;
 for(
-let t=LC.exec(e);t!==null&&t.index<n;t=LC.exec(e)){
+let t=RC.exec(e);t!==null&&t.index<n;t=RC.exec(e)){
 let[e]=t;
 r.push({
-kind:zC(e),
+kind:BC(e),
 start:t.index,
 end:t.index+e.length})}
 return r}
-function zC(e){
+function BC(e){
 let t=e.charAt(0);
 if(t===`"`||t===`'`)
 return`string`;
 if(e.startsWith(`//`)||e.startsWith(`/*`))
 return`comment`;
 return`{}[]:,`.includes(t)?t:`word`}
-function BC(e){
-let t=RC(e);
+function VC(e){
+let t=zC(e);
 let n=t.filter(({
 kind:e})=>e!==`comment`);
 let r=n.filter(({
@@ -10837,17 +10848,17 @@ continue;
 a+=e.slice(o,n.start)+` `.repeat(n.end-n.start);
 o=n.end}
 return a+e.slice(o)}
-async function VC(e){
+async function HC(e){
 let t=new Map;
 for(
 let n of new Set(e))
-t.set(n,await WC(n));
+t.set(n,await GC(n));
 return(e,n,r)=>{
 let i=t.get(n);
 if(i===void 0)
 throw Error(`the parser of ${n} has not been loaded`);
 return i(e,r)}}
-async function HC(e){
+async function UC(e){
 let t=[...new Set(e)];
 let n=t.every(({
 language:e,
@@ -10857,15 +10868,15 @@ problems:r})=>e!==`json`||t===void 0&&n===void 0&&r.length===0);
 let r=new Set(t.map(({
 language:e})=>e));
 if(!n||!r.delete(`json`))
-return VC(t.map(({
+return HC(t.map(({
 language:e})=>e));
-let i=await VC(r);
+let i=await HC(r);
 return(e,t,n)=>{
 if(t!==`json`)
 return i(e,t,n);
-return SC(e)??xC({...e,
-problems:[UC]},t)}}
-const UC={
+return CC(e)??SC({...e,
+problems:[WC]},t)}}
+const WC={
 kind:`syntax`,
 message:`the text is not strict JSON`,
 help:`write it anew`,
@@ -10873,29 +10884,29 @@ span:{
 start:0,
 end:1},
 fatal:!0};
-async function WC(e){
+async function GC(e){
 switch(e){case`json`:
 return(await Q(`./json2.js`,`json_exports`)).parseJson;case`yaml`:
 return(await Q(`./yaml.js`,`yaml_exports`)).parseYaml;case`toml`:
 return(await Promise.resolve().then(()=>require("./toml2.js"))).parseToml;case`markdown`:
 return(await Q(`./yaml.js`,`markdown_exports`)).parseMarkdown}}
-const GC=new Map;
-function KC(e,t,n){
-let r=t===`json`?SC(e):void 0;
+const KC=new Map;
+function qC(e,t,n){
+let r=t===`json`?CC(e):void 0;
 if(r!==void 0)
 return r;
 let i=t===`json`&&n?.json5?`json5`:t;
-let a=GC.get(i);
-return a===void 0?qC(e,i,n):a(e,n)}
-async function qC(e,t,n){
-let r=await JC(t);
-GC.set(t,r);
+let a=KC.get(i);
+return a===void 0?JC(e,i,n):a(e,n)}
+async function JC(e,t,n){
+let r=await YC(t);
+KC.set(t,r);
 return r(e,n)}
-async function JC(e){
+async function YC(e){
 if(e===`json5`)
 return(await Promise.resolve().then(()=>require("./json5.js"))).parseJson5;
-return e===`json`?(await Q(`./json2.js`,`json_exports`)).parseOtherJson:WC(e)}
-var YC=class{
+return e===`json`?(await Q(`./json2.js`,`json_exports`)).parseOtherJson:GC(e)}
+var XC=class{
 #e;
 #t=[];
 #n=``;
@@ -10925,7 +10936,7 @@ for(;t<n;){
 let r=t+n>>1;
 this.#t[r].at<=e?t=r+1:n=r}
 return this.#t[t-1]}};
-var XC=class{
+var ZC=class{
 #e;
 #t;
 constructor(e,t){
@@ -10941,33 +10952,33 @@ let{
 key:n,
 value:r}=t;
 return{...t,
-value:ZC(r,this.#t),...n&&{
-key:ZC(n,this.#t)}}}};
-function ZC({
+value:QC(r,this.#t),...n&&{
+key:QC(n,this.#t)}}}};
+function QC({
 start:e,
 end:t},n){
 return{
 start:n(e),
 end:n(t)}}
-var QC=class{
+var $C=class{
 source;
 #e;
 constructor(e){
 this.source=e}
 position(e){
-this.#e??=new lC(this.source.text);
+this.#e??=new uC(this.source.text);
 return this.#e.position(e)}};
-async function $C(e,t,{
+async function ew(e,t,{
 language:n,
 habits:r,
 remarks:i=[]}){
 let{
 path:a}=e.source;
-return new ew(e,t,await KC({
+return new tw(e,t,await qC({
 path:a,
 text:(t.before??``)+t.text+(t.after??``),
 problems:[]},n,r),i)}
-var ew=class{
+var tw=class{
 path;
 language;
 problems;
@@ -10997,11 +11008,11 @@ related:e,
 edit:t,
 route:n,...r})=>({...r,...n&&{
 route:[...c,...n]},
-span:ZC(r.span,l),...e&&{
+span:QC(r.span,l),...e&&{
 related:{...e,
-span:ZC(e.span,l)}},...t&&{
+span:QC(e.span,l)}},...t&&{
 edit:{...t,
-span:ZC(t.span,l)}}}));
+span:QC(t.span,l)}}}));
 let u=e.source.text.slice(i.start,i.end)===a;
 this.part={
 of:e,
@@ -11019,46 +11030,46 @@ return e===void 0?void 0:this.#i.reduceRight((e,t)=>({
 forget(){
 this.#t.forget()}
 locate(e,t,n){
-return ZC(this.#t.locate(e.slice(this.#i.length),t,n),this.#r)}
+return QC(this.#t.locate(e.slice(this.#i.length),t,n),this.#r)}
 isBroken(e){
 return this.#t.isBroken(e.slice(this.#i.length))}
 comments(){
 let e=this.#t.comments().map(e=>({...e,
-span:ZC(e.span,this.#r)}));
+span:QC(e.span,this.#r)}));
 return[...this.#n,...e]}
 position(e){
 return this.#e.position(e)}};
-function tw({
+function nw({
 text:e,
 part:t}){
 return t===void 0?e:e.slice(t.span.start,t.span.end)}
-var nw=class extends Date{
+var rw=class extends Date{
 written;
 constructor(e){
 super(e);
 this.written=e}};
-const rw=/^\ufeff?---[ \t]*[\r\n]/;
-function iw(e,{
+const iw=/^\ufeff?---[ \t]*[\r\n]/;
+function aw(e,{
 candidates:t,
 isForced:n},r){
 let{
 path:i}=e;
 let a=t(i);
-let o=n(i)?[]:Kn(i,a,r);
+let o=n(i)?[]:Jn(i,a,r);
 let s=o.length>0?o:a;
-let c=t=>!t.some(t=>e.text.includes(t))&&!xt(e.text);
+let c=t=>!t.some(t=>e.text.includes(t))&&!Ct(e.text);
 let l=t=>{
-let n=Mn(t,i);
+let n=Pn(t,i);
 let{
 beside:a,
 opens:o}=t;
-if(a!==void 0&&!r(w_(i)+a))
+if(a!==void 0&&!r(T_(i)+a))
 return!0;
 if(n===void 0||!c(n))
 return!1;
-return o===void 0||rw.test(e.text)&&!c(o)};
+return o===void 0||iw.test(e.text)&&!c(o)};
 return s.some(l)&&!n(i)?s.filter(e=>!l(e)):s}
-var aw=class{
+var ow=class{
 beside;
 above;
 names;
@@ -11068,13 +11079,13 @@ constructor(e,t,n,r){
 let{
 exists:i,
 files:a}=t;
-let o=w_(e);
+let o=T_(e);
 this.names=()=>a.names(o);
 this.beside=e=>i(o+e);
 this.above=e=>[...K(o)].some(t=>i(t+e));
 this.forced=n;
 this.named=r}};
-var ow=class{
+var sw=class{
 #e=new Map;
 #t=new Map;
 #n;
@@ -11120,10 +11131,10 @@ this.#t.set(e,t)}
 async#a(e){
 if(this.#e.has(e))
 return;
-let t=await Fn(e);
+let t=await Ln(e);
 let n=this.#r.get(e);
-this.#e.set(e,n===void 0?t:kr(t,n))}};
-function sw(e,t){
+this.#e.set(e,n===void 0?t:jr(t,n))}};
+function cw(e,t){
 let n=e.formats.find(({
 dialect:e,
 servers:t})=>e!==void 0&&t.length>0);
@@ -11146,13 +11157,13 @@ format:n,
 dialect:a,
 keeps:o,
 copies:s}}
-const cw=jn(`readsBeside`);
-function lw(e,t,n){
-let r=w_(t);
-return cw.filter(({
+const lw=Nn(`readsBeside`);
+function uw(e,t,n){
+let r=T_(t);
+return lw.filter(({
 readsBeside:t,
 beside:i})=>t?.includes(e.id)&&i!==void 0&&n(r+i))}
-function uw(e,t,n,r){
+function dw(e,t,n,r){
 let{
 format:i}=e;
 if(n.length+t.length===0&&i.writes===void 0){
@@ -11162,9 +11173,9 @@ return[{
 client:t,
 format:i,
 owner:!0,
-others:dw,
-targets:dw}]}
-let a=k().filter(e=>n.includes(e.client)&&e.readsToo?.includes(i.id));
+others:fw,
+targets:fw}]}
+let a=O().filter(e=>n.includes(e.client)&&e.readsToo?.includes(i.id));
 let o=[...t,...a];
 let s=n.filter(e=>!o.some(({
 client:t})=>t===e));
@@ -11172,16 +11183,16 @@ let c=o.map(e=>r.known(e));
 return[{...e,
 owner:!0,
 others:c,
-targets:pw(e,s,r)},...c.map(t=>({...t,
+targets:mw(e,s,r)},...c.map(t=>({...t,
 owner:!1,
 others:[e,...c.filter(e=>e!==t)],
-targets:dw}))]}
-const dw=[];
-function fw(e){
+targets:fw}))]}
+const fw=[];
+function pw(e){
 return{
 keeps:[],...e?.copies&&{
 copies:!0}}}
-function pw({
+function mw({
 client:e,
 format:t},n,r){
 let i=(t.writes??[]).filter(({
@@ -11189,33 +11200,33 @@ chosen:e})=>e===void 0);
 let a=new Map(i.map(e=>[e.client,e]));
 return[...new Set([...n,...a.keys()])].flatMap(t=>{
 let i=t===e.id?void 0:r.client(t);
-let o=i&&sw(i,n.includes(t)?fw(a.get(t)):a.get(t));
+let o=i&&cw(i,n.includes(t)?pw(a.get(t)):a.get(t));
 return o===void 0?[]:[o]})}
-function mw({
+function hw({
 value:e},{
 unread:t=[],
 servers:n}){
 let[r]=t;
-if(r===void 0||n.length>0||!D(e))
+if(r===void 0||n.length>0||!E(e))
 return t;
 let{
 moved:i,...a}=r;
-let o=Tr().filter(({
-at:n})=>/mcp|context_servers/.test(n.join(`.`))&&!t.some(e=>M(e.at,n)||M(n,e.at))&&iS(j(e,n))>0);
+let o=Dr().filter(({
+at:n})=>/mcp|context_servers/.test(n.join(`.`))&&!t.some(e=>j(e.at,n)||j(n,e.at))&&aS(A(e,n))>0);
 return[...t,...o.map(({
 at:e})=>({...a,
 at:e}))]}
-function hw(e){
+function gw(e){
 if(Array.isArray(e))
-return e.filter(pS).length;
-return D(e)?Object.keys(e).filter(t=>D(e[t])).length:0}
-function gw(e,t,{
+return e.filter(mS).length;
+return E(e)?Object.keys(e).filter(t=>E(e[t])).length:0}
+function _w(e,t,{
 beside:n,
 above:r,
 names:i,
 forced:a,
 named:o}){
-let s=t.find(t=>t.unmistakable&&Mx(e,t));
+let s=t.find(t=>t.unmistakable&&Nx(e,t));
 if(s!==void 0)
 return s;
 let c={
@@ -11226,92 +11237,92 @@ beside:n,
 above:r,
 names:i};
 let l=t.filter(e=>e.when?.(c)??!0);
-let u=a?void 0:O(e.value,`$schema`);
-let d=l.some(e=>_w(u,e))?l.filter(e=>e.claims!==`shape`||e.beside!==void 0||_w(u,e)):l;
+let u=a?void 0:D(e.value,`$schema`);
+let d=l.some(e=>vw(u,e))?l.filter(e=>e.claims!==`shape`||e.beside!==void 0||vw(u,e)):l;
 let f=d.filter(({
 stray:e})=>!e);
 let p=f.length>0?f:d;
 let m=a?t[0]:void 0;
-let h=o?t.find(t=>vw(e.path,t)):void 0;
+let h=o?t.find(t=>yw(e.path,t)):void 0;
 let g=p.find(e=>e.when!==void 0)??p[0]??m??h;
 if(g===void 0||g.claims===`path`||a)
 return g;
-if(yw(e,g))
+if(bw(e,g))
 return g;
-return g===h&&!ww(e)?g:void 0}
-function _w(e,{
+return g===h&&!Tw(e)?g:void 0}
+function vw(e,{
 saysWhose:t=[]}){
 return typeof e==`string`&&t.some(t=>e.startsWith(t))}
-function vw(e,t){
-return t.servers.length>0&&Ew(e,t)}
 function yw(e,t){
-if(t.when!==void 0||jS(e,t))
+return t.servers.length>0&&Dw(e,t)}
+function bw(e,t){
+if(t.when!==void 0||MS(e,t))
 return!0;
 let n=[...t.servers.map(e=>e.at),...(t.unread??[]).map(e=>e.at)];
 if(e.value===void 0)
-return Tw(e,t,n)||Cw(e,t);
-let r=xS(e,t);
-return Ew(e.path,t)&&xw(e,t,r)||r.some(e=>D(e.value)||Array.isArray(e.value))||mw(e,t).some(t=>bw(j(e.value,t.at)))||I_(e,t).length>0||(t.references??[]).some(({
+return Ew(e,t,n)||ww(e,t);
+let r=SS(e,t);
+return Dw(e.path,t)&&Sw(e,t,r)||r.some(e=>E(e.value)||Array.isArray(e.value))||hw(e,t).some(t=>xw(A(e.value,t.at)))||L_(e,t).length>0||(t.references??[]).some(({
 at:t,
-as:n})=>n===`words`&&D(j(e.value,t)))||Sw(e)&&Tw(e,t,n)}
-function bw(e){
-return D(e)||hw(e)>0}
-function xw(e,t,n){
+as:n})=>n===`words`&&E(A(e.value,t)))||Cw(e)&&Ew(e,t,n)}
+function xw(e){
+return E(e)||gw(e)>0}
+function Sw(e,t,n){
 if(t.servers.length===0)
 return!1;
 let{
 value:r}=e;
-return n.length>0||Hx({
+return n.length>0||Ux({
 document:e,
-format:t})!==void 0||D(r)&&fS(r)>0}
-function Sw({
+format:t})!==void 0||E(r)&&pS(r)>0}
+function Cw({
 language:e,
 problems:t}){
 return e!==`json`&&t.some(({
 kind:e,
 fatal:t})=>t&&e===`syntax`)}
-function Cw(e,{
+function ww(e,{
 references:t=[]}){
-return t.length>0&&ww(e)&&/mcp/i.test(e.text)}
-function ww({
+return t.length>0&&Tw(e)&&/mcp/i.test(e.text)}
+function Tw({
 problems:e}){
 return e.some(({
 kind:e})=>e===`limits`)}
-function Tw(e,t,n){
+function Ew(e,t,n){
 let{
 language:r,
 text:i,
 path:a}=e;
 let o=r===`json`?`"`:``;
-if(r!==`json`&&Ew(a,t)&&i.includes(`"mcpServers"`)||n.some(e=>i.includes(o+String(e.at(-1))+o)))
+if(r!==`json`&&Dw(a,t)&&i.includes(`"mcpServers"`)||n.some(e=>i.includes(o+String(e.at(-1))+o)))
 return!0;
 let{
 references:s=[]}=t;
-return r===`markdown`&&!ww(e)&&s.some(({
+return r===`markdown`&&!Tw(e)&&s.some(({
 at:e})=>i.includes(`\n${String(e[0])}:`))}
-function Ew(e,{
+function Dw(e,{
 id:t}){
 let[n=``,r=``]=e.split(`/`).reverse();
-return/^\.\w/.test(r)||r===t||Dw(n).startsWith(Dw(t))}
-function Dw(e){
+return/^\.\w/.test(r)||r===t||Ow(n).startsWith(Ow(t))}
+function Ow(e){
 return e.toLowerCase().replace(/[^a-z]/g,``)}
-const Ow=[];
-function*kw(e,t){
-let n=new jw(t);
+const kw=[];
+function*Aw(e,t){
+let n=new Mw(t);
 for(
 let t of e){
 yield n.read(t);
 n.forgetMany()}}
-async function Aw(e,t,n,r){
+async function jw(e,t,n,r){
 let{
-FileReading:i}=await Promise.resolve().then(()=>MO);
+FileReading:i}=await Promise.resolve().then(()=>NO);
 let a=new i(e,{...t,
 owner:!0,
 others:[],
 targets:[]},n,r);
 a.keep();
 return a}
-var jw=class{
+var Mw=class{
 #e;
 #t;
 #n=[];
@@ -11319,14 +11330,14 @@ var jw=class{
 #i;
 constructor(e){
 this.#e=e;
-this.#t=new ow(e.targets,e.versions)}
+this.#t=new sw(e.targets,e.versions)}
 read(e){
-let t=iw(e,this.#e,this.#e.around.exists);
+let t=aw(e,this.#e,this.#e.around.exists);
 let[n]=t;
 if(n===void 0||e.problems.some(({
 kind:e})=>e===`gone`))
 return this.#l(e);
-let r=e.problems.some(e=>e.fatal)?xC(e,n.language):KC(e,n.language,n);
+let r=e.problems.some(e=>e.fatal)?SC(e,n.language):qC(e,n.language,n);
 let i=this.#i;
 if(r instanceof Promise||i===void 0||!this.#t.have(t))
 return this.#a(e,r,t);
@@ -11343,7 +11354,7 @@ if(!this.#r)
 return;
 for(
 let e of this.#n)
-Mw(e);
+Nw(e);
 this.#n.length=0}
 async#a(e,t,n){
 let r=await t;
@@ -11353,7 +11364,7 @@ if(i===void 0)
 return this.#l(e);
 let a=this.#s(i,e);
 await this.#t.load(a);
-this.#i??=await Promise.resolve().then(()=>MO);
+this.#i??=await Promise.resolve().then(()=>NO);
 return this.#c({
 owner:i,
 sharers:a},e,r,this.#i)}
@@ -11363,18 +11374,18 @@ around:n,
 isForced:r,
 isNamed:i}=this.#e;
 let a=t.map(e=>this.#t.known(e));
-let o=gw(e,a.map(e=>e.format),new aw(e.path,n,r(e.path),i(e.path)));
+let o=_w(e,a.map(e=>e.format),new ow(e.path,n,r(e.path),i(e.path)));
 return a.find(e=>e.format===o)}
 #s({
 format:e},{
 path:t}){
-return lw(e,t,this.#e.around.exists)}
+return uw(e,t,this.#e.around.exists)}
 #c({
 owner:e,
 sharers:t},n,r,{
 FileReading:i}){
 let a=this.#e;
-let o=uw(e,t,a.targets,this.#t).map(e=>new i(r,e,a));
+let o=dw(e,t,a.targets,this.#t).map(e=>new i(r,e,a));
 a.isKept(r)&&o[0]?.keep();
 a.isHeld||this.#n.push({
 source:n,
@@ -11383,8 +11394,8 @@ readings:o});
 return o}
 #l(e){
 e.forget?.();
-return Ow}};
-function Mw({
+return kw}};
+function Nw({
 source:e,
 document:t,
 readings:n}){
@@ -11396,7 +11407,7 @@ isKept:e})=>e))
 return;
 t.forget();
 e.forget?.()}
-function Nw({
+function Pw({
 document:e,
 format:t,
 client:n,
@@ -11405,12 +11416,12 @@ let{
 atTop:i}=t;
 if(i===void 0||!r.isTop(`.`))
 return;
-if(!Un(e.path).some(({
+if(!Gn(e.path).some(({
 id:e})=>e===i.format))
 return;
 return n.formats.find(({
 id:e})=>e===i.format)}
-function Pw({
+function Fw({
 format:{
 replacedBy:e},
 neighbours:t},n){
@@ -11419,111 +11430,111 @@ return!1;
 let{
 file:r,
 at:i}=e;
-return O(j(t.document(r)?.value,i),n)!==void 0}
-function Fw(e){
+return D(A(t.document(r)?.value,i),n)!==void 0}
+function Iw(e){
 let t=new WeakMap;
 return n=>{
 let r=t.get(n)??e(n);
 t.set(n,r);
 return r}}
-function Iw(e,t){
+function Lw(e,t){
 if(typeof e==`string`)
 return t.test(e);
 if(Array.isArray(e))
-return e.some(e=>Iw(e,t));
-return D(e)&&Object.keys(e).some(n=>Iw(e[n],t))}
-function Lw(e){
-return D(e)&&Object.keys(e).some(e=>!/^[A-Z_][A-Z0-9_]*$/.test(e))}
-function Rw(e,{
+return e.some(e=>Lw(e,t));
+return E(e)&&Object.keys(e).some(n=>Lw(e[n],t))}
+function Rw(e){
+return E(e)&&Object.keys(e).some(e=>!/^[A-Z_][A-Z0-9_]*$/.test(e))}
+function zw(e,{
 ownHeaders:t}){
-if(!D(e))
+if(!E(e))
 return!1;
 let n=Object.keys(e);
-return n.some(t=>/[^\w-]/.test(t)||t===``||zw(e[t])||_h(t,e[t]))||t!==void 0&&n.some(e=>t.names.includes(e.toLowerCase()))||n.length>1&&new Set(n.map(e=>e.toLowerCase())).size<n.length}
-function zw(e){
+return n.some(t=>/[^\w-]/.test(t)||t===``||Bw(e[t])||vh(t,e[t]))||t!==void 0&&n.some(e=>t.names.includes(e.toLowerCase()))||n.length>1&&new Set(n.map(e=>e.toLowerCase())).size<n.length}
+function Bw(e){
 return typeof e==`string`&&/[^\t\x20-\x7e]/.test(e)}
-function Bw({
+function Vw({
 fields:e}){
 let t=0;
 for(
 let n of e){
-if(Oh(n)===void 0)
+if(kh(n)===void 0)
 continue;
 t+=1;
-if(t>1||!Dh(n))
+if(t>1||!Oh(n))
 return!0}
 return!1}
-function Vw(e){
-return e.length>1&&new Set(e.map(e=>e.toLowerCase())).size<e.length}
 function Hw(e){
+return e.length>1&&new Set(e.map(e=>e.toLowerCase())).size<e.length}
+function Uw(e){
 if(e.length<2)
 return!1;
-if(new Set(e.map(Uw)).size===e.length)
+if(new Set(e.map(Ww)).size===e.length)
 return!1;
-let t=e.flatMap(e=>dh(e)??[]);
+let t=e.flatMap(e=>fh(e)??[]);
 return new Set(t).size<t.length}
-function Uw({
+function Ww({
 transport:e,
 command:t,
 args:n,
 url:r}){
 let i=(e===`stdio`?n.at(-1)??t:r)?.value??``;
 return i.slice(i.lastIndexOf(`\0`)+1)}
-const Ww={
+const Gw={
 format:({
 format:e},t)=>e[t]!==void 0,
 large:({
 document:e,
-format:t})=>t.syntax.maxBytes!==void 0&&tw(e).length*3>t.syntax.maxBytes.value,
+format:t})=>t.syntax.maxBytes!==void 0&&nw(e).length*3>t.syntax.maxBytes.value,
 oddMap:({
 format:e,
 servers:t,
-maps:n})=>n.length===0&&e.servers.length>0||n.some(e=>!D(e.value)||e.list===`only`||pS(e.value))||e.atTop!==void 0&&n.some(({
+maps:n})=>n.length===0&&e.servers.length>0||n.some(e=>!E(e.value)||e.list===`only`||mS(e.value))||e.atTop!==void 0&&n.some(({
 route:e})=>e.length===0)||t.some(({
 name:e,
 route:t})=>e===t.at(-2)),
 otherMap:({
 document:e,
 format:t})=>{
-if(!D(e.value))
+if(!E(e.value))
 return!1;
-let n=Vx({
+let n=Hx({
 document:e,
 format:t});
-return Object.entries(e.value).some(([e,t])=>(D(t)||Array.isArray(t))&&!n.some(({
+return Object.entries(e.value).some(([e,t])=>(E(t)||Array.isArray(t))&&!n.some(({
 at:t})=>t.length===1&&t[0]===e))},
 alikeNames:({
-names:e})=>Vw(e),
+names:e})=>Hw(e),
 sameName:({
 names:e})=>e.length>1&&new Set(e).size<e.length,
 twins:({
-servers:e})=>Hw(e),
+servers:e})=>Uw(e),
 refusesReferences:({
 document:e,
 format:{
-dialect:t}})=>Nf(t?.placeholders).length>0&&/[$%]|\{\w+:/.test(e.text),
+dialect:t}})=>Ff(t?.placeholders).length>0&&/[$%]|\{\w+:/.test(e.text),
 halves:({
 document:e,
 format:{
 syntax:t}})=>t.halves!==void 0&&/\\u[dD][89A-Fa-f]/.test(e.text),
 mayHoldSecret:({
-document:e})=>ux(tw(e))};
-const Gw={
-kind:(e,t)=>e.kind===t};
+document:e})=>dx(nw(e))};
 const Kw={
+kind:(e,t)=>e.kind===t};
+const qw={
 kind:(e,t)=>e.kind===t,
 rule:(e,t)=>e.rule===t};
-const qw={
+const Jw={
 deprecated:({
 fact:e})=>e?.deprecated!==void 0,
 approves:({
 fact:e,
-value:t})=>e!==void 0&&om(e,t)!==void 0};
-const Jw={
+value:t})=>e!==void 0&&sm(e,t)!==void 0};
+const Yw={
 like:({
 server:e},t)=>t.test(e.name),
 reserved:({
-server:e})=>gh(e)!==void 0,
+server:e})=>_h(e)!==void 0,
 repeated:({
 server:{
 fields:e,
@@ -11532,25 +11543,25 @@ fact:e,
 value:n})=>e?.repeatsName===!0&&n!==t),
 allowed:({
 server:e,
-reading:t})=>fh(e,H_(t)).length>0};
-const Yw={
+reading:t})=>ph(e,U_(t)).length>0};
+const Xw={
 settled:({
-server:e})=>!xh(e),
+server:e})=>!Sh(e),
 entry:({
-server:e})=>!D(e.entry),
+server:e})=>!E(e.entry),
 targeted:({
 reading:e})=>e.targets.length>0,
 strangers:({
-server:e})=>Im(e),
+server:e})=>Lm(e),
 switches:({
-server:e})=>Bw(e),
+server:e})=>Vw(e),
 callable:({
-server:e})=>Bf(e)!==void 0,
+server:e})=>Hf(e)!==void 0,
 startable:({
-server:e})=>jh(e)!==void 0,
+server:e})=>Mh(e)!==void 0,
 serves:({
 line:e,
-server:t})=>e.isNoServer||Dg(t)!==void 0,
+server:t})=>e.isNoServer||Og(t)!==void 0,
 address:({
 server:{
 url:e}},t)=>e!==void 0&&t.test(e.value),
@@ -11562,7 +11573,7 @@ path:(e,t)=>e.line.likes.all.has(t)||e.startsInLike(t),
 text:({
 likes:e},t)=>e.all.has(t),
 standIn:({
-likes:e})=>e.all.has(Cx),
+likes:e})=>e.all.has(wx),
 packaged:({
 line:e})=>e.mayRunNothing,
 yes:({
@@ -11572,23 +11583,23 @@ line:e})=>e.isPackageAsFile,
 notedPackage:({
 line:e})=>e.isNoted,
 variables:({
-server:e})=>Xw(e,`env`,Lw),
+server:e})=>Zw(e,`env`,Rw),
 headers:({
-server:e})=>Xw(e,`headers`,t=>Rw(t,e.dialect)),
+server:e})=>Zw(e,`headers`,t=>zw(t,e.dialect)),
 references:({
 server:e,
 texts:t})=>e.dialect.placeholders!==void 0&&t.some(({
-value:e})=>Pd(e))&&vf(e),
+value:e})=>Id(e))&&bf(e),
 lookedUp:({
 server:{
 fields:e,
-dialect:t}})=>e.some(e=>kf(e,t))};
-function Xw({
+dialect:t}})=>e.some(e=>jf(e,t))};
+function Zw({
 fields:e},t,n){
 return e.some(({
 fact:e,
 value:r})=>e?.is===t&&n(r))}
-const Zw={
+const Qw={
 is:(e,t)=>e!==void 0&&t.includes(e.is),
 deprecated:e=>e?.deprecated!==void 0,
 keyed:e=>e?.keys!==void 0,
@@ -11598,13 +11609,13 @@ approves:e=>e?.approvesAll!==void 0,
 asWritten:e=>e?.wholeAsWritten!==void 0,
 garbled:e=>e?.writtenAsText!==void 0,
 unit:(e,t)=>e?.unit===t};
-const Qw={
-file:Ww,
-problem:Gw,
-violation:Kw,
-rootField:qw,
-name:Jw,
-server:Yw,
+const $w={
+file:Gw,
+problem:Kw,
+violation:qw,
+rootField:Jw,
+name:Yw,
+server:Xw,
 field:{
 fits:({
 fact:e,
@@ -11612,11 +11623,11 @@ server:{
 transport:t}})=>t!==void 0&&e?.for?.includes(t)===!1,
 approves:({
 fact:e,
-value:t})=>e!==void 0&&om(e,t)!==void 0,
+value:t})=>e!==void 0&&sm(e,t)!==void 0,
 asWritten:({
 value:e})=>Number.isInteger(e),
 garbled:({
-value:e})=>Array.isArray(e)&&e.some(e=>e===null||a_(e)),
+value:e})=>Array.isArray(e)&&e.some(e=>e===null||o_(e)),
 unit:({
 value:e})=>typeof e==`number`,
 below:({
@@ -11624,38 +11635,38 @@ value:e},t)=>typeof e==`number`&&e<t,
 from:({
 value:e},t)=>typeof e==`number`&&e>=t,
 like:({
-value:e},t)=>Iw(e,t)},
+value:e},t)=>Lw(e,t)},
 text:{
 like:({
 value:e},t)=>t.test(e),
 mayBeSecret:({
 value:e,
-name:t})=>ub(e,t)}};
-function $w(e){
-return nT(t=>e(t).map(({
+name:t})=>db(e,t)}};
+function eT(e){
+return rT(t=>e(t).map(({
 where:e,
 tell:n})=>({
 where:e,
-passes:nv(e,Qw[t]),
+passes:rv(e,$w[t]),
 tell:n})))}
-var eT=class{
+var tT=class{
 #e;
 #t;
 #n=new WeakMap;
 #r=new Map;
 constructor(e){
-this.#e=nT(t=>e.flatMap(e=>e[t]));
-this.#t=iT(this.#e.server)}
+this.#e=rT(t=>e.flatMap(e=>e[t]));
+this.#t=aT(this.#e.server)}
 problemsOf({
 document:e}){
 for(
 let t of e.problems)
-aT(this.#e.problem,t,t)}
+oT(this.#e.problem,t,t)}
 walk(e,t){
-aT(this.#e.file,e,e);
+oT(this.#e.file,e,e);
 for(
 let e of t)
-aT(this.#e.violation,e,e);
+oT(this.#e.violation,e,e);
 this.#i(e);
 for(
 let t of e.servers)
@@ -11665,7 +11676,7 @@ document:{
 value:e},
 format:{
 rootFields:t}}){
-if(t===void 0||!D(e))
+if(t===void 0||!E(e))
 return;
 for(
 let n of Object.keys(e)){
@@ -11677,13 +11688,13 @@ key:n,
 value:e[n],
 route:[n],
 fact:r};
-aT(this.#e.rootField,i,i)}}
+oT(this.#e.rootField,i,i)}}
 #a(e,t){
-let n=new Ax(e,t,this.#t);
-aT(this.#e.name,n,e);
+let n=new jx(e,t,this.#t);
+oT(this.#e.name,n,e);
 if(e.broken)
 return;
-if(tT(e)){
+if(nT(e)){
 this.#u(n);
 return}
 this.#o(n);
@@ -11702,7 +11713,7 @@ let t=this.#n.get(e);
 if(t===void 0){
 t=this.#e.server.filter(({
 where:t})=>{
-let n=rT(t);
+let n=iT(t);
 return n===void 0||e.all.has(n)});
 this.#n.set(e,t)}
 return t}
@@ -11721,12 +11732,12 @@ value:i,
 fact:a,
 route:o,
 server:t};
-aT(n,s,s)}
+oT(n,s,s)}
 #l(e){
 let t=this.#r.get(e);
 if(t===void 0){
 t=this.#e.field.filter(({
-where:t})=>nv(t,Zw)(e));
+where:t})=>rv(t,Qw)(e));
 this.#r.set(e,t)}
 return t}
 #u({
@@ -11738,7 +11749,7 @@ passes:n,
 tell:r}of this.#e.text){
 if(!e.some(n))
 continue;
-Vr(t.entry,(e,i,a)=>{
+Ur(t.entry,(e,i,a)=>{
 n({
 value:e,
 name:a})&&r({
@@ -11746,9 +11757,9 @@ value:e,
 name:a,
 route:[...i],
 server:t})},t.route)}}};
-function tT(e){
-return gh(e)?.reaction.effect===`drops-server`}
 function nT(e){
+return _h(e)?.reaction.effect===`drops-server`}
+function rT(e){
 return{
 file:e(`file`),
 problem:e(`problem`),
@@ -11758,32 +11769,32 @@ name:e(`name`),
 server:e(`server`),
 field:e(`field`),
 text:e(`text`)}}
-function rT({
+function iT({
 word:e,
 path:t,
 text:n,
 standIn:r,
 command:i}){
-return e??t??n??(r&&Cx)??i}
-function iT(e){
+return e??t??n??(r&&wx)??i}
+function aT(e){
 let t=e.map(({
 where:e})=>e);
-return new wx({
+return new Tx({
 texts:t.flatMap(({
 text:e,
-standIn:t})=>e??(t?Cx:[])),
+standIn:t})=>e??(t?wx:[])),
 words:t.flatMap(({
 word:e,
 path:t})=>[e,t].filter(e=>e!==void 0)),
 commands:t.flatMap(({
 command:e})=>e??[])})}
-function aT(e,t,n){
+function oT(e,t,n){
 for(
 let{
 passes:r,
 tell:i}of e)
 r(t)&&i(n)}
-function oT(e,t,n){
+function sT(e,t,n){
 let{
 on:r}=e;
 let i=r[t];
@@ -11794,48 +11805,48 @@ check:i}]:`check`in i?[i]:i).map(({
 check:t,...r})=>({
 where:r,
 tell:r=>t(r,n.told.contextOf(e))}))}
-function sT({
+function cT({
 on:e},t,n,r){
 return(e[t]??[]).filter(({
 only:e})=>e===void 0||n(e)).map(({
 only:e,...t})=>({
 where:t,
 tell:r}))}
-function cT(e,t){
-if(lT(e,`registry`))
+function lT(e,t){
+if(uT(e,`registry`))
 for(
 let{
 tell:n}of t(`registry`))
 n(e);
-if(lT(e,`bundle`))
+if(uT(e,`bundle`))
 for(
 let{
 tell:n}of t(`bundle`))
 n(e);
-if(lT(e,`former`))
+if(uT(e,`former`))
 for(
 let{
 tell:n}of t(`former`))
 n(e)}
-function lT(e,t){
+function uT(e,t){
 return e.format[t]!==void 0}
-const uT=new WeakMap;
-function dT(e){
+const dT=new WeakMap;
+function fT(e){
 let{
 pieces:t,
 isOn:n,
 unfiltered:r=!1}=e;
-let i=uT.get(n);
+let i=dT.get(n);
 if(i?.isFirstOf(e))
 return i;
 let a={
-told:pT};
+told:mT};
 let o=e=>{
 let t=()=>a.told.want(e);
 return{
-piece:e,...fT(r=>sT(e,r,e=>n({
+piece:e,...pT(r=>cT(e,r,e=>n({
 id:e}),t),r)}};
-let s=new mT({
+let s=new hT({
 pieces:t,
 isOn:n,
 unfiltered:r,
@@ -11844,22 +11855,22 @@ unloaded:new Map(t.map(e=>[e,o(e)])),
 loaded:new Map,
 stages:new Map,
 walks:new Map},[]);
-uT.set(n,s);
+dT.set(n,s);
 return s}
-function fT(e,t){
+function pT(e,t){
 let n=t?t=>e(t).map(({
 where:e,
 tell:t})=>({
-where:gT(e),
+where:_T(e),
 tell:t})):e;
 return{
 listenersOf:n,
-asking:$w(n)}}
-const pT={
+asking:eT(n)}}
+const mT={
 contextOf(){
 throw Error(`it is nobody\u2019s turn`)},
 want(){}};
-var mT=class e{
+var hT=class e{
 walk;
 unloaded;
 #e;
@@ -11868,7 +11879,7 @@ constructor(e,t){
 this.unloaded=e.pieces.filter(e=>t.every(t=>t.piece!==e));
 this.#e=e;
 this.#t=t;
-this.walk=new yT([...t,...this.unloaded.flatMap(t=>e.unloaded.get(t)??[])])}
+this.walk=new bT([...t,...this.unloaded.flatMap(t=>e.unloaded.get(t)??[])])}
 get turn(){
 return this.#e.turn}
 isFirstOf({
@@ -11881,8 +11892,8 @@ stages:n,
 walks:r}=this.#e;
 let i=[...this.#t.map(({
 piece:e})=>e),...t];
-let a=hT(n,this.#n(i),async()=>new e(this.#e,await this.#r(i)));
-let o=hT(r,this.#n(t),async()=>new yT(await this.#r(t)));
+let a=gT(n,this.#n(i),async()=>new e(this.#e,await this.#r(i)));
+let o=gT(r,this.#n(t),async()=>new bT(await this.#r(t)));
 return{
 stage:await a,
 added:await o}}
@@ -11918,23 +11929,23 @@ rules:i,
 answerWalk:a}=await e.load();
 let o=i.filter(t);
 return{
-piece:e,...fT(e=>o.flatMap(t=>oT(t,e,n)),r),
+piece:e,...pT(e=>o.flatMap(t=>sT(t,e,n)),r),
 answerWalk:a}}};
-function hT(e,t,n){
+function gT(e,t,n){
 let r=e.get(t)??n();
 e.size<60&&e.set(t,r);
 return r}
-function gT(e){
-return Object.fromEntries(Object.entries(e).filter(([e])=>_T.has(e)))}
-const _T=new Set([`when`,`side`,`under`,`of`]);
-function vT(e){
+function _T(e){
+return Object.fromEntries(Object.entries(e).filter(([e])=>vT.has(e)))}
+const vT=new Set([`when`,`side`,`under`,`of`]);
+function yT(e){
 let t=e(`answers`);
 return e=>{
 for(
 let{
 tell:n}of t)
 n(e)}}
-var yT=class{
+var bT=class{
 #e;
 #t;
 #n;
@@ -11943,8 +11954,8 @@ constructor(e){
 this.#t=t=>e.flatMap(({
 listenersOf:e})=>e(t));
 this.#n=e.find(({
-answerWalk:e})=>e!==void 0)?.answerWalk??vT;
-this.#e=new eT(e.map(({
+answerWalk:e})=>e!==void 0)?.answerWalk??yT;
+this.#e=new tT(e.map(({
 asking:e})=>e))}
 past(e,t){
 this.#e.problemsOf(e);
@@ -11953,28 +11964,28 @@ this.#r??=this.#n(this.#t);
 this.#r(e,t);
 return}
 this.#e.walk(e,t);
-cT(e,this.#t)}};
-var bT=class{
+lT(e,this.#t)}};
+var xT=class{
 findings=[];
 #e;
 #t={
 reading:void 0,
 violations:[]};
-#n=new ev;
+#n=new tv;
 #r=new Map;
 #i=new Set;
 #a;
 constructor(e){
 this.#e=e;
-this.#a=dT(e)}
+this.#a=fT(e)}
 startAgain(){
-this.#n=new ev}
+this.#n=new tv}
 contextOf(e){
 let t=this.#r.get(e);
 if(t===void 0){
 let{
 optionsOf:n}=this.#e;
-t=new m_(e,this.findings,this.#t,t=>n(e.id,t));
+t=new h_(e,this.findings,this.#t,t=>n(e.id,t));
 this.#r.set(e,t)}
 return t}
 want(e){
@@ -11985,19 +11996,19 @@ judge(e,t){
 this.#n.note(e);
 if(!t)
 return;
-let n=qu(e);
+let n=Yu(e);
 if(n instanceof Promise||this.#e.unfiltered&&this.#a.unloaded.length>0)
 return this.#o(e,n);
 return this.#s(e,n)}
 async judgeSnippet(e){
-await this.#o(e,qu(e));
+await this.#o(e,Yu(e));
 return this.findings.splice(0)}
 async#o(e,t){
 this.#e.unfiltered&&await this.#p(this.#a.unloaded);
 await this.#s(e,await t)}
 #s(e,t){
 let n=this.findings.length;
-let r=p_(e);
+let r=m_(e);
 if(r!==void 0)
 return this.#f(e,n,r);
 this.#u(e,t);
@@ -12032,7 +12043,7 @@ let{
 asMeant:i}=await Promise.resolve().then(()=>require("./as-meant.js"));
 let a=await i(e,n===void 0?r:{
 asRead:n},async e=>{
-this.#u(e,await qu(e));
+this.#u(e,await Yu(e));
 this.#i.size>0&&await this.#l(e);
 return this.findings.splice(t)});
 this.findings.push(...a)}
@@ -12061,11 +12072,11 @@ for(
 let t of e)
 this.#i.delete(t);
 return n}};
-var xT=e.__exportAll({
-fitsLanguage:()=>OT,
-foldersOf:()=>ST,
-userFiles:()=>CT});
-function ST({
+var ST=e.__exportAll({
+fitsLanguage:()=>kT,
+foldersOf:()=>CT,
+userFiles:()=>wT});
+function CT({
 paths:e,
 document:t,
 cwd:n,
@@ -12074,27 +12085,27 @@ folder:i}){
 if(t!==void 0)
 return[];
 if(e.length===0&&i===void 0)
-throw new V(`"--as" needs the files that it is for`);
+throw new B(`"--as" needs the files that it is for`);
 if(i===void 0||e.length>0)
-return e.filter(e=>Je(r.resolve(n,e),r));
+return e.filter(e=>Xe(r.resolve(n,e),r));
 let{
 path:a,
-movedBy:o}=ET(i,r);
-if(o===void 0&&!Je(a,r))
-throw new V(`there is no folder ${F(a)}; name another one, or set ${i.env}`);
+movedBy:o}=DT(i,r);
+if(o===void 0&&!Xe(a,r))
+throw new B(`there is no folder ${P(a)}; name another one, or set ${i.env}`);
 return[a]}
-function CT(e){
-let t=new Map(Pn().map(e=>[e.id,e]));
-return k().flatMap(n=>{
+function wT(e){
+let t=new Map(In().map(e=>[e.id,e]));
+return O().flatMap(n=>{
 let{
 files:r=[],
 moved:i}=t.get(n.id)??{};
-return[...r.flatMap(t=>wT(t,n,i,e)),...TT(n,e)]})}
-function wT(e,t,n,r){
-let i=Cn(e,n);
+return[...r.flatMap(t=>TT(t,n,i,e)),...ET(n,e)]})}
+function TT(e,t,n,r){
+let i=Tn(e,n);
 let a=i===void 0?void 0:r.env[i.env];
 if(i===void 0||a===void 0||a===``){
-let n=kT(e,r);
+let n=AT(e,r);
 return n===void 0?[]:[{
 path:n,
 shown:e,
@@ -12103,40 +12114,40 @@ return[{
 path:r.resolve(a,i.inside),
 shown:i.shown,
 format:t}]}
-function TT(e,t){
+function ET(e,t){
 let{
 folder:n}=e;
 if(n===void 0)
 return[];
 let{
 path:r,
-movedBy:i}=ET(n,t);
-if(i===void 0&&!Je(r,t))
+movedBy:i}=DT(n,t);
+if(i===void 0&&!Xe(r,t))
 return[];
 let a=i===void 0?n.fallback:r;
-return DT(r,t).filter(t=>OT(t,e)).map(t=>({
-path:y(r,t),
+return OT(r,t).filter(t=>kT(t,e)).map(t=>({
+path:v(r,t),
 shown:`${a}/${t}`,
 format:e}))}
-function ET({
+function DT({
 env:e,
 fallback:t},n){
 let r=n.env[e];
 if(r===void 0||r===``)
 return{
-path:kT(t,n)??t};
+path:AT(t,n)??t};
 let i=n.resolve(``,r);
-if(!Je(i,n))
-throw new V(`there is no folder ${F(r)}, which ${e} names`);
+if(!Xe(i,n))
+throw new B(`there is no folder ${P(r)}, which ${e} names`);
 return{
 path:i,
 movedBy:e}}
-function DT(e,t){
+function OT(e,t){
 try{
 return t.list(e).map(({
 name:e})=>e)}catch(t){
-throw new V(`the folder ${F(e)} cannot be read: ${m(t)}`)}}
-function OT(e,{
+throw new B(`the folder ${P(e)} cannot be read: ${m(t)}`)}}
+function kT(e,{
 language:t,
 folder:n}){
 return{
@@ -12144,36 +12155,36 @@ json:n===void 0?/\.jsonc?$/i:/\.json$/,
 yaml:/\.ya?ml$/i,
 toml:/\.toml$/i,
 markdown:/\.md$/i}[t].test(e)}
-function kT(e,{
+function AT(e,{
 home:t}){
 if(!e.startsWith(`~`))
 return e;
 return t===void 0?void 0:t+e.slice(1)}
-function AT(e){
-let t=br(e);
+function jT(e){
+let t=Sr(e);
 if(t!==void 0)
 return t;
-throw NT(`format or client`,e,[...k().map(e=>e.id),...MT()],`mcp-lint clients`)}
-function jT(e){
-if(!MT().includes(e))
-throw NT(`client`,e,MT(),`mcp-lint clients`)}
-function MT(){
-return[...new Set(k().map(e=>e.client))]}
-function NT(e,t,n,r){
-let i=B(t,n);
-let a=i===void 0?PT(t,[...n]):[i];
-let o=a.length===0?`"${r}" lists them`:`did you mean ${Ci(a,{
+throw PT(`format or client`,e,[...O().map(e=>e.id),...NT()],`mcp-lint clients`)}
+function MT(e){
+if(!NT().includes(e))
+throw PT(`client`,e,NT(),`mcp-lint clients`)}
+function NT(){
+return[...new Set(O().map(e=>e.client))]}
+function PT(e,t,n,r){
+let i=z(t,n);
+let a=i===void 0?FT(t,[...n]):[i];
+let o=a.length===0?`"${r}" lists them`:`did you mean ${Ti(a,{
 conjunction:`or`})}?`;
-return new V(`there is no ${e} ${F(t)}; ${o}`)}
-function PT(e,t){
+return new B(`there is no ${e} ${P(t)}; ${o}`)}
+function FT(e,t){
 return e.length<3?[]:t.filter(t=>t.startsWith(e.toLowerCase()))}
-function FT(e){
-return[e,...k().filter(t=>t.client===e.client&&t.id!==e.id&&t.id.startsWith(e.id)&&t.files.some(t=>e.files.includes(t)))]}
-async function IT(){
+function IT(e){
+return[e,...O().filter(t=>t.client===e.client&&t.id!==e.id&&t.id.startsWith(e.id)&&t.files.some(t=>e.files.includes(t)))]}
+async function LT(){
 let{
 known:e}=await Promise.resolve().then(()=>require("./known2.js"));
 return e()}
-async function LT(e,t){
+async function RT(e,t){
 let n=e.spec??t.spec;
 let r=e.profiles??t.profiles;
 if(n===void 0&&r===void 0)
@@ -12181,7 +12192,7 @@ return{};
 let{
 chosenProtocol:i}=await Promise.resolve().then(()=>require("./chosen-protocol.js"));
 return i(n,r)}
-const RT=[{
+const zT=[{
 load:()=>Promise.resolve().then(()=>require("./addresses.generated.js")),
 on:{
 field:[{
@@ -12381,7 +12392,7 @@ references:`foreign`},{
 text:/\$\([^()]+\)|^`[^`]+`$/},{
 text:/op:\/\/[^/"'\s]+\/[^/"'\s]+\/[^"'\s]+/},{
 standIn:!0}]}}];
-const zT=[{
+const BT=[{
 id:`annotation-verb-mismatch`,
 severity:`off`},{
 id:`description-parameter-missing`,
@@ -12402,57 +12413,57 @@ id:`smithery-former-key`,
 severity:`off`},{
 id:`tool-name-convention`,
 severity:`off`}];
-const BT=()=>Promise.resolve().then(()=>require("./known.generated.js"));
-async function VT(e,t,n){
+const VT=()=>Promise.resolve().then(()=>require("./known.generated.js"));
+async function HT(e,t,n){
 let{
 unfixed:r=new Set}=e;
 if(e.rules.size>0||r.size>0){
-let t=await UT();
+let t=await WT();
 for(
 let n of[...e.rules.keys(),...r])
 if(!t.has(n))
-throw NT(`rule`,n,t,`mcp-lint rules`)}
+throw PT(`rule`,n,t,`mcp-lint rules`)}
 let i={
 rules:t.rules,
 overrides:t.overrides,
 forced:e.rules,
-offByDefault:new Set(zT.map(({
+offByDefault:new Set(BT.map(({
 id:e})=>e))};
 return{
-optionsOf:(e,t)=>ni(e,t,i),
+optionsOf:(e,t)=>ii(e,t,i),
 isUnfixed:e=>t.unfixed.has(e)||r.has(e),
-isOn:t.rules.size+t.overrides.length+e.rules.size===0?HT:({
-id:e})=>ei(e,i),
+isOn:t.rules.size+t.overrides.length+e.rules.size===0?UT:({
+id:e})=>ni(e,i),
 suppression:({
 readings:t,
 commented:r},a)=>{
 let o=t.filter(({
 isKept:e,
-document:t})=>e&&Zr(t));
+document:t})=>e&&$r(t));
 let s=({
-path:t})=>a.has(t)&&e.trusted?.hears(b(n,t))!==!1;
+path:t})=>a.has(t)&&e.trusted?.hears(y(n,t))!==!1;
 let c=o.filter(({
 owner:e,
 document:t})=>e&&s(t));
-let l=r.filter(e=>Zr(e)&&s(e));
+let l=r.filter(e=>$r(e)&&s(e));
 let u=new Set(c.filter(({
 format:e,
-document:t})=>t.part!==void 0||Ht(e.syntax)).map(({
+document:t})=>t.part!==void 0||Wt(e.syntax)).map(({
 document:e})=>e).concat(l));
 return{
 settings:i,
-rules:UT,
+rules:WT,
 documents:[...c.map(({
 document:e})=>e),...l],
 commentsCount:e=>u.has(e)}}}}
-function HT({
+function UT({
 id:e}){
-return!zT.some(t=>t.id===e)}
-async function UT(){
+return!BT.some(t=>t.id===e)}
+async function WT(){
 let{
-rules:e}=await BT();
+rules:e}=await VT();
 return new Set(e.map(e=>e.id))}
-function WT({
+function GT({
 baseline:e,
 saveBaseline:t,
 cwd:n,
@@ -12467,16 +12478,16 @@ files:s};
 if(a.baseline===void 0){
 if(t===void 0)
 return;
-throw new V(`"--update-baseline" needs a file: "--baseline <file>", or "baseline" in mcp-lint.json`)}
-let c=x(n,a.baseline);
-let l=new ft(s,[o]);
-if(l.leadsOut(S(a.baseline)))
-throw new V(`the baseline ${F(c)} lies behind a link that leads out of the workspace`);
+throw new B(`"--update-baseline" needs a file: "--baseline <file>", or "baseline" in mcp-lint.json`)}
+let c=b(n,a.baseline);
+let l=new mt(s,[o]);
+if(l.leadsOut(x(a.baseline)))
+throw new B(`the baseline ${P(c)} lies behind a link that leads out of the workspace`);
 return{
 path:a.baseline,
 shown:c,
 files:l}}
-function GT({
+function KT({
 rules:e,
 overrides:t}){
 let n=[...e].filter(([,{
@@ -12484,33 +12495,33 @@ level:e}])=>e===`off`).map(([e])=>e);
 let r=t.flatMap(e=>[...e.rules].filter(([,{
 level:e}])=>e===`off`));
 return new Set([...n,...r.map(([e])=>e)]).size}
-function KT({
+function qT({
 tools:e},t,n){
-let r=new ft(n,[t]);
+let r=new mt(n,[t]);
 return new Map([...e].map(([e,n])=>{
-let i=x(t,n);
-let a=qT(n,r);
+let i=b(t,n);
+let a=JT(n,r);
 if(a===void 0)
 return[e,i];
-throw new V(`${a(F(i))}, which "tools" names for server ${F(e)}`)}))}
-function qT(e,t){
+throw new B(`${a(P(i))}, which "tools" names for server ${P(e)}`)}))}
+function JT(e,t){
 try{
 return t.target(e)===`file`?void 0:e=>`there is no file ${e}`}catch(e){
 return t=>e instanceof d?`${t} leads out of the workspace`:`there is no file ${t}`}}
-function JT(e,t,n){
-let r=e===``?t:y(t,e.slice(0,-1));
-if(e!==``&&C(r).startsWith(`.`))
+function YT(e,t,n){
+let r=e===``?t:v(t,e.slice(0,-1));
+if(e!==``&&S(r).startsWith(`.`))
 return!1;
-return n.exists(y(r,`.git`))||e===``&&!YT(t,n)}
-function YT(e,t){
+return n.exists(v(r,`.git`))||e===``&&!XT(t,n)}
+function XT(e,t){
 for(
-let n=e;S(n)!==n;n=S(n))
-if(t.exists(y(S(n),`.git`)))
+let n=e;x(n)!==n;n=x(n))
+if(t.exists(v(x(n),`.git`)))
 return!0;
 return!1}
-async function XT(e,t,n){
-let r=e.as===void 0?void 0:AT(e.as);
-let i=r===void 0&&!e.user?void 0:await Promise.resolve().then(()=>xT);
+async function ZT(e,t,n){
+let r=e.as===void 0?void 0:jT(e.as);
+let i=r===void 0&&!e.user?void 0:await Promise.resolve().then(()=>ST);
 let a=r===void 0||i===void 0?[]:i.foldersOf(e,r);
 let o=i===void 0||!e.user?[]:i.userFiles(e.files);
 let s=new Map;
@@ -12519,39 +12530,39 @@ let{
 shown:e,
 format:t}of o)
 s.set(e,[...s.get(e)??[],t]);
-let c=KT(t,n,e.files);
+let c=qT(t,n,e.files);
 let l=new Set(c.values());
 let u=r?.folder===void 0?[]:a;
-let d=r===void 0?()=>!1:iE(e,u,n);
-let f=t=>JT(t,n,e.files);
-let p=e=>r===void 0?Un(e,f):Un(e,f).filter(({
+let d=r===void 0?()=>!1:aE(e,u,n);
+let f=t=>YT(t,n,e.files);
+let p=e=>r===void 0?Gn(e,f):Gn(e,f).filter(({
 stray:e})=>!e);
 let m=e=>{
 if(r!==void 0&&d(e))
-return FT(r);
+return IT(r);
 if(l.size>0&&l.has(e))
-return[AT(`mcp-tools`)];
+return[jT(`mcp-tools`)];
 let n=t.formatOf(e);
 if(n!==void 0)
-return FT(AT(n));
+return IT(jT(n));
 return(s.size>0?s.get(e):void 0)??p(e)};
-let h=ZT(n=>e.as===void 0&&tE(n)&&t.documents(n));
+let h=QT(n=>e.as===void 0&&nE(n)&&t.documents(n));
 let g={
 files:e.files,
 cwd:e.cwd,
 root:n,
-paths:r===void 0?rE(e):e.paths.filter(e=>!u.includes(e)),
+paths:r===void 0?iE(e):e.paths.filter(e=>!u.includes(e)),
 wanted:e=>h(e)||p(e).length>0||t.formatOf(e)!==void 0||l.has(e),
-mayHold:vr,
+mayHold:br,
 isReadAlike:(e,t)=>{
 let[n,r]=[m(e),m(t)];
 return r.length===0?n.length===0:r.every(e=>n.includes(e))},
 strayWords:e=>{
 let[t]=m(e);
 if(t===void 0)
-return h(e)?QT:void 0;
-let n=t.stray?Mn(t,e)??[``]:void 0;
-return n!==void 0&&nE(e)?[...n,...$T]:n},
+return h(e)?$T:void 0;
+let n=t.stray?Pn(t,e)??[``]:void 0;
+return n!==void 0&&rE(e)?[...n,...eE]:n},
 isCounted:e=>m(e).some(({
 holds:e,
 beside:t})=>e===void 0&&t===void 0),
@@ -12566,49 +12577,49 @@ allOf:a,
 isAllOfUser:e.paths.length===0,...r===void 0||i===void 0?{}:{
 wantedInFolder:e=>i.fitsLanguage(e,r)},...e.document===void 0?{}:{
 document:e.document.path}};
-let _=[...new Set([...e.targets,...t.targets])];
+let ee=[...new Set([...e.targets,...t.targets])];
 for(
-let e of _)
-jT(e);
+let e of ee)
+MT(e);
 return{
 files:g,
 reading:{
 candidates:m,
 isForced:e=>d(e)||l.has(e)||t.formatOf(e)!==void 0||s.has(e),
-targets:_,
+targets:ee,
 versions:t.clients,
-protocol:await LT(e,t)},
+protocol:await RT(e,t)},
 isPage:({
 source:{
 path:e},
-explicit:n})=>tE(e)&&!d(e)&&(n||t.documents(e)),
+explicit:n})=>nE(e)&&!d(e)&&(n||t.documents(e)),
 isWorkflow:({
 source:{
-path:e}})=>nE(e)&&!d(e),
-settings:await VT(e,t,n),
-baseline:WT(e,t,n),
-rulesOff:GT(t),
+path:e}})=>rE(e)&&!d(e),
+settings:await HT(e,t,n),
+baseline:GT(e,t,n),
+rulesOff:KT(t),
 toolLists:c}}
-function ZT(e){
+function QT(e){
 let t;
 return n=>{
 t?.path!==n&&(t={
 path:n,
 answer:e(n)});
 return t.answer}}
-const QT=[`mcp`,`MCP`];
-const $T=[`mcp_config`,`--mcp-config`,`allowed_tools`];
-const eE=new Set([`md`,`mdx`,`markdown`]);
-function tE(e){
-let t=e.lastIndexOf(`.`);
-return t!==-1&&eE.has(e.slice(t+1).toLowerCase())}
+const $T=[`mcp`,`MCP`];
+const eE=[`mcp_config`,`--mcp-config`,`allowed_tools`];
+const tE=new Set([`md`,`mdx`,`markdown`]);
 function nE(e){
+let t=e.lastIndexOf(`.`);
+return t!==-1&&tE.has(e.slice(t+1).toLowerCase())}
+function rE(e){
 return/(?:^|\/)\.github\/(?:workflows\/[^/]+|actions\/(?:[^/]+\/)+action)\.ya?ml$/.test(e)}
-function rE({
+function iE({
 paths:e,
 document:t}){
 return e.length>0||t!==void 0?e:[`.`]}
-function iE({
+function aE({
 paths:e,
 document:t,
 cwd:n,
@@ -12617,21 +12628,21 @@ let o=e=>e.map(e=>r.resolve(n,e).replace(/\/$/,``));
 let s=o(t===void 0?e.filter(e=>!i.includes(e)):[t.path]);
 let c=new Set(o(i));
 return e=>{
-let t=b(a,e);
-return c.has(S(t))||s.some(e=>t===e||t.startsWith(`${e}/`))}}
-var aE=class{
-questions=new at;
+let t=y(a,e);
+return c.has(x(t))||s.some(e=>t===e||t.startsWith(`${e}/`))}}
+var oE=class{
+questions=new st;
 ofGit=!1;
 isTouchedBy(e){
-return this.questions.isTouchedBy(e)||this.ofGit&&oE(e)}};
-function oE({
+return this.questions.isTouchedBy(e)||this.ofGit&&sE(e)}};
+function sE({
 path:e}){
 return/\/\.git(?:ignore$|\/|$)/.test(e)}
-var sE=class{
+var cE=class{
 files;
-#e=new aE;
+#e=new oE;
 constructor(e){
-this.files=new ct(e,this.#e.questions)}
+this.files=new ut(e,this.#e.questions)}
 for(e){
 this.#e=e;
 this.files.questions=e.questions;
@@ -12639,7 +12650,7 @@ return e}
 around(e,t){
 return{
 exists:n=>{
-this.#e.questions.addPlace(b(t,n));
+this.#e.questions.addPlace(y(t,n));
 return e().exists(n)},
 isPublishable:t=>{
 this.#e.ofGit=!0;
@@ -12658,40 +12669,40 @@ names:t=>e().files.names(t),
 isTop:t=>{
 this.#e.ofGit=!0;
 return e().files.isTop(t)}}}}};
-function cE(e){
-if(e.some(lE))
+function lE(e){
+if(e.some(uE))
 return;
-let t=new Set(e.map(C_));
+let t=new Set(e.map(w_));
 let n=new Set([...t].flatMap(e=>[...K(e)]));
 let r=e=>n.has(e)||[...K(e)].some(e=>t.has(e));
-return(e,t)=>v_(e)||t.some(({
-files:t})=>r(C_({
+return(e,t)=>y_(e)||t.some(({
+files:t})=>r(w_({
 document:{
 path:e},
 format:{
 files:t}})))}
-function lE(e){
+function uE(e){
 let{
 document:t,
 format:n}=e;
-if(v_(t.path))
+if(y_(t.path))
 return!0;
 if(n.answer!==void 0||n.registry!==void 0)
 return!0;
-if(n.references!==void 0&&I_(t,n).length>0)
+if(n.references!==void 0&&L_(t,n).length>0)
 return!0;
-return n.dialect?.overrides!==void 0&&e.servers.some(uE)}
-function uE({
+return n.dialect?.overrides!==void 0&&e.servers.some(dE)}
+function dE({
 command:e,
 url:t}){
 return e===void 0&&t===void 0}
-function dE({
+function fE({
 fix:e}){
 return e!==void 0&&!(`changes`in e)}
-const fE={
+const pE={
 rule:`search-incomplete`,
 severity:`info`};
-const pE={
+const mE={
 outside:()=>({
 rule:`file-unreadable`,
 severity:`warning`,
@@ -12699,22 +12710,22 @@ message:`this link leads out of the workspace, so what it leads to was not read`
 help:`put what it leads to into the workspace, or name the file on the command line`}),
 folder:({
 fact:e,
-others:t})=>({...fE,
-message:`this folder${hE(t)} cannot be read: ${e}`,
+others:t})=>({...pE,
+message:`this folder${gE(t)} cannot be read: ${e}`,
 help:`give read permission, or name it in .gitignore`}),
 name:({
-others:e})=>({...fE,
-message:`this name${hE(e)} is not UTF-8, so what it stands for was not looked at`,
+others:e})=>({...pE,
+message:`this name${gE(e)} is not UTF-8, so what it stands for was not looked at`,
 help:`rename it`}),
 depth:({
-others:e})=>({...fE,
-message:`this folder${hE(e)} lies in a hundred others, and was not looked at`,
+others:e})=>({...pE,
+message:`this folder${gE(e)} lies in a hundred others, and was not looked at`,
 help:`name it on the command line`}),
-links:()=>({...fE,
+links:()=>({...pE,
 message:`links lead to more than 10,000 folders; from this one on they were not followed`,
 help:`name on the command line what is to be checked`}),
 patterns:({
-fact:e})=>({...fE,
+fact:e})=>({...pE,
 message:`these patterns were not heeded: ${e}`,
 help:`shorten the file, or give read permission`}),
 encoding:({
@@ -12723,33 +12734,33 @@ rule:`search-incomplete`,
 severity:`warning`,
 message:`git finds no pattern in this file, and ignores nothing for its sake: ${e}`,
 help:`save it as UTF-8`}),
-index:()=>({...fE,
+index:()=>({...pE,
 message:`git's index cannot be read, so what git ignores counts as published`,
 help:`run mcp-lint where git itself works`})};
-function mE(e){
-let t=Mt(xC({
+function hE(e){
+let t=Pt(SC({
 path:e.path,
 text:``,
 problems:[]},`json`),{
 start:0,
 end:0});
-return{...pE[e.cause](e),
+return{...mE[e.cause](e),
 place:t,
 related:[],
 clients:[]}}
-function hE(e){
-return e===0?``:` (like ${I(e,`other`)})`}
-const gE=[];
-function _E(e,t){
+function gE(e){
+return e===0?``:` (like ${F(e,`other`)})`}
+const _E=[];
+function vE(e,t){
 return{
 found:e,
-asked:t?xE(e):void 0,
+asked:t?SE(e):void 0,
 isDone:!1,
-readings:gE,
-snippets:gE,
-commented:gE,
-findings:gE}}
-function vE(e,{
+readings:_E,
+snippets:_E,
+commented:_E,
+findings:_E}}
+function yE(e,{
 source:t,
 reported:n,
 ofUser:r}){
@@ -12758,52 +12769,52 @@ return!1;
 let{
 found:i}=e;
 return i.source.path===t.path&&i.reported===n&&i.ofUser===r}
-function yE(e,t,n){
+function bE(e,t,n){
 e.readings=e.readings.length===0?[t]:[...e.readings,t];
 n.length>0&&(e.findings=[...e.findings,...n])}
-function bE(e){
+function xE(e){
 e.found.source.forget?.();
-Object.assign(e,_E(e.found,e.asked!==void 0))}
-function xE({
+Object.assign(e,vE(e.found,e.asked!==void 0))}
+function SE({
 absolute:e}){
-let t=new aE;
+let t=new oE;
 t.questions.addContent(e);
 return t}
-const SE=jn(`names`).flatMap(({
+const CE=Nn(`names`).flatMap(({
 files:e})=>e.map(e=>e.slice(e.lastIndexOf(`/`)+1)));
-const CE=/^\.\/(?!(?:.*[\\/])?\.\.(?:[\\/]|$)).*\.json$/;
-const wE=/(?:^|\/)\.mcp\.json$/;
-function TE(e,t){
+const wE=/^\.\/(?!(?:.*[\\/])?\.\.(?:[\\/]|$)).*\.json$/;
+const TE=/(?:^|\/)\.mcp\.json$/;
+function EE(e,t){
 let n=new Map;
 for(
 let{
 source:r}of e){
-if(!SE.some(e=>r.path.endsWith(e)))
+if(!CE.some(e=>r.path.endsWith(e)))
 continue;
 let{
 names:e}=t(r.path).find(e=>e.names!==void 0)??{};
 if(e===void 0)
 continue;
-let i=j(SC(r)?.value,e.at);
+let i=A(CC(r)?.value,e.at);
 for(
 let t of Array.isArray(i)?i:[i]){
-if(typeof t!=`string`||!CE.test(t))
+if(typeof t!=`string`||!wE.test(t))
 continue;
-let i=y(S(r.path),e.from,t);
-wE.test(i)||n.set(i,e.format)}}
+let i=v(x(r.path),e.from,t);
+TE.test(i)||n.set(i,e.format)}}
 return n}
-const EE=[];
-var DE=class{
+const DE=[];
+var OE=class{
 options;
 #e;
 #t;
 #n=new Map;
 #r;
 #i={
-config:new aE,
-plan:new aE,
-found:new aE,
-together:new aE};
+config:new oE,
+plan:new oE,
+found:new oE,
+together:new oE};
 #a;
 #o=!0;
 #s;
@@ -12828,8 +12839,8 @@ cwd:i,
 document:a}=e;
 this.#t=r;
 a!==void 0&&this.#n.set(r.resolve(i,a.path),a.content);
-let o=lt(r,this.#n);
-this.#r=t?void 0:new sE(o);
+let o=dt(r,this.#n);
+this.#r=t?void 0:new cE(o);
 this.options={...e,
 files:this.#r?.files??o}}
 edit(e,t){
@@ -12840,18 +12851,18 @@ change(e){
 let t=t=>t.isTouchedBy(e);
 t(this.#i.config)&&(this.#o=!0);
 t(this.#i.plan)&&(this.#a=void 0);
-(t(this.#i.found)||oE(e))&&(this.#s=void 0);
+(t(this.#i.found)||sE(e))&&(this.#s=void 0);
 let n=t(this.#i.together);
 for(
 let t of this.#l.values())
-(n||t.asked?.isTouchedBy(e))&&bE(t)}
+(n||t.asked?.isTouchedBy(e))&&xE(t)}
 async examine(){
 let e=await this.#S();
 let t=this.#C(e);
 let n=this.#r?.around(()=>this.#s??t,e.root);
 await this.#w(n??t,e);
 let r=[...this.#l.values()];
-ME(r.filter(({
+NE(r.filter(({
 found:t,
 snippets:n})=>!e.isPage(t)&&n.length===0));
 if(this.#h===void 0){
@@ -12881,20 +12892,20 @@ found:e})=>e.source.path),...f.filter(({
 isReported:e})=>e).map(({
 path:e})=>e)]);
 return{
-root:x(this.options.cwd,o)||`.`,
-placeOf:OE(r,o),
+root:b(this.options.cwd,o)||`.`,
+placeOf:kE(r,o),
 isIgnored:e.config.ignored,
 readings:a,
 snippets:r.flatMap(e=>e.snippets),
 commented:r.flatMap(e=>e.commented),
 workspace:i,
-findings:[...m,...f.map(mE),...r.flatMap(e=>e.findings),...this.#h],
+findings:[...m,...f.map(hE),...r.flatMap(e=>e.findings),...this.#h],
 together:new Set(this.#h.map(({
 rule:e})=>e)),
 reported:h,
 files:a.filter(({
 owner:e,
-document:t})=>e&&h.has(t.path)).map(Ac),
+document:t})=>e&&h.has(t.path)).map(Mc),
 settings:c,
 baseline:l,
 toolLists:s,
@@ -12910,7 +12921,7 @@ return async()=>({
 root:e,
 readings:r,
 targets:t.targets,
-toolLists:await Q_(r,n)})}
+toolLists:await $_(r,n)})}
 async#_(e){
 let{
 judge:t}=e;
@@ -12922,9 +12933,9 @@ found:e})=>e.reported);
 let n=new Set(t.map(({
 found:e})=>e.source.path));
 return e.some(({
-place:e})=>n.has(e.document.path))||t.some(e=>e.findings.some(dE))}
+place:e})=>n.has(e.document.path))||t.some(e=>e.findings.some(fE))}
 touchedBy(e){
-let t=new it(e);
+let t=new ot(e);
 let n=({
 found:{
 absolute:e},
@@ -12943,10 +12954,10 @@ files:n}=this.#r;
 let r=n.resolve(this.options.cwd,e);
 let i=this.#n.get(r);
 t(r);
-n.below=lt(this.#t,this.#n);
+n.below=dt(this.#t,this.#n);
 let a=i!==void 0&&this.#n.get(r)!==void 0?`written`:n.below.exists(r)?`created`:`deleted`;
 for(
-let e of new Set([r,dt(r,n.below)]))
+let e of new Set([r,pt(r,n.below)]))
 this.change({
 path:e,
 how:a})}
@@ -12963,9 +12974,9 @@ as:o,
 trusted:s,
 document:c}=this.options;
 if(e.length===0||t===void 0)
-return EE;
+return DE;
 if(!(a.length===0||a.some(e=>r.resolve(i,e)===n))||o!==void 0||c!==void 0||s!==void 0)
-return EE;
+return DE;
 let{
 idlePatterns:l}=await Promise.resolve().then(()=>require("./idle-patterns.js"));
 this.#r?.for(this.#i.found);
@@ -12992,15 +13003,15 @@ trusted:t}=this.options;
 let{
 config:n,
 root:r=this.options.cwd,
-document:i}=await Eu({...this.options,
+document:i}=await Ou({...this.options,
 files:t?.files??e,
-known:IT});
+known:LT});
 this.#o=!1;
 if(n===this.#a?.config)
 return this.#a;
 this.#a=void 0;
 this.#i.plan=this.#k();
-let a=await XT(this.options,n,r);
+let a=await ZT(this.options,n,r);
 this.#s=void 0;
 this.#l=new Map;
 this.#h=void 0;
@@ -13008,8 +13019,8 @@ this.#a={...a,
 config:n,
 configuration:i,
 root:r,
-judge:new bT({...a.settings,
-pieces:RT,
+judge:new xT({...a.settings,
+pieces:zT,
 unfiltered:this.#e.unfiltered??!1})};
 return this.#a}
 #C({
@@ -13023,10 +13034,10 @@ this.#m=void 0;
 this.#p.clear();
 let r=e=>t.ignored(e)&&this.#p.add(e)!==void 0;
 let i=this.#f;
-let a=eu({...e,
+let a=nu({...e,
 ignored:r});
-this.#f=TE(a.sources,n.candidates);
-this.#f.size>0&&(a=eu({...kE(e,this.#f),
+this.#f=EE(a.sources,n.candidates);
+this.#f.size>0&&(a=nu({...AE(e,this.#f),
 ignored:r}));
 let{
 sources:o,
@@ -13040,7 +13051,7 @@ let u=o.map(e=>{
 let t=this.#l.get(e.absolute);
 let{
 path:n}=e.source;
-return vE(t,e)&&i.get(n)===this.#f.get(n)?t:_E(e,this.#r!==void 0)});
+return yE(t,e)&&i.get(n)===this.#f.get(n)?t:vE(e,this.#r!==void 0)});
 u.length!==this.#l.size&&(this.#h=void 0);
 this.#l=new Map(u.map(e=>[e.found.absolute,e]));
 this.#s=s;
@@ -13070,10 +13081,10 @@ if(o.length===a.length)
 return;
 let s=a.filter(({
 found:e})=>!e.reported);
-let c=cE(o.flatMap(({
+let c=lE(o.flatMap(({
 readings:e})=>e));
 let{
-candidates:l}=AE(n,this.#f);
+candidates:l}=jE(n,this.#f);
 let u=new Set(i.values());
 let d=({
 found:{
@@ -13093,18 +13104,18 @@ judge:i,
 isPage:a,
 isWorkflow:o}=n;
 let s=()=>this.#u?.found.explicit===!0;
-let c={...AE(r,this.#f),
+let c={...jE(r,this.#f),
 around:t,
 isNamed:s,
-isKept:Zr,
+isKept:$r,
 isHeld:this.#r!==void 0};
 for(
-let r of kw(this.#O(e),c)){
+let r of Aw(this.#O(e),c)){
 for(
 let e of r instanceof Promise?await r:r){
 let t=i.judge(e,this.#e.all===!0||this.#u?.found.reported===!0);
 t!==void 0&&await t;
-this.#u!==void 0&&yE(this.#u,e,i.findings);
+this.#u!==void 0&&bE(this.#u,e,i.findings);
 i.findings.length=0}
 let e=this.#u;
 if(e===void 0||e.readings.length>0)
@@ -13139,34 +13150,34 @@ this.#u=t;
 t.asked!==void 0&&this.#r?.for(t.asked);
 yield t.found.source}}
 #k(){
-return this.#r?.for(new aE)??new aE}};
-function OE(e,t){
+return this.#r?.for(new oE)??new oE}};
+function kE(e,t){
 let n;
 return r=>{
 n??=new Map(e.map(({
 found:{
 source:e,
 absolute:t}})=>[e.path,t]));
-return n.get(r)??b(t,r)}}
-function kE(e,t){
+return n.get(r)??y(t,r)}}
+function AE(e,t){
 return{...e,
 wanted:n=>t.has(n)||e.wanted(n),
 strayWords:n=>t.has(n)?void 0:e.strayWords?.(n)}}
-function AE(e,t){
+function jE(e,t){
 let n=n=>{
 let r=e.isForced(n)?void 0:t.get(n);
-return r===void 0?void 0:br(r)};
+return r===void 0?void 0:Sr(r)};
 return{...e,
 candidates:t=>{
 let r=n(t);
 return r===void 0?e.candidates(t):[r]},
 isForced:t=>e.isForced(t)||n(t)!==void 0}}
-var jE=class extends V{
+var ME=class extends B{
 paths;
 constructor(e,t){
 super(t);
 this.paths=e}};
-function ME(e){
+function NE(e){
 let t=e.filter(({
 found:e,
 readings:t})=>e.explicit&&t.length===0);
@@ -13175,20 +13186,20 @@ if(n===void 0)
 return;
 let{
 source:r}=n.found;
-let i=P(r.path);
+let i=N(r.path);
 let a=r.problems.find(({
 kind:e,
 fatal:t})=>e===`limits`||e===`encoding`&&t);
 if(a!==void 0)
-throw new V(`"${i}": ${a.message}${a.kind===`encoding`?`; ${a.help}`:``}`);
-throw new jE(t.map(({
+throw new B(`"${i}": ${a.message}${a.kind===`encoding`?`; ${a.help}`:``}`);
+throw new ME(t.map(({
 found:e})=>e.absolute),`no client's format claims "${i}", by its path or by its content; say what it is with --as ("--as mcp" for any client's servers), or under "files" in mcp-lint.json`)}
-async function NE(e){
-return FE(await PE(e),e)}
-function PE(e,t={}){
-return new DE(e,{...t,
+async function PE(e){
+return IE(await FE(e),e)}
+function FE(e,t={}){
+return new OE(e,{...t,
 isLast:!0}).examine()}
-async function FE(e,t){
+async function IE(e,t){
 let{
 root:n,
 findings:r,
@@ -13202,10 +13213,10 @@ let{
 saveBaseline:u}=t;
 let d=[...e.readings,...e.snippets];
 let f=r.filter(e=>a.has(e.place.document.path));
-let p=c&&{...await ai(),...c};
+let p=c&&{...await si(),...c};
 let{
 kept:m,
-suppressed:h}=await oi(f,{...s.suppression({
+suppressed:h}=await ci(f,{...s.suppression({
 readings:d,
 commented:i},a),
 baseline:p===void 0||u!==void 0?void 0:{
@@ -13213,17 +13224,17 @@ known:p.readBaseline(p,p.files),
 isJudged:({
 rule:n,
 path:r})=>s.isOn({
-id:n})&&IE(r,e,t),
-place:()=>p.placeOfEntry(p,x(t.files.resolve(t.cwd,n),p.path),p.files)}});
+id:n})&&LE(r,e,t),
+place:()=>p.placeOfEntry(p,b(t.files.resolve(t.cwd,n),p.path),p.files)}});
 p!==void 0&&u!==void 0&&p.writeBaseline(p,m,{
 files:p.files,
 save:u,
 isReported:e=>a.has(e)});
-let g=kc(u===void 0?m:[],{
+let g=jc(u===void 0?m:[],{
 root:n,
 looked:t.paths.join(`, `)||`.`,
 files:o,
-pages:jc(e.snippets),
+pages:Nc(e.snippets),
 leftOut:{
 ignoredByGit:l.git,
 ignoredByConfig:l.config,
@@ -13236,13 +13247,13 @@ if(t.fixes===!1||g.findings.every(({
 fix:e})=>e===void 0))
 return g;
 let{
-settle:_}=await Q(`./edits.js`,`edits_exports`);
+settle:ee}=await Q(`./edits.js`,`edits_exports`);
 return{...g,
-fixes:await _(g.findings,{
+fixes:await ee(g.findings,{
 readings:d,
 isOff:s.isUnfixed,
 run:e})}}
-function IE(e,{
+function LE(e,{
 root:t,
 reported:n},{
 files:r,
@@ -13252,7 +13263,7 @@ document:o}){
 if(n.has(e))
 return!0;
 return a.length===0&&o===void 0&&!/^[~$]/.test(e)&&!r.exists(r.resolve(r.resolve(i,t),e))}
-function LE(e,{
+function RE(e,{
 env:t,
 isTTY:n}){
 if(e!==void 0)
@@ -13263,32 +13274,32 @@ return r!==`0`&&r!==`false`;
 if(t.NO_COLOR!==void 0&&t.NO_COLOR!==``)
 return!1;
 return n&&t.TERM!==`dumb`}
-const RE=[{
+const zE=[{
 name:`version`,
 short:`V`,
 summary:`print the version`},{
 name:`help`,
 short:`h`,
 summary:`print this help, or that of a command`}];
-function zE(e,t){
-let n=[...t.flatMap(e=>e.options),...RE];
+function BE(e,t){
+let n=[...t.flatMap(e=>e.options),...zE];
 let r=new Map;
 let i=[];
 let a=`lint`;
 let o=!1;
 for(
-let s of BE(e,n))
-s.kind===`option-terminator`?o=!0:s.kind===`option`?GE(r,VE(s,n),s.value):a===`lint`&&i.length===0&&!o&&WE(s.value,t)?a=s.value:i.push(s.value);
+let s of VE(e,n))
+s.kind===`option-terminator`?o=!0:s.kind===`option`?KE(r,HE(s,n),s.value):a===`lint`&&i.length===0&&!o&&GE(s.value,t)?a=s.value:i.push(s.value);
 let s={
 command:a,
 positionals:i,
 has:e=>r.has(e),
 value:e=>r.get(e)?.at(-1),
 values:e=>r.get(e)??[]};
-RE.some(({
-name:e})=>s.has(e))||KE(s,[...r.keys()],t);
+zE.some(({
+name:e})=>s.has(e))||qE(s,[...r.keys()],t);
 return s}
-function BE(e,t){
+function VE(e,t){
 if(!e.some(e=>e.startsWith(`-`)))
 return e.map(e=>({
 kind:`positional`,
@@ -13306,34 +13317,34 @@ strict:!1,
 allowPositionals:!0,
 tokens:!0});
 return n}
-function VE({
+function HE({
 name:e,
 rawName:t,
 value:n,
 inlineValue:r},i){
 let a=i.find(e=>t===`--${e.name}`||t===`-${e.short}`);
 if(a===void 0)
-throw new V(UE(t,i));
+throw new B(WE(t,i));
 if(a.value===void 0&&n!==void 0)
-throw new V(`"--${e}" takes no value`);
-if(a.value!==void 0&&(n===void 0||n===``||HE(n,r)))
-throw new V(`"--${e}" needs a value: --${e} ${a.value}`);
+throw new B(`"--${e}" takes no value`);
+if(a.value!==void 0&&(n===void 0||n===``||UE(n,r)))
+throw new B(`"--${e}" needs a value: --${e} ${a.value}`);
 return a}
-function HE(e,t){
-return t!==!0&&/^--?[A-Za-z]|^--$/.test(e)}
 function UE(e,t){
-let n=B(e.replace(/^-+/,``),t.map(e=>e.name));
-let r=`there is no option ${F(e)}`;
-return n===void 0?`${r}; "mcp-lint --help" lists them`:`${r}; did you mean "--${n}"?`}
+return t!==!0&&/^--?[A-Za-z]|^--$/.test(e)}
 function WE(e,t){
+let n=z(e.replace(/^-+/,``),t.map(e=>e.name));
+let r=`there is no option ${P(e)}`;
+return n===void 0?`${r}; "mcp-lint --help" lists them`:`${r}; did you mean "--${n}"?`}
+function GE(e,t){
 return e!==`lint`&&t.some(({
 id:t})=>t===e)}
-function GE(e,{
+function KE(e,{
 name:t},n){
 let r=e.get(t)??[];
 n!==void 0&&r.push(n);
 e.set(t,r)}
-function KE({
+function qE({
 command:e,
 has:t},n,r){
 let i=r.find(({
@@ -13344,17 +13355,17 @@ if(i.some(e=>e.name===t))
 continue;
 let n=r.filter(({
 options:e})=>e.some(e=>e.name===t));
-throw new V(e===`lint`?`"--${t}" is an option of ${Ci(n.map(({
+throw new B(e===`lint`?`"--${t}" is an option of ${Ti(n.map(({
 id:e})=>`mcp-lint ${e}`))}`:`"mcp-lint ${e}" has no option "--${t}"`)}
 for(
 let{
 name:e,
 excludes:n}of i)
 if(n!==void 0&&t(e)&&t(n))
-throw qE(`--${e}`,`--${n}`)}
-function qE(e,t){
-return new V(`"${e}" and "${t}" exclude each other`)}
-function JE({
+throw JE(`--${e}`,`--${n}`)}
+function JE(e,t){
+return new B(`"${e}" and "${t}" exclude each other`)}
+function YE({
 summary:e},{
 failOn:t,
 maxWarnings:n}){
@@ -13362,42 +13373,42 @@ let{
 errors:r,
 warnings:i,
 infos:a}=e;
-return r>0&&Gs(`error`,t)||i>0&&Gs(`warning`,t)||a>0&&Gs(`info`,t)||n!==void 0&&i>n?1:0}
-async function YE(e){
-if(!XE(e))
+return r>0&&qs(`error`,t)||i>0&&qs(`warning`,t)||a>0&&qs(`info`,t)||n!==void 0&&i>n?1:0}
+async function XE(e){
+if(!ZE(e))
 return!1;
 let{
 isatty:t}=await Promise.resolve().then(()=>require("node:tty"));
 return t(e)}
-function XE(e){
+function ZE(e){
 try{
 let t=(0,n.fstatSync)(e);
 return t.isCharacterDevice()&&t.rdev!==(0,n.statSync)(`/dev/null`,{
 throwIfNoEntry:!1})?.rdev}catch{
 return!1}}
-const ZE={
+const QE={
 lint:`to lint needs no command, "mcp-lint --help" shows more`,
 check:`to lint needs no command, "mcp-lint --help" shows more`,
 help:`did you mean "--help"?`,
 version:`did you mean "--version"?`};
-function QE([e],t,i){
+function $E([e],t,i){
 if(e===void 0||e===``||(0,n.existsSync)((0,r.resolve)(t,e)))
 return;
-let a=B(e,i);
-let o=(Object.hasOwn(ZE,e)?ZE[e]:void 0)??(a&&`did you mean the command ${F(a)}?`);
+let a=z(e,i);
+let o=(Object.hasOwn(QE,e)?QE[e]:void 0)??(a&&`did you mean the command ${P(a)}?`);
 if(o!==void 0)
-throw new V(`${F(e)} does not exist; ${o}`)}
-function $E(){
+throw new B(`${P(e)} does not exist; ${o}`)}
+function eD(){
 let e=[];
 for(
 let t=0;t<=c;){
-let n=eD(Math.min(65536,33554433-t));
+let n=tD(Math.min(65536,33554433-t));
 if(n.length===0)
 break;
 e.push(n);
 t+=n.length}
 return Buffer.concat(e)}
-function eD(e){
+function tD(e){
 let r=Buffer.allocUnsafe(e);
 for(;;)
 try{
@@ -13406,121 +13417,121 @@ let n=e instanceof Error&&`code`in e?e.code:void 0;
 if(n===`EOF`)
 return r.subarray(0,0);
 if(n!==`EAGAIN`)
-throw new V(`standard input cannot be read: ${m(e)}`);
+throw new B(`standard input cannot be read: ${m(e)}`);
 t.pause()}}
-function tD(e){
+function nD(e){
 return e.GITHUB_WORKSPACE||e.CI_PROJECT_DIR}
-function nD({
+function rD({
 cwd:e,
 root:t,
 workspace:n}){
-let i=iD(e);
-let a=n===void 0||n===``?i:iD(n);
-let o=rD(i,a)?a:i;
-return e=>Sc(e)?e:je((0,r.relative)(o,(0,r.resolve)(i,t,e)))}
-function rD(e,t){
+let i=aD(e);
+let a=n===void 0||n===``?i:aD(n);
+let o=iD(i,a)?a:i;
+return e=>wc(e)?e:Ne((0,r.relative)(o,(0,r.resolve)(i,t,e)))}
+function iD(e,t){
 return!/^(?:\.\.(?:[\\/]|$)|[\\/]|[A-Za-z]:)/.test((0,r.relative)(t,e))}
-function iD(e){
+function aD(e){
 try{
 return(0,n.realpathSync)(e)}catch{
 return e}}
-function aD(){
+function oD(){
 try{
-return Me.resolve(process.cwd(),`.`)}catch(e){
-throw new V(`the working directory cannot be read: ${m(e)}`)}}
-function oD(e){
+return Pe.resolve(process.cwd(),`.`)}catch(e){
+throw new B(`the working directory cannot be read: ${m(e)}`)}}
+function sD(e){
 try{
 t.write(1,e)}catch(e){
-throw new V(`the output cannot be written: ${m(e)}`)}}
-function sD(e){
-t.write(2,Si(`${e}\n`))}
-async function cD(e){
-return LE(e,{
+throw new B(`the output cannot be written: ${m(e)}`)}}
+function cD(e){
+t.write(2,wi(`${e}\n`))}
+async function lD(e){
+return RE(e,{
 env:process.env,
-isTTY:await YE(1)})}
-async function lD(){
-return await YE(1)&&process.stdout.columns>0?process.stdout.columns:void 0}
-function uD(e,n){
+isTTY:await XE(1)})}
+async function uD(){
+return await XE(1)&&process.stdout.columns>0?process.stdout.columns:void 0}
+function dD(e,n){
 return{
 color:!1,
 quiet:!1,
 infos:!0,
 cwdPrefix:n===`.`?``:`${n}/`,
-repositoryPath:nD({
+repositoryPath:rD({
 cwd:e,
 root:n,
-workspace:tD(process.env)}),
+workspace:nD(process.env)}),
 version:t.about.version,
 docsUrl:e=>`${t.about.docs}/rules/${e}.md`}}
-async function dD(e,t,{
+async function fD(e,t,{
 color:n}){
-return{...uD(e,t),
-color:await cD(n),
-width:await lD()}}
-function fD(e,t,n){
-let r=e.value(t);
-return r===void 0?void 0:pD(n,r,`"--${t}"`)}
+return{...dD(e,t),
+color:await lD(n),
+width:await uD()}}
 function pD(e,t,n){
+let r=e.value(t);
+return r===void 0?void 0:mD(n,r,`"--${t}"`)}
+function mD(e,t,n){
 let r=e.find(e=>e===t);
 if(r!==void 0)
 return r;
-let i=B(t,e)??mD(t,e);
-let a=i===void 0?``:`; did you mean ${F(i)}?`;
-throw new V(`${n} takes ${Ci(e,{
-conjunction:`or`})}, not ${F(t)}${a}`)}
-function mD(e,t){
+let i=z(t,e)??hD(t,e);
+let a=i===void 0?``:`; did you mean ${P(i)}?`;
+throw new B(`${n} takes ${Ti(e,{
+conjunction:`or`})}, not ${P(t)}${a}`)}
+function hD(e,t){
 let[n,...r]=e.length<2?[]:t.filter(t=>t.startsWith(e));
 return r.length===0?n:void 0}
-function hD(e,t){
+function gD(e,t){
 let n=e.values(t).flatMap(e=>e.split(`,`).map(e=>e.trim()));
 if(n.includes(``))
-throw new V(`"--${t}" has an empty name between its commas`);
+throw new B(`"--${t}" has an empty name between its commas`);
 return[...new Set(n)]}
-function gD({
+function _D({
 command:e,
 positionals:[t,n]},r){
 if(n===void 0)
 return t;
-throw new V(`"mcp-lint ${e}" takes one ${r}, but ${F(n)} is given too`)}
-function _D({
+throw new B(`"mcp-lint ${e}" takes one ${r}, but ${P(n)} is given too`)}
+function vD({
 command:e,
 positionals:[t]}){
 if(t===void 0)
 return;
-throw new V(`"mcp-lint ${e}" takes no argument, but ${F(t)} is given; a folder of that name is "./${e}"`)}
+throw new B(`"mcp-lint ${e}" takes no argument, but ${P(t)} is given; a folder of that name is "./${e}"`)}
 function X(e,t){
 return t===void 0?{}:{
 [e]:t}}
-function vD(e){
+function yD(e){
 return/<<[^<>]{1,64}>>|<[A-Z][A-Z0-9_]{1,64}>|\{\{[^{}]{1,64}\}\}|\$\([^()]{1,64}\)|\$\{[^{}]{1,64}\}|%[A-Z_]{1,64}%|__[A-Z][A-Z0-9_]{0,64}__|@[A-Z_]{1,64}@/.test(e)}
-function yD(e,t){
-let n=O(e,t);
-return typeof n==`string`&&n!==``&&!vD(n)?n:void 0}
 function bD(e,t){
-let n=j(e.value,t);
+let n=D(e,t);
+return typeof n==`string`&&n!==``&&!yD(n)?n:void 0}
+function xD(e,t){
+let n=A(e.value,t);
 if(!Array.isArray(n))
 return[];
 return n.flatMap((n,r)=>{
 let i=[...t,r];
-return D(n)&&!e.isBroken(i)?[{
+return E(n)&&!e.isBroken(i)?[{
 route:i,
 value:n}]:[]})}
-function xD({
+function SD({
 document:e,
 format:t}){
-return bD(e,[`packages`]).map(e=>{
-let n=yD(e.value,`registryType`)??yD(e.value,`registry_type`);
+return xD(e,[`packages`]).map(e=>{
+let n=bD(e.value,`registryType`)??bD(e.value,`registry_type`);
 let r=t.registry?.packages??{};
 return{...e,
 type:n,
 kind:n!==void 0&&Object.hasOwn(r,n)?r[n]:void 0}})}
-function SD(e,{
-route:t}){
-return[`runtimeArguments`,`packageArguments`,`runtime_arguments`,`package_arguments`].flatMap(n=>bD(e,[...t,n]))}
 function CD(e,{
 route:t}){
-return[`environmentVariables`,`environment_variables`].flatMap(n=>bD(e,[...t,n]))}
-function wD(e){
+return[`runtimeArguments`,`packageArguments`,`runtime_arguments`,`package_arguments`].flatMap(n=>xD(e,[...t,n]))}
+function wD(e,{
+route:t}){
+return[`environmentVariables`,`environment_variables`].flatMap(n=>xD(e,[...t,n]))}
+function TD(e){
 return[...e.matchAll(/\{([^{}]{1,200})\}/g)].map(({
 index:e,
 0:t,
@@ -13528,23 +13539,23 @@ index:e,
 name:n,
 start:e,
 end:e+t.length}))}
-function TD(e){
+function ED(e){
 return/^(?:git\+)?(?:https?:\/\/(?:www\.)?github\.com\/|git@github\.com:|ssh:\/\/git@github\.com\/|git:\/\/github\.com\/|github:)([\w.-]{1,100})\//.exec(e)?.[1]}
-const ED=/(?:^|[\\/])(?:sh|bash|zsh|dash|cmd|cmd\.exe|powershell|pwsh)$/;
-function DD(e){
+const DD=/(?:^|[\\/])(?:sh|bash|zsh|dash|cmd|cmd\.exe|powershell|pwsh)$/;
+function OD(e){
 let t=[`server`,`mcp_config`];
-let n=j(e.value,[...t,`platform_overrides`]);
-return[t,...D(n)?Object.keys(n).map(e=>[...t,`platform_overrides`,e]):[]].flatMap(t=>{
-let n=j(e.value,[...t,`command`]);
-let r=typeof n==`string`&&ED.test(n);
-return[`command`,`args`,`env`].flatMap(n=>OD(j(e.value,[...t,n]),[...t,n],r&&n===`args`))})}
-function OD(e,t,n){
-if(Array.isArray(e))
-return e.flatMap((e,r)=>kD(e,[...t,r],n));
-if(D(e))
-return Object.keys(e).flatMap(r=>kD(e[r],[...t,r],n));
-return kD(e,t,n)}
+let n=A(e.value,[...t,`platform_overrides`]);
+return[t,...E(n)?Object.keys(n).map(e=>[...t,`platform_overrides`,e]):[]].flatMap(t=>{
+let n=A(e.value,[...t,`command`]);
+let r=typeof n==`string`&&DD.test(n);
+return[`command`,`args`,`env`].flatMap(n=>kD(A(e.value,[...t,n]),[...t,n],r&&n===`args`))})}
 function kD(e,t,n){
+if(Array.isArray(e))
+return e.flatMap((e,r)=>AD(e,[...t,r],n));
+if(E(e))
+return Object.keys(e).flatMap(r=>AD(e[r],[...t,r],n));
+return AD(e,t,n)}
+function AD(e,t,n){
 if(typeof e!=`string`)
 return[];
 return[...e.matchAll(/\$\{([^${}]{1,200})\}/g)].map(({
@@ -13557,7 +13568,7 @@ within:{
 start:e,
 end:e+r.length},
 inShell:n}))}
-const AD=[{
+const jD=[{
 id:`lint`,
 options:[{
 name:`format`,
@@ -13598,7 +13609,7 @@ excludes:`quiet`},{
 name:`color`,
 excludes:`no-color`},{
 name:`no-color`}],
-load:()=>Promise.resolve().then(()=>DO)},{
+load:()=>Promise.resolve().then(()=>OO)},{
 id:`servers`,
 options:[{
 name:`format`,
@@ -13752,36 +13763,36 @@ load:()=>Promise.resolve().then(()=>require("./hook.js"))},{
 id:`mcp`,
 options:[],
 load:()=>Promise.resolve().then(()=>require("./mcp2.js"))}];
-var jD=e.__exportAll({
-main:()=>MD});
-async function MD(e){
-try{
-return await ND(e)}catch(e){
-if(!(e instanceof V))
-throw e;
-sD(`mcp-lint: ${e.message}`);
-return 2}}
+var MD=e.__exportAll({
+main:()=>ND});
 async function ND(e){
-let n=zE(e,AD);
+try{
+return await PD(e)}catch(e){
+if(!(e instanceof B))
+throw e;
+cD(`mcp-lint: ${e.message}`);
+return 2}}
+async function PD(e){
+let n=BE(e,jD);
 if(n.has(`help`)){
-oD(t.readHelp(n.command));
+sD(t.readHelp(n.command));
 return 0}
 if(n.has(`version`)){
-oD(`${t.about.version}\n`);
+sD(`${t.about.version}\n`);
 return 0}
 if(n.command===`lint`&&n.positionals.length>0){
-let e=AD.map(({
+let e=jD.map(({
 id:e})=>e).filter(e=>e!==`lint`);
-QE(n.positionals,aD(),e)}
+$E(n.positionals,oD(),e)}
 let{
-default:r}=await PD(n.command);
+default:r}=await FD(n.command);
 return r.start(n)}
-function PD(e){
-let t=AD.find(t=>t.id===e);
+function FD(e){
+let t=jD.find(t=>t.id===e);
 if(t===void 0)
 throw Error(`there is no command "${e}"`);
 return t.load()}
-function FD(e,t){
+function ID(e,t){
 let[n=``,...r]=e.split(`*`);
 let i=r.pop();
 if(i===void 0)
@@ -13796,59 +13807,59 @@ if(n<0)
 return!1;
 a=n+e.length}
 return t.length-a>=i.length&&t.endsWith(i)}
-function ID(e){
+function LD(e){
 return{...e,
 start:t=>e.run(e.read(t))}}
-function LD(e){
+function RD(e){
 return{
 name:`format`,
 value:e.join(`|`),
 summary:`how to write the report (default: text)`}}
-const RD=[{
+const zD=[{
 name:`color`,
 excludes:`no-color`,
 summary:`use colour (default: on a terminal)`},{
 name:`no-color`,
 summary:`use no colour`}];
-function zD(e){
+function BD(e){
 if(e.has(`color`))
 return!0;
 return!e.has(`no-color`)&&void 0}
-const BD={
+const VD={
 name:`as`,
 value:`<format|client>`,
 summary:`read the given files as this format, or as the main format of this client`};
-const VD=[{
+const HD=[{
 name:`config`,
 value:`<file>`,
 excludes:`no-config`,
 summary:`the configuration (default: the next mcp-lint.json upward, or in package.json)`},{
 name:`no-config`,
 summary:`use no configuration file`}];
-function HD(e){
+function UD(e){
 return!e.has(`no-config`)&&e.value(`config`)}
-const UD={
+const WD={
 name:`user`,
 summary:`also read the configuration in the home directory`};
-function WD(e){
-if(e&&Me.home===void 0)
-throw new V(`this user has no home directory, which HOME would name`)}
-const GD=[BD,...VD,UD];
-function KD(e){
+function GD(e){
+if(e&&Pe.home===void 0)
+throw new B(`this user has no home directory, which HOME would name`)}
+const KD=[VD,...HD,WD];
+function qD(e){
 let t=e.has(`user`);
-WD(t);
+GD(t);
 return{
-paths:e.positionals,...X(`as`,e.value(`as`)),...X(`config`,HD(e)),
+paths:e.positionals,...X(`as`,e.value(`as`)),...X(`config`,UD(e)),
 user:t}}
-async function qD(e){
+async function JD(e){
 switch(e){case`json`:
 return(await Promise.resolve().then(()=>require("./json3.js"))).json;case`yaml`:
 return(await Promise.resolve().then(()=>require("./yaml2.js"))).yaml;case`toml`:
 return(await Promise.resolve().then(()=>require("./toml.js"))).toml;case`markdown`:
 throw Error(`nobody writes servers into front matter`)}}
-function JD(e){
-return D(e)}
-var YD=class{
+function YD(e){
+return E(e)}
+var XD=class{
 #e;
 #t=new Map;
 #n=new Map;
@@ -13858,8 +13869,8 @@ var YD=class{
 constructor({
 readings:e}){
 this.#e=e.flatMap(e=>{
-let t=QD(e);
-let n=C_(e);
+let t=$D(e);
+let n=w_(e);
 this.#a.set(`${e.format.id}\n${n}`,e.document);
 if(n===`~/`&&e.format.servers.length>0)
 for(
@@ -13876,10 +13887,10 @@ for(
 let t of n){
 for(
 let n of K(r)){
-let r=i.get(XD(`at`,n,t,e));
+let r=i.get(ZD(`at`,n,t,e));
 if(r!==void 0)
 return r}
-let n=i.get(XD(`below`,r,t,e))??i.get(XD(`at`,`~/`,t,e));
+let n=i.get(ZD(`below`,r,t,e))??i.get(ZD(`at`,`~/`,t,e));
 if(n!==void 0)
 return n}}
 all(e,t,n,r){
@@ -13889,7 +13900,7 @@ of(e){
 return this.#e.filter(({
 scopes:t})=>t.includes(e))}
 everywhere(e,t,n){
-let r=this.#n.get(t)??kt(this.#e,({
+let r=this.#n.get(t)??jt(this.#e,({
 server:e})=>t(e.name));
 this.#n.set(t,r);
 return(r.get(e)??[]).filter(e=>e.scopes.some(e=>n.includes(e)))}
@@ -13897,7 +13908,7 @@ anywhere(e,t,n){
 let r=this.#o(t);
 for(
 let t of n){
-let n=r.get(XD(`below`,``,t,e));
+let n=r.get(ZD(`below`,``,t,e));
 if(n!==void 0)
 return n}}
 names(e,t){
@@ -13928,40 +13939,40 @@ let t of this.#e){
 let n=e(t.server.name);
 for(
 let e of t.scopes){
-r(XD(`at`,t.folder,e,n),t);
+r(ZD(`at`,t.folder,e,n),t);
 if(t.folder===`~/`)
 continue;
 for(
 let i of K(t.folder))
-r(XD(`below`,i,e,n),t)}}
+r(ZD(`below`,i,e,n),t)}}
 this.#t.set(e,n);
 return n}};
-function XD(e,t,n,r){
+function ZD(e,t,n,r){
 return[e,t,n,r].join(`
 `)}
-function ZD(e){
+function QD(e){
 let t=new Set(e);
 let n=({
 id:e,
 client:n,
-unread:r})=>!r&&(t.has(`format ${e}`)||[n,...$D(e)].some(e=>t.has(`client ${e}`)));
-return k().flatMap(e=>n(e)?e.files.filter(e=>!e.includes(`*`)):[])}
-function QD({
+unread:r})=>!r&&(t.has(`format ${e}`)||[n,...eO(e)].some(e=>t.has(`client ${e}`)));
+return O().flatMap(e=>n(e)?e.files.filter(e=>!e.includes(`*`)):[])}
+function $D({
 client:e,
 format:t}){
-let n=new Set([e.id,...$D(t.id)]);
+let n=new Set([e.id,...eO(t.id)]);
 let r=[`format ${t.id}`,`anybody`];
 for(
 let e of n)
 r.push(`client ${e}`);
 t.dialect?.open&&r.push(`client *`);
 return r}
-function $D(e){
-return jn(`readsToo`).filter(({
+function eO(e){
+return Nn(`readsToo`).filter(({
 readsToo:t})=>t?.includes(e)).map(({
 client:e})=>e)}
-const eO=Fw(e=>{
-let t=new YD(e);
+const tO=Iw(e=>{
+let t=new XD(e);
 let n=[];
 let r=[];
 for(
@@ -13969,23 +13980,23 @@ let i of e.readings){
 if(i.format.references===void 0)
 continue;
 for(
-let e of I_(i.document,i.format)){
-let a=tO(e,i,t);
+let e of L_(i.document,i.format)){
+let a=nO(e,i,t);
 a===void 0?r.push({...e,
 reading:i}):n.push(a)}}
 return{
 servers:t,
 references:n,
 strays:r}});
-function tO(e,t,n){
+function nO(e,t,n){
 let[r]=e.named;
 if(r===void 0)
 return;
 let{
 spell:i,
-scopes:a}=nO(e.fact,t.client);
-let o=C_(t);
-let s=iO(e.fact.form)?aO:i;
+scopes:a}=rO(e.fact,t.client);
+let o=w_(t);
+let s=aO(e.fact.form)?oO:i;
 let c=e.named.some(({
 server:t})=>e.fact.bundled?.test(t));
 let l={...e,
@@ -14005,26 +14016,26 @@ definition:e}}
 return{...l,
 meant:r,
 definition:void 0}}
-function nO({
+function rO({
 among:e,
 server:t},n){
 let r=e?.map(e=>`format ${e}`)??[`client ${n.id}`];
 r.push(`client *`);
 return{
-spell:t??n.toolNames?.server??aO,
+spell:t??n.toolNames?.server??oO,
 scopes:r}}
-function rO(e,t,n){
+function iO(e,t,n){
 let{
 spell:r,
-scopes:i}=nO(e,t);
-return eO(n).servers.names(iO(e.form)?r:aO,i)}
-function iO(e){
-return e===`mcp__S__T`||e===`mcp_S_T`||e===`S_T`}
+scopes:i}=rO(e,t);
+return tO(n).servers.names(aO(e.form)?r:oO,i)}
 function aO(e){
+return e===`mcp__S__T`||e===`mcp_S_T`||e===`S_T`}
+function oO(e){
 return e}
-function oO(e,t){
-return eO(e).references.filter(e=>sO(e,t))}
 function sO(e,t){
+return tO(e).references.filter(e=>cO(e,t))}
+function cO(e,t){
 let{
 definition:n,
 spell:r,
@@ -14042,90 +14053,90 @@ return!0;
 if(c)
 return l!==``&&a.some(({
 server:e})=>e.endsWith(`_${l}`));
-return s.form===`S_T`&&cO(o,`${l}_`)}
-function cO(e,t){
+return s.form===`S_T`&&lO(o,`${l}_`)}
+function lO(e,t){
 let n=e.indexOf(`*`);
 return n>0&&n===e.length-1&&t.startsWith(e.slice(0,n))}
-const lO=[`info`,`warning`];
-const uO=[...Qr,`no-fix`];
-function dO(e){
-pO(e);
-return{...KD(e),
-format:fD(e,`format`,Ec)??`text`,...X(`output`,e.value(`output`)),
-targets:hD(e,`target`),...X(`spec`,e.value(`spec`)),...X(`stdinFilename`,e.value(`stdin-filename`)),
-rules:mO(e),
-unfixed:hO(e),...X(`mending`,fO(e)),
+const uO=[`info`,`warning`];
+const dO=[...ei,`no-fix`];
+function fO(e){
+mO(e);
+return{...qD(e),
+format:pD(e,`format`,Oc)??`text`,...X(`output`,e.value(`output`)),
+targets:gD(e,`target`),...X(`spec`,e.value(`spec`)),...X(`stdinFilename`,e.value(`stdin-filename`)),
+rules:hO(e),
+unfixed:gO(e),...X(`mending`,pO(e)),
 unsafeFixes:e.has(`unsafe-fixes`),
-failOn:fD(e,`fail-on`,Ws)??`error`,...X(`maxWarnings`,_O(e)),...X(`baseline`,e.value(`baseline`)),
+failOn:pD(e,`fail-on`,Ks)??`error`,...X(`maxWarnings`,vO(e)),...X(`baseline`,e.value(`baseline`)),
 updateBaseline:e.has(`update-baseline`),
 requireFiles:e.has(`require-files`),
 quiet:e.has(`quiet`),
-infos:fD(e,`show`,lO)===`info`,...X(`color`,zD(e))}}
-function fO(e){
+infos:pD(e,`show`,uO)===`info`,...X(`color`,BD(e))}}
+function pO(e){
 if(e.has(`fix`))
 return`fix`;
 return e.has(`diff`)?`diff`:void 0}
-function pO(e){
+function mO(e){
 if(e.value(`fail-on`)===`never`&&e.has(`max-warnings`))
-throw qE(`--fail-on never`,`--max-warnings`);
+throw JE(`--fail-on never`,`--max-warnings`);
 if(e.has(`unsafe-fixes`)&&!e.has(`fix`)&&!e.has(`diff`))
-throw new V(`"--unsafe-fixes" needs "--fix" or "--diff"`);
+throw new B(`"--unsafe-fixes" needs "--fix" or "--diff"`);
 for(
 let t of[`stdin-filename`,`update-baseline`])
 if(e.has(`fix`)&&e.has(t))
-throw qE(`--fix`,`--${t}`);
+throw JE(`--fix`,`--${t}`);
 for(
 let t of[`format`,`update-baseline`])
 if(e.has(`diff`)&&e.has(t))
-throw qE(`--diff`,`--${t}`);
+throw JE(`--diff`,`--${t}`);
 if(e.has(`stdin-filename`)&&e.positionals.length>0)
-throw new V(`"--stdin-filename" reads standard input only, but ${F(e.positionals[0]??``)} is given too`)}
-function mO(e){
-return new Map(gO(e).flatMap(([e,t])=>t===`no-fix`?[]:[[e,t]]))}
+throw new B(`"--stdin-filename" reads standard input only, but ${P(e.positionals[0]??``)} is given too`)}
 function hO(e){
-return new Set(gO(e).flatMap(([e,t])=>t===`no-fix`?[e]:[]))}
+return new Map(_O(e).flatMap(([e,t])=>t===`no-fix`?[]:[[e,t]]))}
 function gO(e){
+return new Set(_O(e).flatMap(([e,t])=>t===`no-fix`?[e]:[]))}
+function _O(e){
 return e.values(`rule`).map(e=>{
 let[t=``,n,r]=e.split(`=`);
 if(t===``||n===void 0||r!==void 0)
-throw new V(`"--rule" needs <id>=<${uO.join(`|`)}>, but has ${F(e)}`);
-return[t,pD(uO,n,F(`--rule ${t}`))]})}
-function _O(e){
+throw new B(`"--rule" needs <id>=<${dO.join(`|`)}>, but has ${P(e)}`);
+return[t,mD(dO,n,P(`--rule ${t}`))]})}
+function vO(e){
 let t=e.value(`max-warnings`);
 if(t===void 0)
 return;
 if(!/^\d{1,9}$/.test(t))
-throw new V(`"--max-warnings" needs a whole number from 0 up, but has ${F(t)}`);
+throw new B(`"--max-warnings" needs a whole number from 0 up, but has ${P(t)}`);
 return Number(t)}
-async function vO(e){
-let n=aD();
-let r=e.updateBaseline?await TO(n):void 0;
+async function yO(e){
+let n=oD();
+let r=e.updateBaseline?await EO(n):void 0;
 let i={...e,
-files:Me,
+files:Pe,
 cwd:n,
-document:wO(e),
+document:TO(e),
 saveBaseline:r};
 if(e.mending===`diff`)
-return xO(e,i);
-let a=e.mending===void 0?await NE(i):await yO(e,i);
-let o={...uD(n,a.root),
-color:a.findings.length>0&&e.output===void 0&&await cD(e.color),
+return SO(e,i);
+let a=e.mending===void 0?await PE(i):await bO(e,i);
+let o={...dD(n,a.root),
+color:a.findings.length>0&&e.output===void 0&&await lD(e.color),
 quiet:e.quiet,
 infos:e.infos,
 failOn:e.failOn,
 loadRules:async()=>t.readRules()};
-let s=e.format===`markdown`?await bO(a,i,o):void 0;
-let c=await Dc(e.format,a,{...o,
+let s=e.format===`markdown`?await xO(a,i,o):void 0;
+let c=await kc(e.format,a,{...o,
 diff:s});
 if(e.output===void 0){
-oD(c);
-a.files.length===0&&a.pages===void 0&&e.format===`text`&&!i.user&&!e.requireFiles&&sD(`"--user" also looks in the home directory`)}else{
-await EO(e.output,c,n);
-sD(oc(a))}
+sD(c);
+a.files.length===0&&a.pages===void 0&&e.format===`text`&&!i.user&&!e.requireFiles&&cD(`"--user" also looks in the home directory`)}else{
+await DO(e.output,c,n);
+cD(cc(a))}
 if(e.requireFiles&&a.files.length===0)
-throw new V(`no MCP configuration was found, and --require-files asks for some`);
-return e.updateBaseline?0:JE(a,e)}
-async function yO(e,t){
+throw new B(`no MCP configuration was found, and --require-files asks for some`);
+return e.updateBaseline?0:YE(a,e)}
+async function bO(e,t){
 let[{
 mend:n},{
 sayNotMade:r,
@@ -14136,12 +14147,12 @@ let{
 together:s,
 report:c,
 notMade:l}=await n(t,{
-safeties:CO(e),
+safeties:wO(e),
 whyShut:o});
 a(s,t.cwd);
-r(l,uD(t.cwd,c.root));
+r(l,dD(t.cwd,c.root));
 return c}
-async function bO(e,t,{
+async function xO(e,t,{
 repositoryPath:n}){
 if(t.document!==void 0||[...e.fixes.values()].every(({
 safety:e})=>e!==`safe`))
@@ -14152,22 +14163,22 @@ mend:i}=await Q(`./fixing.js`,`fixing_exports`);
 let{
 files:a}=await i(t,{
 safeties:[`safe`],
-whyShut:await SO(t)});
+whyShut:await CO(t)});
 return r(a,{
 pathOf:n,
 isForPrograms:!0}).text}
-async function xO(e,t){
+async function SO(e,t){
 let{
 diffOf:n,
 mend:r}=await Q(`./fixing.js`,`fixing_exports`);
-let i=await SO(t);
+let i=await CO(t);
 let{
 files:a,
 report:o,
 notMade:s}=await r(t,{
-safeties:CO(e),
+safeties:wO(e),
 whyShut:i});
-let c=uD(t.cwd,o.root);
+let c=dD(t.cwd,o.root);
 let{
 repositoryPath:l}=c;
 let{
@@ -14175,60 +14186,60 @@ text:u,
 leftOut:d}=n(a,{
 pathOf:l,
 isForPrograms:e.output!==void 0});
-e.output===void 0?oD(xi(u)):await EO(e.output,u,t.cwd);
-let f=d===0?``:`; ${I(d,`part`)} left out, which would show a secret`;
+e.output===void 0?sD(Ci(u)):await DO(e.output,u,t.cwd);
+let f=d===0?``:`; ${F(d,`part`)} left out, which would show a secret`;
 s.length>0&&(await Q(`./mending.js`,`mending_exports`)).sayNotMade(s,c);
-sD(`${a.length===0?`nothing to fix`:`with --fix: ${oc(o)}`}${f}`);
+cD(`${a.length===0?`nothing to fix`:`with --fix: ${cc(o)}`}${f}`);
 return a.length===0?0:1}
-async function SO({
+async function CO({
 cwd:e,
 document:t}){
 return t===void 0?(await Q(`./mending.js`,`mending_exports`)).whyShutIn(e):()=>void 0}
-function CO({
+function wO({
 unsafeFixes:e}){
 return e?[`safe`,`unsafe`]:[`safe`]}
-function wO({
+function TO({
 stdinFilename:e}){
 return e===void 0?void 0:{
 path:e,
-content:$E()}}
-async function TO(e){
+content:eD()}}
+async function EO(e){
 let{
 replaceFile:t}=await Q(`./replace-file.js`,`replace_file_exports`);
 return(n,i)=>t((0,r.resolve)(e,n),i,e)}
-async function EO(e,t,i){
-let a=await TO(i);
+async function DO(e,t,i){
+let a=await EO(i);
 try{
 a(e,t)}catch(t){
-if(t instanceof V)
+if(t instanceof B)
 throw t;
 let i=(0,n.existsSync)((0,r.dirname)(e))?m(t):`its folder does not exist`;
-throw new V(`the report cannot be written to ${F(e)}: ${i}`)}}
-var DO=e.__exportAll({
-default:()=>OO});
-var OO=ID({
+throw new B(`the report cannot be written to ${P(e)}: ${i}`)}}
+var OO=e.__exportAll({
+default:()=>kO});
+var kO=LD({
 id:`lint`,
 order:0,
 takes:`[path\u2026]`,
 summary:`lint files or folders (default: .)`,
-options:[LD(Ec),{
+options:[RD(Oc),{
 name:`output`,
 value:`<file>`,
 summary:`write the report there; one line of summary goes to standard error`},{
 name:`target`,
 value:`<client,\u2026>`,
-summary:`also report what these clients would reject, ignore or lose; may be repeated`},BD,{
+summary:`also report what these clients would reject, ignore or lose; may be repeated`},VD,{
 name:`spec`,
 value:`<revision>`,
 summary:`protocol revision of saved tool lists and results (default: as they show it)`},{
 name:`stdin-filename`,
 value:`<path>`,
-summary:`read one document from standard input, as if it lay there`},...VD,{
+summary:`read one document from standard input, as if it lay there`},...HD,{
 name:`rule`,
-value:`<id>=<${uO.join(`|`)}>`,
+value:`<id>=<${dO.join(`|`)}>`,
 summary:`set the severity of a rule, or leave its findings unmended; may be repeated`},{
 name:`fail-on`,
-value:Ws.join(`|`),
+value:Ks.join(`|`),
 summary:`the least severity that ends with exit code 1 (default: error)`},{
 name:`max-warnings`,
 value:`<n>`,
@@ -14239,7 +14250,7 @@ summary:`mend what has one right remedy, and report what is left`},{
 name:`unsafe-fixes`,
 summary:`with --fix or --diff: also what may change the meaning of a file`},{
 name:`diff`,
-summary:`show what --fix would change, and change nothing`},UD,{
+summary:`show what --fix would change, and change nothing`},WD,{
 name:`baseline`,
 value:`<file>`,
 summary:`leave out the findings recorded there`},{
@@ -14250,39 +14261,39 @@ summary:`end with exit code 2 when there is no MCP configuration`},{
 name:`quiet`,
 summary:`list errors only; the summary counts all`},{
 name:`show`,
-value:lO.join(`|`),
+value:uO.join(`|`),
 excludes:`quiet`,
-summary:`the least severity that text lists (default: warning); other formats have all`},...RD],
-read:dO,
-run:vO});
-function kO(e,t){
-let n=S(e);
+summary:`the least severity that text lists (default: warning); other formats have all`},...zD],
+read:fO,
+run:yO});
+function AO(e,t){
+let n=x(e);
 let r=new Map;
 return{
 has:e=>{
-let r=AO(n,e);
+let r=jO(n,e);
 return r===void 0?void 0:t.has(r)},
 head:(e,r)=>{
-let i=AO(n,e);
+let i=jO(n,e);
 return i===void 0?void 0:t.head(i,r)},
 folders:e=>{
-let r=AO(n,e);
+let r=jO(n,e);
 return r===void 0?[]:t.folders(r)},
 isTop:e=>{
-let r=AO(n,e);
+let r=jO(n,e);
 return r!==void 0&&t.isTop(r)},
 document:e=>{
-let i=AO(n,e);
+let i=jO(n,e);
 if(i===void 0)
 return;
-r.has(i)||r.set(i,jO(i,t));
+r.has(i)||r.set(i,MO(i,t));
 return r.get(i)}}}
-function AO(e,t){
+function jO(e,t){
 if(t===``||t.includes(`\0`)||t.startsWith(`/`))
 return;
-let n=y(e,t);
+let n=v(e,t);
 return n===`..`||n.startsWith(`../`)?void 0:n}
-function jO(e,t){
+function MO(e,t){
 let n=t.head(e,262145);
 if(n===void 0||n.length>262144)
 return;
@@ -14291,14 +14302,14 @@ path:e,
 text:new TextDecoder().decode(n),
 problems:[]};
 if(e.endsWith(`.json`))
-return SC(r);
+return CC(r);
 if(!e.endsWith(`.jsonc`))
-return xC(r,`markdown`);
-return SC({...r,
-text:BC(r.text)})}
-var MO=e.__exportAll({
-FileReading:()=>NO});
-var NO=class e{
+return SC(r,`markdown`);
+return CC({...r,
+text:VC(r.text)})}
+var NO=e.__exportAll({
+FileReading:()=>PO});
+var PO=class e{
 document;
 client;
 format;
@@ -14332,13 +14343,13 @@ this.others=c;
 this.targets=l;
 this.snippet=i;
 this.protocol=n;
-this.names=yS(this.maps,o);
+this.names=bS(this.maps,o);
 this.#e=r}
 get maps(){
-this.#n??=xS(this.document,this.format);
+this.#n??=SS(this.document,this.format);
 return this.#n}
 get servers(){
-this.#r??=AS(this.document,this.format,this.maps);
+this.#r??=jS(this.document,this.format,this.maps);
 return this.#r}
 get publishable(){
 return this.#e.isPublishable(this.document.path)}
@@ -14347,7 +14358,7 @@ return this.#e.isMissing(e,this.document.path)}
 ignores(e){
 return this.#e.isIgnored(e)}
 get neighbours(){
-this.#i??=kO(this.document.path,this.#e.files);
+this.#i??=AO(this.document.path,this.#e.files);
 return this.#i}
 of(t){
 return new e(t,this.#t,{
@@ -14359,9 +14370,9 @@ forget(){
 this.#n=void 0;
 this.#r=void 0;
 this.#i=void 0}};
-var PO=e.__exportAll({
-SavedLists:()=>FO});
-var FO=class{
+var FO=e.__exportAll({
+SavedLists:()=>IO});
+var IO=class{
 #e;
 #t;
 constructor(e,t){
@@ -14376,71 +14387,71 @@ of(e,t){
 let n=this.#e.get(e);
 let r=n===void 0?void 0:this.#t.get(n);
 let i=e.includes(`/`);
-let a=r??(i?void 0:this.#t.get(w_(t)+e+`.tools.json`));
-return a&&ku(a)}};
-function IO(e){
+let a=r??(i?void 0:this.#t.get(T_(t)+e+`.tools.json`));
+return a&&ju(a)}};
+function LO(e){
 return e}
-function LO(e,t,n=`safe`){
-return HO(n,`rename ${WO(e)} to ${F(t)}`,{
+function RO(e,t,n=`safe`){
+return UO(n,`rename ${GO(e)} to ${P(t)}`,{
 do:`rename`,
 at:e,
 to:t})}
-function RO(e,t=`unsafe`){
-return HO(t,`remove ${WO(e)}`,{
+function zO(e,t=`unsafe`){
+return UO(t,`remove ${GO(e)}`,{
 do:`remove`,
 at:e})}
-function zO(e,t,n=`safe`){
-return HO(n,`write ${typeof t==`string`?F(t):JSON.stringify(t)}`,{
+function BO(e,t,n=`safe`){
+return UO(n,`write ${typeof t==`string`?P(t):JSON.stringify(t)}`,{
 do:`set`,
 at:e,
 value:t})}
-function BO(e,t,n,r=`safe`){
-return HO(r,`write ${F(n)}`,{
+function VO(e,t,n,r=`safe`){
+return UO(r,`write ${P(n)}`,{
 do:`rewrite`,
 at:e,
 within:t,
 text:n})}
-function VO(e,t,n=`safe`){
-return HO(n,`add ${WO(e)}`,{
+function HO(e,t,n=`safe`){
+return UO(n,`add ${GO(e)}`,{
 do:`add`,
 at:e,
 value:t})}
-function HO(e,t,...n){
+function UO(e,t,...n){
 return{
 title:t,
 safety:e,
 changes:n}}
-function UO(e){
+function WO(e){
 return e&&{...e,
 forAll:!0}}
-function WO(e){
+function GO(e){
 let t=e.at(-1)??``;
-return typeof t==`number`?`item ${t+1}`:F(t)}
-const GO=new WeakMap;
-function KO(e,t){
+return typeof t==`number`?`item ${t+1}`:P(t)}
+const KO=new WeakMap;
+function qO(e,t){
 if(t.length===0)
 return!1;
-let n=GO.get(t)??new Set(t.map(({
+let n=KO.get(t)??new Set(t.map(({
 place:e})=>JSON.stringify(e.route)));
-GO.set(t,n);
+KO.set(t,n);
 return n.has(JSON.stringify(e))}
-function qO({
+function JO({
 format:{
 writes:e,
 dialect:t}}){
 return e!==void 0&&t?.starts===void 0&&t?.urls===void 0}
-function JO(){
+function YO(){
 let e=2e4;
 return(t,n)=>{
 e-=n.length;
-return e<0?void 0:B(t,n)}}
-const YO=/^(?:server_?|http_?)?ur[il]$/i;
-function XO(e){
+return e<0?void 0:z(t,n)}}
+const XO=/^(?:server_?|http_?)?ur[il]$/i;
+function ZO(e){
 if(e.transport!==`stdio`)
 return[];
-let t=sg(e).map(({
+let t=cg(e).map(({
 value:e})=>e.toLowerCase());
-let n=tm(t);
+let n=nm(t);
 if(n===void 0)
 return[];
 let r=e=>t.some(t=>t.startsWith(e.toLowerCase()));
@@ -14449,24 +14460,24 @@ let{
 key:t,
 value:i}=e;
 if(/^(?:http_?)?headers$/i.test(t))
-return D(i)&&!Object.keys(i).every(r)?[{
+return E(i)&&!Object.keys(i).every(r)?[{
 bridge:n,
 field:e,
 is:`headers`}]:[];
-return YO.test(t)&&typeof i==`string`&&i.includes(`://`)&&!n.hasAddress?[{
+return XO.test(t)&&typeof i==`string`&&i.includes(`://`)&&!n.hasAddress?[{
 bridge:n,
 field:e,
 is:`address`}]:[]})}
-function ZO(e,t){
-return XO(e).some(({
+function QO(e,t){
+return ZO(e).some(({
 field:e})=>e.key===t)}
-function*QO(e,t){
+function*$O(e,t){
 let n=new Map;
 let r;
 let i=new Map;
 for(
 let a of e){
-if(r===void 0||!nk(a.route,r)){
+if(r===void 0||!rk(a.route,r)){
 let e=JSON.stringify(a.route.slice(0,-1));
 i=n.get(e)??new Map;
 n.set(e,i)}
@@ -14477,28 +14488,28 @@ o===void 0?i.set(e,a):yield{
 server:a,
 first:o,
 as:e}}}
-function $O(e,t){
-let n=tk.get(e);
+function ek(e,t){
+let n=nk.get(e);
 if(n!==void 0)
 return n;
 let r=new Set;
-let i=e.servers.filter(e=>!e.off&&K_(e,t));
+let i=e.servers.filter(e=>!e.off&&q_(e,t));
 for(
 let{
 server:e,
-first:n}of QO(i,(e,n)=>t.server(G_(n,t))))
-J_(t,G_(n,t),G_(e,t))&&r.add(n).add(e);
-tk.set(e,r);
+first:n}of $O(i,(e,n)=>t.server(K_(n,t))))
+Y_(t,K_(n,t),K_(e,t))&&r.add(n).add(e);
+nk.set(e,r);
 return r}
-function ek(e,t,n,r){
+function tk(e,t,n,r){
 let{
 path:i}=e.document;
 if(i===t.document.path)
 return``;
-let a=F(C_(t).slice(0,-1));
-return`; the other one is in ${F(i)}${r?`, which ${n} reads in ${a} too`:``}`}
-const tk=new WeakMap;
-function nk(e,t){
+let a=P(w_(t).slice(0,-1));
+return`; the other one is in ${P(i)}${r?`, which ${n} reads in ${a} too`:``}`}
+const nk=new WeakMap;
+function rk(e,t){
 if(e.length!==t.length)
 return!1;
 for(
@@ -14506,114 +14517,114 @@ let n=0;n<e.length-1;n+=1)
 if(e[n]!==t[n])
 return!1;
 return!0}
-function rk(e,t){
-let n=sk(e,t);
-return ok(e,[...n,...n.flatMap(ck)])}
 function ik(e,t){
-let n=sk(e,t,`-mcp`);
-return ok(e,[...n,...n.flatMap(ck)])}
+let n=ck(e,t);
+return sk(e,[...n,...n.flatMap(lk)])}
 function ak(e,t){
-return ok(e,[t])}
+let n=ck(e,t,`-mcp`);
+return sk(e,[...n,...n.flatMap(lk)])}
 function ok(e,t){
+return sk(e,[t])}
+function sk(e,t){
 let n=t.filter(t=>t!==e.name);
 return n.length===0?void 0:{
 safety:`unsafe`,
 server:e.name,
 names:n}}
-function sk(e,t,n=``){
+function ck(e,t,n=``){
 let{
 name:r,
 dialect:i}=e;
-let a=H_(t);
-let o=vt(r).trim();
+let a=U_(t);
+let o=bt(r).trim();
 let s=o.replace(/[^A-Za-z0-9_-]+/g,`-`).replace(/^[-_]+|(?<![-_])[-_]+$/g,``);
 let c=[a?.server(r)??s,s,s.replaceAll(`_`,`-`).toLowerCase()];
 if(/[^\x20-\x7e]/.test(o))
 return[];
-return[...new Set(c.map(e=>e+n))].filter(e=>/^[A-Za-z0-9][A-Za-z0-9_-]*$/.test(e)&&fh({
+return[...new Set(c.map(e=>e+n))].filter(e=>/^[A-Za-z0-9][A-Za-z0-9_-]*$/.test(e)&&ph({
 name:e,
-dialect:i},a).length===0&&gh({
+dialect:i},a).length===0&&_h({
 name:e,
 dialect:i})===void 0)}
-function ck(e){
+function lk(e){
 let t=e.includes(`_`)&&!e.includes(`-`)?`_`:`-`;
 return Array.from({
 length:8},(n,r)=>`${e}${t}${r+2}`)}
-const lk=new Set([`autoApprove`,`trust`,`alwaysLoad`,`toolPolicy`,`enabled`,`disabled`]);
-function uk(e,t,n,r){
+const uk=new Set([`autoApprove`,`trust`,`alwaysLoad`,`toolPolicy`,`enabled`,`disabled`]);
+function dk(e,t,n,r){
 if(e.fields.some(({
 key:e})=>e===n))
 return;
-let i=hk(e,t,n,r);
-if(i===void 0||!fk(e,n))
+let i=gk(e,t,n,r);
+if(i===void 0||!pk(e,n))
 return;
-let a=n===Km(e.dialect,`url`)?pk(e,t):void 0;
-let o=lk.has(r)||a?.isGuess?`unsafe`:`safe`;
+let a=n===qm(e.dialect,`url`)?mk(e,t):void 0;
+let o=uk.has(r)||a?.isGuess?`unsafe`:`safe`;
 let s={
 do:`rename`,
 at:t.route,
 to:n};
-return HO(o,`rename ${F(t.key)} to ${F(n)}${a===void 0?``:` and add ${F(a.key)}`}`,...a===void 0?[]:[{
+return UO(o,`rename ${P(t.key)} to ${P(n)}${a===void 0?``:` and add ${P(a.key)}`}`,...a===void 0?[]:[{
 do:`add`,
 at:[...t.route.slice(0,-1),a.key],
 value:a.word}],s,...i)}
-function dk(e,t,n,r){
+function fk(e,t,n,r){
 let i=e.dialect.fields[n];
-if(i===void 0||i.is!==r||i.form!==void 0||!fk(e,n))
+if(i===void 0||i.is!==r||i.form!==void 0||!pk(e,n))
 return;
 return e.fields.some(({
 key:e})=>e===n)?void 0:[{
 do:`rename`,
 at:t.route,
 to:n}]}
-function fk({
+function pk({
 dialect:e,
 transport:t},n){
 let r=e.fields[n]?.for;
 return r===void 0||t===void 0||r.includes(t)}
-function pk(e,{
+function mk(e,{
 value:t}){
 let{
 dialect:n,
 declared:r}=e;
 let i=n.transportKey;
-if(i===null||r!==void 0||typeof t!=`string`||Ym(e))
+if(i===null||r!==void 0||typeof t!=`string`||Xm(e))
 return;
 let{
 urlReaction:a,
 url:o}=n.inferred;
 if(a.effect===`fine`&&o!==`sse`)
 return;
-if(Lm(e).some(({
+if(Rm(e).some(({
 meaning:e})=>e===`transport`))
 return;
-let[s,...c]=ih(n,t);
+let[s,...c]=ah(n,t);
 return s===void 0?void 0:{
 key:i,
 word:s,
 isGuess:c.length>0}}
-const mk={
+const hk={
 command:Z,
-args:Fr,
-env:bk,
-headers:bk,
+args:Lr,
+env:xk,
+headers:xk,
 url:Z,
 cwd:Z,
 envFile:Z,
-toolsAllowed:Fr,
-toolsDenied:Fr,
-enabled:vk,
-disabled:vk,
+toolsAllowed:Lr,
+toolsDenied:Lr,
+enabled:yk,
+disabled:yk,
 name:Z,
 description:Z,
-timeout:yk,
-startupTimeout:yk,
-retries:yk,
-auth:yk,
-oauth:yk,
-headersHelper:yk,
-toolPolicy:yk};
-function hk(e,t,n,r){
+timeout:bk,
+startupTimeout:bk,
+retries:bk,
+auth:bk,
+oauth:bk,
+headersHelper:bk,
+toolPolicy:bk};
+function gk(e,t,n,r){
 let{
 value:i,
 route:a}=t;
@@ -14625,447 +14636,447 @@ do:`set`,
 at:a,
 value:e}];
 if(o.is===`commandLine`){
-if(Fr(i))
+if(Lr(i))
 return i.length>0?[]:void 0;
-return Z(i)&&!/\s/.test(i)&&r!==`args`&&!_k(e)?s([i]):void 0}
+return Z(i)&&!/\s/.test(i)&&r!==`args`&&!vk(e)?s([i]):void 0}
 if(o.is===`transport`){
-let t=Z(i)?gk(e,i):void 0;
+let t=Z(i)?_k(e,i):void 0;
 return t===void 0?void 0:s(t)}
-return mk[o.is]?.(i)??!0?[]:void 0}
-function gk(e,t){
+return hk[o.is]?.(i)??!0?[]:void 0}
+function _k(e,t){
 let{
 spellings:n}=e.dialect;
-let r=$m(e,Ah(t));
+let r=eh(e,jh(t));
 if(r===void 0)
 return;
 if(Object.hasOwn(n,t)&&n[t]===r)
 return t;
-return th(e.dialect,r)}
-function _k(e){
-let t=Km(e.dialect,`args`);
+return nh(e.dialect,r)}
+function vk(e){
+let t=qm(e.dialect,`args`);
 return e.fields.some(({
 key:e,
 fact:n})=>e===t||e===`args`||n?.is===`args`)}
 function Z(e){
 return typeof e==`string`}
-function vk(e){
+function yk(e){
 return typeof e==`boolean`}
-function yk(){
+function bk(){
 return!1}
-function bk(e){
-return D(e)&&Object.values(e).every(Z)}
-function xk({
+function xk(e){
+return E(e)&&Object.values(e).every(Z)}
+function Sk({
 snippet:e},t){
 return e===void 0?`this file`:t}
-exports.Divided=Xe;
-exports.EntryServer=ym;
+exports.Divided=Qe;
+exports.EntryServer=bm;
 exports.FileFault=l;
-exports.MARK=Xr;
-exports.MAX_LENGTH=eC;
+exports.MARK=Qr;
+exports.MAX_LENGTH=tC;
 exports.MAX_LISTED=1e3;
 exports.MAX_PLACES=25e4;
-exports.ParsedDocument=yC;
-exports.PlaceNode=mC;
-exports.PlaceTree=hC;
-exports.PlacesBack=XC;
-exports.Redacted=Ps;
-exports.Rewriting=YC;
+exports.ParsedDocument=bC;
+exports.PlaceNode=hC;
+exports.PlaceTree=gC;
+exports.PlacesBack=ZC;
+exports.Redacted=Is;
+exports.Rewriting=XC;
 exports.SECTION=`mcp-lint`;
-exports.Session=DE;
-exports.Spans=ds;
-exports.TooDeep=nC;
-exports.Unclaimed=jE;
-exports.UsageError=V;
-exports.Whole=QC;
-exports.Within=ft;
-exports.WrittenDate=nw;
-exports.adding=VO;
-exports.alikeIn=$O;
-exports.amend=ld;
-exports.answersIn=$t;
-exports.answersOf=Ou;
-exports.anyOf=L;
-exports.approvedAll=om;
-exports.areMerged=J_;
-exports.areTexts=Fr;
-exports.areTooMany=vu;
-exports.argumentsOf=SD;
-exports.asVariable=yx;
-exports.assignment=pi;
-exports.at=jt;
-exports.atMostOne=gD;
-exports.atPortByVariable=Dg;
-exports.atSpan=Mt;
-exports.baseName=mt;
-exports.basename=C;
-exports.below=N;
-exports.bracesIn=wD;
-exports.bracketSigns=yi;
-exports.bridgedFields=XO;
-exports.brokenNameRules=fh;
-exports.bytesIn=mi;
+exports.Session=OE;
+exports.Spans=ps;
+exports.TooDeep=rC;
+exports.Unclaimed=ME;
+exports.UsageError=B;
+exports.Whole=$C;
+exports.Within=mt;
+exports.WrittenDate=rw;
+exports.adding=HO;
+exports.alikeIn=ek;
+exports.amend=dd;
+exports.answersIn=tn;
+exports.answersOf=Au;
+exports.anyOf=I;
+exports.approvedAll=sm;
+exports.areMerged=Y_;
+exports.areTexts=Lr;
+exports.areTooMany=bu;
+exports.argumentsOf=CD;
+exports.asVariable=bx;
+exports.assignment=hi;
+exports.at=Nt;
+exports.atMostOne=_D;
+exports.atPortByVariable=Og;
+exports.atSpan=Pt;
+exports.baseName=gt;
+exports.basename=S;
+exports.below=M;
+exports.bracesIn=TD;
+exports.bracketSigns=xi;
+exports.bridgedFields=ZO;
+exports.brokenNameRules=ph;
+exports.bytesIn=gi;
 exports.causeOf=m;
-exports.checkDocument=Yu;
-exports.checkHome=WD;
-exports.checkedFile=Ac;
-exports.choice=fD;
-exports.clashes=QO;
-exports.cli_exports=jD;
-exports.clientAsOf=kr;
-exports.clientFor=jT;
-exports.clientIds=MT;
-exports.clientNames=Vn;
+exports.checkDocument=Zu;
+exports.checkHome=GD;
+exports.checkedFile=Mc;
+exports.choice=pD;
+exports.clashes=$O;
+exports.cli_exports=MD;
+exports.clientAsOf=jr;
+exports.clientFor=MT;
+exports.clientIds=NT;
+exports.clientNames=Un;
 exports.codeOf=g;
-exports.color=RD;
-exports.colorOf=zD;
-exports.compareText=ac;
-exports.confidenceOf=Qs;
-exports.config=VD;
-exports.configOf=HD;
-exports.conflictProblem=PC;
-exports.consequence=rc;
-exports.containerExec=wp;
-exports.containerRun=Cp;
-exports.contradictsItsFields=eh;
-exports.costsOnlyServer=nc;
-exports.count=I;
-exports.decodeJson=WS;
-exports.decodeJson5=GS;
-exports.decodeToml=KS;
-exports.decodeYaml=qS;
-exports.decoded=Jr;
-exports.defaultIn=wd;
-exports.defineClient=Jt;
-exports.defineCommand=ID;
-exports.defineRule=IO;
-exports.defineSyntax=gc;
-exports.delicate=lk;
-exports.dirname=S;
-exports.disk=Me;
-exports.eachString=Vr;
-exports.elsewhere=ek;
-exports.emptyCommand=jh;
-exports.emptyProblem=NS;
-exports.entriesOf=Lt;
-exports.environmentOf=CD;
-exports.examine=PE;
-exports.exitCode=JE;
-exports.expandableStrings=Bd;
-exports.expandedElsewhere=zd;
-exports.expandedHere=Vd;
-exports.expandedIn=Ad;
-exports.extent=gC;
-exports.failLevels=Ws;
-exports.fails=Gs;
-exports.faultOf=L_;
-exports.fieldFor=Rt;
-exports.fieldForNames=Ff;
-exports.fieldMeaning=bh;
-exports.fileWord=og;
-exports.filesAsked=KD;
-exports.filesBelow=Qn;
-exports.filesFor=ZD;
-exports.filesIn=Zn;
-exports.filesOptions=GD;
-exports.findConflict=NC;
-exports.finished=bc;
-exports.fits=zr;
-exports.fittingSpellings=rh;
-exports.fittingTransport=$m;
-exports.fix=HO;
-exports.folderHolding=w_;
-exports.folderOf=C_;
-exports.foldersAbove=y_;
-exports.forAll=UO;
-exports.forShowIn=tx;
-exports.foreignMap=Hx;
-exports.foreignMaps=Ux;
-exports.foreignUses=xn;
-exports.formFor=W_;
-exports.format=LD;
-exports.formatNamed=br;
-exports.formatsOf=Un;
-exports.formatsWith=jn;
-exports.getOwn=fC;
-exports.gitFolders=oe;
-exports.githubOwner=TD;
-exports.globGroups=_u;
-exports.globs=gu;
-exports.gluedPassword=Et;
-exports.grouped=kt;
-exports.hasInvisible=yt;
-exports.hasMeaning=Jm;
-exports.hasSection=mu;
-exports.hideLiterals=R;
-exports.hideWhole=Zo;
-exports.holdsDotfiles=Yn;
-exports.idleWithout=r_;
-exports.inert=xi;
-exports.inputUses=Df;
-exports.inputsOf=Ef;
-exports.isAbsolute=v;
-exports.isAlike=cd;
-exports.isAmong=S_;
-exports.isBlank=MS;
-exports.isBridged=ZO;
-exports.isComparable=K_;
-exports.isCompletion=Ed;
-exports.isFilledIn=Hd;
-exports.isFolder=Je;
-exports.isForOneProject=x_;
-exports.isForThisMachine=Xy;
-exports.isFound=jf;
-exports.isGarbled=a_;
-exports.isHonoured=Dh;
-exports.isManaged=rr;
-exports.isMap=JD;
-exports.isMarkdown=tE;
-exports.isMoved=Kh;
-exports.isNameless=Ch;
-exports.isNearby=uh;
-exports.isNone=fm;
-exports.isObject=D;
-exports.isOddToken=_h;
-exports.isOfPart=Am;
-exports.isOfProject=b_;
-exports.isOfUser=v_;
-exports.isOn=Op;
-exports.isOnceMore=qs;
-exports.isOneSlip=Hs;
-exports.isOutside=Sc;
-exports.isPastedKey=gS;
-exports.isPlainResult=pn;
-exports.isPlainToolList=ln;
-exports.isRead=_m;
-exports.isRefused=KO;
-exports.isRelativePath=ag;
-exports.isRemedy=Td;
-exports.isReplaced=Pw;
-exports.isSameRoute=Rr;
+exports.color=zD;
+exports.colorOf=BD;
+exports.compareText=sc;
+exports.confidenceOf=ec;
+exports.config=HD;
+exports.configOf=UD;
+exports.conflictProblem=FC;
+exports.consequence=ac;
+exports.containerExec=Ep;
+exports.containerRun=Tp;
+exports.contradictsItsFields=th;
+exports.costsOnlyServer=ic;
+exports.count=F;
+exports.decodeJson=GS;
+exports.decodeJson5=KS;
+exports.decodeToml=qS;
+exports.decodeYaml=JS;
+exports.decoded=Xr;
+exports.defaultIn=Ed;
+exports.defineClient=Xt;
+exports.defineCommand=LD;
+exports.defineRule=LO;
+exports.defineSyntax=vc;
+exports.delicate=uk;
+exports.dirname=x;
+exports.disk=Pe;
+exports.eachString=Ur;
+exports.elsewhere=tk;
+exports.emptyCommand=Mh;
+exports.emptyProblem=PS;
+exports.entriesOf=zt;
+exports.environmentOf=wD;
+exports.examine=FE;
+exports.exitCode=YE;
+exports.expandableStrings=Hd;
+exports.expandedElsewhere=Vd;
+exports.expandedHere=Ud;
+exports.expandedIn=Md;
+exports.extent=_C;
+exports.failLevels=Ks;
+exports.fails=qs;
+exports.faultOf=R_;
+exports.fieldFor=Bt;
+exports.fieldForNames=Lf;
+exports.fieldMeaning=xh;
+exports.fileWord=sg;
+exports.filesAsked=qD;
+exports.filesBelow=er;
+exports.filesFor=QD;
+exports.filesIn=$n;
+exports.filesOptions=KD;
+exports.findConflict=PC;
+exports.finished=Sc;
+exports.fits=Vr;
+exports.fittingSpellings=ih;
+exports.fittingTransport=eh;
+exports.fix=UO;
+exports.folderHolding=T_;
+exports.folderOf=w_;
+exports.foldersAbove=b_;
+exports.forAll=WO;
+exports.forShowIn=nx;
+exports.foreignMap=Ux;
+exports.foreignMaps=Wx;
+exports.foreignUses=Cn;
+exports.formFor=G_;
+exports.format=RD;
+exports.formatNamed=Sr;
+exports.formatsOf=Gn;
+exports.formatsWith=Nn;
+exports.getOwn=pC;
+exports.gitFolders=ce;
+exports.githubOwner=ED;
+exports.globGroups=yu;
+exports.globs=vu;
+exports.gluedPassword=Ot;
+exports.grouped=jt;
+exports.hasInvisible=xt;
+exports.hasMeaning=Ym;
+exports.hasSection=gu;
+exports.hideLiterals=L;
+exports.hideWhole=$o;
+exports.holdsDotfiles=Zn;
+exports.idleWithout=i_;
+exports.inert=Ci;
+exports.inputUses=kf;
+exports.inputsOf=Of;
+exports.isAbsolute=_;
+exports.isAlike=ud;
+exports.isAmong=C_;
+exports.isBlank=NS;
+exports.isBridged=QO;
+exports.isComparable=q_;
+exports.isCompletion=Od;
+exports.isFilledIn=Wd;
+exports.isFolder=Xe;
+exports.isForOneProject=S_;
+exports.isForThisMachine=Zy;
+exports.isFound=Nf;
+exports.isGarbled=o_;
+exports.isHonoured=Oh;
+exports.isManaged=ar;
+exports.isMap=YD;
+exports.isMarkdown=nE;
+exports.isMoved=qh;
+exports.isNameless=wh;
+exports.isNearby=dh;
+exports.isNone=pm;
+exports.isObject=E;
+exports.isOddToken=vh;
+exports.isOfPart=jm;
+exports.isOfProject=x_;
+exports.isOfUser=y_;
+exports.isOn=Ap;
+exports.isOnceMore=Ys;
+exports.isOneSlip=Ws;
+exports.isOutside=wc;
+exports.isPastedKey=_S;
+exports.isPlainResult=hn;
+exports.isPlainToolList=dn;
+exports.isRead=vm;
+exports.isRefused=qO;
+exports.isRelativePath=og;
+exports.isRemedy=Dd;
+exports.isReplaced=Fw;
+exports.isSameRoute=Br;
 exports.isSecretName=Y;
-exports.isStamped=vD;
-exports.isStartable=pS;
-exports.isTakenOut=fb;
-exports.isTerminal=YE;
-exports.isTooLong=hh;
-exports.isToolName=iO;
-exports.isUrl=qr;
-exports.isVersionRange=Or;
-exports.isWrapper=vS;
-exports.itemsAt=bD;
-exports.join=y;
-exports.joinedWord=Mh;
-exports.keyInWords=FC;
-exports.keyOf=yh;
-exports.keysOfVariables=Af;
-exports.kindOf=Lr;
-exports.kindOfSyntax=bd;
-exports.knownTools=Y_;
-exports.lacksOpening=jS;
-exports.lateYes=c_;
-exports.leadsOut=te;
-exports.lettersOf=At;
-exports.levels=Qr;
-exports.lineEnd=uC;
-exports.lineOf=dh;
-exports.lint=NE;
-exports.list=Ci;
-exports.loadClient=Fn;
-exports.loadConfig=Eu;
-exports.loadKnown=IT;
-exports.loadKnownRules=BT;
-exports.loadLayout=qD;
-exports.loadParsers=VC;
-exports.loadParsersOf=HC;
-exports.loadValidator=Wu;
-exports.looksLikeServer=It;
-exports.losesServer=tc;
-exports.made=vc;
-exports.mapsRead=Vx;
-exports.masked=Qm;
-exports.maskedUnder=Zi;
-exports.mayBeAddress=Qp;
-exports.mayBeUnmistakable=Jy;
-exports.mayHaveStrangers=Im;
-exports.mayHoldReference=Pd;
-exports.maySpellWithEscapes=xt;
-exports.meaningAt=Lf;
-exports.meansPlugin=hf;
-exports.memory=Ze;
-exports.mentionsIn=I_;
-exports.milder=ec;
-exports.misplacedServers=Wx;
-exports.movedBack=ZC;
-exports.nameLimitOf=U_;
-exports.nameOf=Sh;
-exports.namedIn=D_;
-exports.names=hD;
-exports.needsNoWord=sh;
-exports.noServer=Fg;
-exports.none=_D;
-exports.nothing=bC;
-exports.npmSpecifier=Rp;
-exports.objectionTo=yu;
-exports.onceMore=Ks;
-exports.oncePer=Fw;
-exports.oneOf=pD;
-exports.onlyLocal=Xm;
-exports.openPatternsIn=R_;
-exports.optionWithValue=zh;
+exports.isStamped=yD;
+exports.isStartable=mS;
+exports.isTakenOut=pb;
+exports.isTerminal=XE;
+exports.isTooLong=gh;
+exports.isToolName=aO;
+exports.isUrl=Yr;
+exports.isVersionRange=Ar;
+exports.isWrapper=yS;
+exports.itemsAt=xD;
+exports.join=v;
+exports.joinedWord=Nh;
+exports.keyInWords=IC;
+exports.keyOf=bh;
+exports.keysOfVariables=Mf;
+exports.kindOf=zr;
+exports.kindOfSyntax=Sd;
+exports.knownTools=X_;
+exports.lacksOpening=MS;
+exports.lateYes=l_;
+exports.leadsOut=ne;
+exports.lettersOf=Mt;
+exports.levels=ei;
+exports.lineEnd=dC;
+exports.lineOf=fh;
+exports.lint=PE;
+exports.list=Ti;
+exports.loadClient=Ln;
+exports.loadConfig=Ou;
+exports.loadKnown=LT;
+exports.loadKnownRules=VT;
+exports.loadLayout=JD;
+exports.loadParsers=HC;
+exports.loadParsersOf=UC;
+exports.loadValidator=Ku;
+exports.looksLikeServer=Rt;
+exports.losesServer=rc;
+exports.made=bc;
+exports.mapsRead=Hx;
+exports.masked=$m;
+exports.maskedUnder=$i;
+exports.mayBeAddress=$p;
+exports.mayBeUnmistakable=Yy;
+exports.mayHaveStrangers=Lm;
+exports.mayHoldReference=Id;
+exports.maySpellWithEscapes=Ct;
+exports.meaningAt=zf;
+exports.meansPlugin=_f;
+exports.memory=$e;
+exports.mentionsIn=L_;
+exports.milder=nc;
+exports.misplacedServers=Gx;
+exports.movedBack=QC;
+exports.nameLimitOf=W_;
+exports.nameOf=Ch;
+exports.namedIn=O_;
+exports.names=gD;
+exports.needsNoWord=ch;
+exports.noServer=Ig;
+exports.none=vD;
+exports.nothing=xC;
+exports.npmSpecifier=Bp;
+exports.objectionTo=xu;
+exports.onceMore=Js;
+exports.oncePer=Iw;
+exports.oneOf=mD;
+exports.onlyLocal=Zm;
+exports.openPatternsIn=z_;
+exports.optionWithValue=Bh;
 exports.optional=X;
-exports.outcomeOf=Qu;
-exports.overlay=lt;
-exports.own=O;
-exports.ownKey=Km;
-exports.ownNameFor=uk;
-exports.ownNameMeant=mf;
-exports.packageAsFile=d_;
-exports.packageRun=Jp;
-exports.packagesOf=xD;
-exports.parsePart=$C;
-exports.parseSource=KC;
-exports.parseStrictJson=SC;
-exports.partOf=G_;
-exports.passedOver=Gt;
-exports.passwordAfter=to;
-exports.pathFromHere=Cc;
-exports.placeOfName=vh;
-exports.placeholdersIn=jd;
-exports.plainLines=Si;
-exports.plainPath=Pt;
-exports.plainWords=im;
-exports.podExec=Ep;
-exports.print=oD;
-exports.printable=P;
-exports.programIndex=G;
-exports.programName=W;
-exports.programWithArguments=rm;
-exports.pypiSpecifier=zp;
-exports.quote=F;
-exports.reactionToRoot=Nx;
-exports.readAtTop=Nw;
-exports.readServers=AS;
-exports.readSnippet=Aw;
-exports.readSource=Qc;
-exports.readStdin=$E;
-exports.readerOf=wh;
-exports.redact=js;
-exports.referencesIn=eO;
-exports.referencesTo=oO;
-exports.refusalOf=Mf;
-exports.refusedAnywhere=Nf;
-exports.registry=k;
-exports.relative=x;
-exports.remedyFor=q_;
-exports.removing=RO;
-exports.renamedAsServer=ik;
-exports.renamedPlainly=rk;
-exports.renamedTo=ak;
-exports.renaming=LO;
-exports.render=Dc;
-exports.renderingAt=uD;
-exports.renderingOnTerminal=dD;
-exports.reportOf=kc;
-exports.reportOn=FE;
-exports.repositoryPaths=nD;
-exports.reservedName=gh;
-exports.resolve=b;
-exports.resultsIn=ju;
-exports.rewriting=BO;
-exports.rootKeys=Tr;
-exports.routesAt=Br;
-exports.runnerCall=Vp;
-exports.runsElsewhere=qO;
-exports.say=sD;
-exports.scanJson=JS;
-exports.secrecyOf=ea;
-exports.secretsBelow=Ky;
-exports.secretsIn=Yy;
-exports.serverFinder=Rf;
-exports.serverMaps=xS;
-exports.serversFor=rO;
-exports.setOwn=dC;
-exports.settingsUses=DD;
-exports.severityOf=$s;
-exports.sha1=gv;
-exports.sha256=Sv;
-exports.shownTo=mh;
-exports.slashes=je;
-exports.soundTools=Au;
-exports.spanOf=Nt;
-exports.speaksOfMcp=Ft;
-exports.spell=xd;
-exports.spellWithDefault=Sd;
-exports.spellingOf=th;
-exports.splitLine=f_;
-exports.splitsCommand=am;
-exports.standInsIn=rf;
-exports.starsMatch=FD;
-exports.startOf=w;
-exports.startableIn=fS;
-exports.startedFile=Gh;
-exports.startsSomehow=Ym;
-exports.startsWith=M;
-exports.strangers=Lm;
-exports.subjectOf=Th;
-exports.suggest=B;
-exports.suggestions=JO;
-exports.summaryLine=oc;
-exports.summaryOf=wc;
-exports.suspicionIn=_b;
-exports.switchIn=Oh;
-exports.takesBlock=zt;
-exports.takesComments=Ht;
-exports.takesDefault=Cd;
-exports.takesJson5=Wt;
-exports.takesTrailingCommas=Ut;
-exports.targetFor=sw;
-exports.tellingIn=Ms;
-exports.text=xc;
-exports.textAt=Ir;
-exports.textOf=yc;
-exports.thisFile=xk;
-exports.tokensOf=RC;
-exports.tooDeep=$S;
-exports.tooLong=tC;
-exports.toolAround=Nu;
-exports.toolNamesOf=H_;
-exports.toolsIn=ku;
-exports.touches=_C;
-exports.transportNamed=Ah;
-exports.transportWord=gk;
-exports.uncallableAddress=Bf;
-exports.underOwnName=dk;
-exports.undisguise=vt;
-exports.unfilledAddress=Vf;
-exports.unitOf=Vt;
-exports.unmistakableIn=qy;
-exports.unparsed=xC;
-exports.unreadKeys=mw;
-exports.unreadServers=hw;
-exports.untypedReaction=Zm;
+exports.outcomeOf=ed;
+exports.overlay=dt;
+exports.own=D;
+exports.ownKey=qm;
+exports.ownNameFor=dk;
+exports.ownNameMeant=gf;
+exports.packageAsFile=f_;
+exports.packageRun=Yp;
+exports.packagesOf=SD;
+exports.parsePart=ew;
+exports.parseSource=qC;
+exports.parseStrictJson=CC;
+exports.partOf=K_;
+exports.passedOver=qt;
+exports.passwordAfter=ro;
+exports.pathFromHere=Tc;
+exports.placeOfName=yh;
+exports.placeholdersIn=Nd;
+exports.plainLines=wi;
+exports.plainPath=It;
+exports.plainWords=am;
+exports.podExec=Op;
+exports.print=sD;
+exports.printable=N;
+exports.programIndex=W;
+exports.programName=U;
+exports.programWithArguments=im;
+exports.pypiSpecifier=Vp;
+exports.quote=P;
+exports.reactionToRoot=Px;
+exports.readAtTop=Pw;
+exports.readServers=jS;
+exports.readSnippet=jw;
+exports.readSource=el;
+exports.readStdin=eD;
+exports.readerOf=Th;
+exports.redact=Ns;
+exports.referencesIn=tO;
+exports.referencesTo=sO;
+exports.refusalOf=Pf;
+exports.refusedAnywhere=Ff;
+exports.registry=O;
+exports.relative=b;
+exports.remedyFor=J_;
+exports.removing=zO;
+exports.renamedAsServer=ak;
+exports.renamedPlainly=ik;
+exports.renamedTo=ok;
+exports.renaming=RO;
+exports.render=kc;
+exports.renderingAt=dD;
+exports.renderingOnTerminal=fD;
+exports.reportOf=jc;
+exports.reportOn=IE;
+exports.repositoryPaths=rD;
+exports.reservedName=_h;
+exports.resolve=y;
+exports.resultsIn=Nu;
+exports.rewriting=VO;
+exports.rootKeys=Dr;
+exports.routesAt=Hr;
+exports.runnerCall=G;
+exports.runsElsewhere=JO;
+exports.say=cD;
+exports.scanJson=YS;
+exports.secrecyOf=na;
+exports.secretsBelow=qy;
+exports.secretsIn=Xy;
+exports.serverFinder=Bf;
+exports.serverMaps=SS;
+exports.serversFor=iO;
+exports.setOwn=fC;
+exports.settingsUses=OD;
+exports.severityOf=tc;
+exports.sha1=_v;
+exports.sha256=Cv;
+exports.shownTo=hh;
+exports.slashes=Ne;
+exports.soundTools=Mu;
+exports.spanOf=Ft;
+exports.speaksOfMcp=Lt;
+exports.spell=Cd;
+exports.spellWithDefault=wd;
+exports.spellingOf=nh;
+exports.splitLine=p_;
+exports.splitsCommand=om;
+exports.standInsIn=of;
+exports.starsMatch=ID;
+exports.startOf=C;
+exports.startableIn=pS;
+exports.startedFile=Kh;
+exports.startsSomehow=Xm;
+exports.startsWith=j;
+exports.strangers=Rm;
+exports.subjectOf=Eh;
+exports.suggest=z;
+exports.suggestions=YO;
+exports.summaryLine=cc;
+exports.summaryOf=Ec;
+exports.suspicionIn=vb;
+exports.switchIn=kh;
+exports.takesBlock=Vt;
+exports.takesComments=Wt;
+exports.takesDefault=Td;
+exports.takesJson5=Kt;
+exports.takesTrailingCommas=Gt;
+exports.targetFor=cw;
+exports.tellingIn=Ps;
+exports.text=Cc;
+exports.textAt=Rr;
+exports.textOf=xc;
+exports.thisFile=Sk;
+exports.tokensOf=zC;
+exports.tooDeep=eC;
+exports.tooLong=nC;
+exports.toolAround=Fu;
+exports.toolNamesOf=U_;
+exports.toolsIn=ju;
+exports.touches=vC;
+exports.transportNamed=jh;
+exports.transportWord=_k;
+exports.uncallableAddress=Hf;
+exports.underOwnName=fk;
+exports.undisguise=bt;
+exports.unfilledAddress=Uf;
+exports.unitOf=Ut;
+exports.unmistakableIn=Jy;
+exports.unparsed=SC;
+exports.unreadKeys=hw;
+exports.unreadServers=gw;
+exports.untypedReaction=Qm;
 exports.upwards=K;
-exports.user=UD;
-exports.userFiles=CT;
-exports.userFiles$1=Pn;
-exports.usualDocuments=wu;
-exports.valueAt=j;
-exports.variableIn=Pf;
-exports.variableNamedLike=vx;
-exports.variableWithin=bx;
-exports.warning=Yr;
-exports.weighed=i_;
-exports.withDots=Rs;
-exports.withoutBracketed=vi;
-exports.withoutMap=_S;
-exports.wordToRun=Bh;
-exports.wording_exports=Us;
-exports.wordsOf=sg;
-exports.workingDirectory=aD;
-exports.wrappedIn=mS;
-exports.writing=zO;
-exports.writtenText=yD;
-exports.wrongNames=qt;
+exports.user=WD;
+exports.userFiles=wT;
+exports.userFiles$1=In;
+exports.usualDocuments=Eu;
+exports.valueAt=A;
+exports.variableIn=If;
+exports.variableNamedLike=yx;
+exports.variableWithin=xx;
+exports.warning=Zr;
+exports.weighed=a_;
+exports.withDots=Bs;
+exports.withoutBracketed=bi;
+exports.withoutMap=vS;
+exports.wordToRun=Vh;
+exports.wording_exports=Gs;
+exports.wordsOf=cg;
+exports.workingDirectory=oD;
+exports.wrappedIn=hS;
+exports.writing=BO;
+exports.writtenText=bD;
+exports.wrongNames=Yt;
 function Q(e,t){
 return Promise.resolve().then(()=>require(e)[t])}
 function $(t,n){

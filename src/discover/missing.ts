@@ -15,21 +15,25 @@ export function isMissing(
   { files, repositories }: { readonly files: Within; readonly repositories: Repositories },
 ): boolean {
   if (path.length > longestPath) return true;
-  const targets = foldersOf(file, root)
-    .map((folder) => join(folder, path))
-    .filter((target) => files.covers(target));
+  const targets: string[] = [];
+  // Most lie where they are looked for first.
+  for (const folder of upwards(dirname(file), root)) {
+    const target = join(folder, path);
+    if (!files.covers(target)) continue;
+    if (files.exists(target)) return false;
+    targets.push(target);
+  }
   return (
     targets.length > 0 &&
-    !targets.some((target) => files.exists(target)) &&
     !targets.some((target) => files.leadsOut(target)) &&
     targets.every((target) => repositories.isPublishable(target, false))
   );
 }
 
-function foldersOf(file: string, root: string): string[] {
-  const folders = [dirname(file)];
-  for (let folder = dirname(file); folder !== root && folder.startsWith(root); folders.push(folder)) {
+function* upwards(start: string, root: string): Iterable<string> {
+  yield start;
+  for (let folder = start; folder !== root && folder.startsWith(root); ) {
     folder = dirname(folder);
+    yield folder;
   }
-  return folders;
 }

@@ -69,9 +69,13 @@ export function topOf(path: string): string {
   return code === 47 ? '/' : '';
 }
 
+/** A step that changes nothing or leads up, or a slash at the end. */
+const UNPLAIN = /(?:^|\/)\.{0,2}(?:\/|$)/;
+
 function normalized(path: string): string {
   const top = topOf(path);
   const rest = path.slice(top.length);
+  if (!UNPLAIN.test(rest)) return path;
   const names: string[] = [];
   for (const name of namesIn(rest)) {
     if (name === '.') continue;
