@@ -491,8 +491,7 @@ let t=C(e);
 return[...ce(t),...le(t),...de(e)]}
 function C(t){
 return t.flatMap(t=>t.servers.flatMap(n=>{
-let r=n.broken?void 0:e.packageRun(e.wordsOf(n).map(({
-value:e})=>e));
+let r=n.broken?void 0:e.packageRun(e.textsOf(e.wordsOf(n)));
 return r===void 0?[]:[{
 server:n,
 reading:t,

@@ -109,8 +109,7 @@ function y(t){
 if(t.transport!==`stdio`)
 return;
 let n=e.wordsOf(t);
-let r=n.map(({
-value:e})=>e);
+let r=e.textsOf(n);
 let i=e.packageRun(r);
 if(i!==void 0&&i.ecosystem!==`image`&&r.some(ee))
 return;
@@ -221,8 +220,7 @@ report:n}){
 if(t.transport!==`stdio`)
 return;
 let r=e.wordsOf(t);
-let i=r.map(({
-value:e})=>e);
+let i=e.textsOf(r);
 let a=e.optionWithValue(i);
 let o=e.expandedElsewhere(i[0],i.slice(1));
 let s=r[e.joinedWord(i)??(a!==void 0&&!o(a-1)?a:void 0)??r.length];
@@ -243,8 +241,7 @@ report:n}){
 if(t.transport!==`stdio`)
 return;
 let r=e.wordsOf(t);
-let i=r.map(({
-value:e})=>e);
+let i=e.textsOf(r);
 let a=e.packageRun(i);
 if(a?.name!==`mcp-remote`||a.ecosystem===`image`||i.includes(`--allow-http`))
 return;
@@ -262,8 +259,7 @@ report:n}){
 if(t.transport!==`stdio`)
 return;
 let r=e.wordsOf(t);
-let i=r.map(({
-value:e})=>e);
+let i=e.textsOf(r);
 let a=e.lateYes(i);
 let o=a&&r[a.word];
 if(a===void 0||o===void 0)
@@ -284,8 +280,7 @@ report:n}){
 if(t.transport!==`stdio`)
 return;
 let r=e.wordsOf(t);
-let i=r.map(({
-value:e})=>e);
+let i=e.textsOf(r);
 let{
 image:a}=e.containerRun(i)??{};
 if(a===void 0||i[a+1]?.startsWith(`-`)!==!0)
@@ -313,8 +308,7 @@ report:n}){
 if(t.transport!==`stdio`)
 return;
 let r=e.wordsOf(t);
-let i=a(r.map(({
-value:e})=>e));
+let i=a(e.textsOf(r));
 if(i===void 0)
 return;
 let{
@@ -353,8 +347,7 @@ report:n}){
 if(t.transport!==`stdio`)
 return;
 let r=e.wordsOf(t);
-let i=r.map(({
-value:e})=>e);
+let i=e.textsOf(r);
 let a=e.programIndex(i);
 let o=e.programName(i[a]??``);
 let s=ue.get(o);
@@ -375,8 +368,7 @@ report:n}){
 if(t.transport!==`stdio`)
 return;
 let r=e.wordsOf(t);
-let i=r.map(({
-value:e})=>e);
+let i=e.textsOf(r);
 let a=e.packageRun(i);
 if(a===void 0||a.ecosystem===`image`||S.test(a.name))
 return;
@@ -401,8 +393,7 @@ report:r}){
 if(t.transport!==`stdio`)
 return;
 let i=e.wordsOf(t);
-let a=i.map(({
-value:e})=>e);
+let a=e.textsOf(i);
 let o=e.programIndex(a);
 if(!/^uvx?$/.test(e.programName(a[o]??``)))
 return;
@@ -431,8 +422,7 @@ splitsForNpx:i}=t.dialect;
 if(t.transport!==`stdio`||i===void 0)
 return;
 let a=e.wordsOf(t);
-let o=a.map(({
-value:e})=>e);
+let o=e.textsOf(a);
 if(e.packageRun(o)?.name!==`mcp-remote`||e.programName(o[0]??``)!==`npx`)
 return;
 let c=a.find(({
@@ -486,8 +476,7 @@ violations:r}){
 if(t.transport!==`stdio`)
 return;
 let i=t.command?.value;
-let a=t.args.map(({
-value:e})=>e);
+let a=e.textsOf(t.args);
 let o=e.expandedElsewhere(i,a);
 let s=t.args.filter(({
 value:e},t)=>!o(t)&&ce(e,a[t-1]??``));
@@ -559,8 +548,7 @@ violations:r}){
 if(t.transport!==`stdio`)
 return;
 let[i,...a]=e.wordsOf(t);
-let o=a.map(({
-value:e})=>e);
+let o=e.textsOf(a);
 let s=e.expandedElsewhere(i?.value,o);
 let c=[i?.value??``,...o];
 let l=e.joinedWord(c);
@@ -651,8 +639,7 @@ report:n}){
 if(t.transport!==`stdio`)
 return;
 let r=e.wordsOf(t);
-let i=r.map(({
-value:e})=>e);
+let i=e.textsOf(r);
 let a={
 server:e.nameOf(t)};
 let o=n=>e.at(t.document,r[n]?.route??t.route);
@@ -847,8 +834,7 @@ let i={
 server:t,...t.off&&{
 severity:`info`}};
 let a=e.wordsOf(t);
-let o=e.noServer(a.map(({
-value:e})=>e));
+let o=e.noServer(e.textsOf(a));
 let s=o&&a[o.word];
 if(o!==void 0&&s!==void 0&&we(o,s.value,t,n)){
 let{
@@ -974,8 +960,7 @@ format:o}=n;
 if(o.folder!==void 0||t.transport!==`stdio`)
 return;
 let s=e.wordsOf(t);
-let c=s[e.startedFile(s.map(({
-value:e})=>e))??-1];
+let c=s[e.startedFile(e.textsOf(s))??-1];
 if(c===void 0||!e.fileWord.test(c.value.toLowerCase()))
 return;
 if(I(t,n)&&e.isRelativePath(c.value)){
@@ -1016,8 +1001,7 @@ client:a}){
 if(t.transport!==`stdio`)
 return;
 let o=e.wordsOf(t);
-let s=o.map(({
-value:e})=>e);
+let s=e.textsOf(o);
 let c=I(t,n);
 let l=!e.isMoved(s);
 for(
@@ -1082,8 +1066,7 @@ report:n}){
 if(t.transport!==`stdio`)
 return;
 let r=e.wordsOf(t);
-let i=e.startedFile(r.map(({
-value:e})=>e))??0;
+let i=e.startedFile(e.textsOf(r))??0;
 for(
 let a of new Set([r[0],r[i]])){
 let r=N.exec(a?.value.toLowerCase()??``);
@@ -1153,8 +1136,7 @@ let i=L(n.document.path);
 if(i===void 0||t.transport!==`stdio`)
 return;
 let a=e.wordsOf(t);
-let o=a.map(({
-value:e})=>e);
+let o=e.textsOf(a);
 let s=/^(?:ba|z)?sh$/.test(e.programName(o[0]??``))?void 0:e.startedFile(o);
 if(e.programIndex(o)>0)
 return;
@@ -1258,8 +1240,7 @@ starts:l}=i;
 if(o===void 0||c!==`stdio`)
 return;
 let u=e.wordsOf(t);
-let d=u.map(({
-value:e})=>e);
+let d=e.textsOf(u);
 if(Re.includes(e.programName(d[e.programIndex(d)]??``)))
 return;
 let f={
@@ -1306,8 +1287,7 @@ text:n},l,{
 server:t,
 reaction:c,
 help:V(n,i,`command`)})}
-let h=e.expandedElsewhere(o.value,s.map(({
-value:e})=>e));
+let h=e.expandedElsewhere(o.value,e.textsOf(s));
 for(
 let[n,o]of s.entries()){
 if(h(n))
@@ -1687,8 +1667,7 @@ report:n}){
 if(t.transport!==`stdio`)
 return;
 let r=e.wordsOf(t);
-let i=r.map(({
-value:e})=>e);
+let i=e.textsOf(r);
 for(
 let{
 name:a,
@@ -1715,8 +1694,7 @@ report:n}){
 if(t.transport!==`stdio`)
 return;
 let r=e.wordsOf(t);
-let i=e.containerRun(r.map(({
-value:e})=>e));
+let i=e.containerRun(e.textsOf(r));
 if(i?.image===void 0)
 return;
 if(i.options.some(({
@@ -1737,8 +1715,7 @@ report:n}){
 if(t.transport!==`stdio`||t.env.length===0)
 return;
 let r=e.wordsOf(t);
-let i=r.map(({
-value:e})=>e);
+let i=e.textsOf(r);
 let a=e.containerRun(i);
 let o=r[a?.image??r.length];
 if(a===void 0||o===void 0)
@@ -1828,8 +1805,7 @@ report:n}){
 if(t.transport!==`stdio`)
 return;
 let r=e.wordsOf(t);
-let i=r.map(({
-value:e})=>e);
+let i=e.textsOf(r);
 let a=e.containerRun(i)??e.containerExec(i)??e.podExec(i);
 if(a?.image===void 0||e.isOn(a,`-a`,`--attach`))
 return;
@@ -1973,8 +1949,7 @@ report:n}){
 if(t.transport!==`stdio`)
 return;
 let r=e.wordsOf(t);
-let i=r.map(({
-value:e})=>e);
+let i=e.textsOf(r);
 let a=e.programIndex(i);
 let o=e.programName(i[a]??``);
 let s=r[a+1];
@@ -1999,8 +1974,7 @@ reading:r}){
 if(t.transport!==`stdio`)
 return;
 let i=e.wordsOf(t);
-let a=i.map(({
-value:e})=>e);
+let a=e.textsOf(i);
 let o=e.packageAsFile(a);
 let s=o&&i[o.word];
 if(o===void 0||s===void 0)
@@ -2175,8 +2149,7 @@ related:l.map(({
 route:t})=>e.onceMore(e.at(o,t)))})}}}});
 function gt(t){
 let n=e.wordsOf(t);
-let r=e.containerRun(n.map(({
-value:e})=>e))?.image??n.length;
+let r=e.containerRun(e.textsOf(n))?.image??n.length;
 let i=[];
 let a=({
 value:e,

@@ -90,89 +90,89 @@ let t=g(e);
 return t===`ENOENT`||t===`ENOTDIR`}
 function g(e){
 return typeof e==`object`&&e&&`code`in e?String(e.code):`no reason`}
-const ee=/^(?:[A-Za-z]:(?:\/|$)|\/\/[^/]+\/[^/]+(?:\/|$))/;
-function _(e){
-return w(e)!==``}
-function v(...e){
+const _=/^(?:[A-Za-z]:(?:\/|$)|\/\/[^/]+\/[^/]+(?:\/|$))/;
+function v(e){
+return T(e)!==``}
+function y(...e){
 let[t=``,...n]=e.filter(e=>e!==``);
-return ie(n.length===0?t:C(t)+n.join(`/`).replace(/^\/+/,``))}
-function y(e,t){
-let n=w(e);
-let r=n!==`/`&&ee.test(t)?ie(t):ie(te(n,e,t));
-return r.endsWith(`/`)&&r!==w(r)?r.slice(0,-1):r}
-function te(e,t,n){
-return n.startsWith(`/`)?e+n.replace(/^\/+/,``):C(t)+n}
+return re(n.length===0?t:w(t)+n.join(`/`).replace(/^\/+/,``))}
 function b(e,t){
-let n=w(e);
-if(!oe(n,w(t),n))
+let n=T(e);
+let r=n!==`/`&&_.test(t)?re(t):re(ee(n,e,t));
+return r.endsWith(`/`)&&r!==T(r)?r.slice(0,-1):r}
+function ee(e,t,n){
+return n.startsWith(`/`)?e+n.replace(/^\/+/,``):w(t)+n}
+function x(e,t){
+let n=T(e);
+if(!ae(n,T(t),n))
 return t;
-let r=ae(e.slice(n.length));
-let i=ae(t.slice(w(t).length));
+let r=ie(e.slice(n.length));
+let i=ie(t.slice(T(t).length));
 let a=0;
-for(;a<r.length&&a<i.length&&oe(r[a]??``,i[a]??``,n);)
+for(;a<r.length&&a<i.length&&ae(r[a]??``,i[a]??``,n);)
 a+=1;
 return[...r.slice(a).map(()=>`..`),...i.slice(a)].join(`/`)}
-function x(e){
-let t=w(e);
+function S(e){
+let t=T(e);
 let n=e.lastIndexOf(`/`);
 if(n<t.length)
 return t===``?`.`:t;
 return e.slice(0,n)}
-function S(e){
-return e.slice(Math.max(e.lastIndexOf(`/`)+1,w(e).length))}
 function C(e){
-return e.endsWith(`/`)?e:`${e}/`}
-function ne(e){
-return e===`..`||e.startsWith(`../`)||_(e)}
+return e.slice(Math.max(e.lastIndexOf(`/`)+1,T(e).length))}
 function w(e){
+return e.endsWith(`/`)?e:`${e}/`}
+function te(e){
+return e===`..`||e.startsWith(`../`)||v(e)}
+function T(e){
 let t=e.charCodeAt(0);
 let n=e.charCodeAt(1);
 if(t===47&&n!==47)
 return`/`;
 if(t!==47&&n!==58)
 return``;
-let[r]=ee.exec(e)??[];
+let[r]=_.exec(e)??[];
 if(r!==void 0)
-return C(r);
+return w(r);
 return t===47?`/`:``}
-const re=/(?:^|\/)\.{0,2}(?:\/|$)/;
-function ie(e){
-let t=w(e);
+const ne=/(?:^|\/)\.{0,2}(?:\/|$)/;
+function re(e){
+let t=T(e);
 let n=e.slice(t.length);
-if(!re.test(n))
+if(!ne.test(n))
 return e;
 let r=[];
 for(
-let e of ae(n)){
+let e of ie(n)){
 if(e===`.`)
 continue;
 e!==`..`||t===``&&(r.length===0||r.at(-1)===`..`)?r.push(e):r.pop()}
 let i=n.endsWith(`/`)?`/`:``;
 return r.length===0?t||`.${i}`:t+r.join(`/`)+i}
-function ae(e){
+function ie(e){
 return e.split(`/`).filter(e=>e!==``)}
-function oe(e,t,n){
+function ae(e,t,n){
 return e===t||n!==`/`&&e.toLowerCase()===t.toLowerCase()}
-const se=/^gitdir: ([^\0\r\n]+)\r?\n?$/;
-function ce(e,t){
-let n=v(e,`.git`);
+const oe=/^gitdir: ([^\0\r\n]+)\r?\n?$/;
+function se(e,t){
+let n=y(e,`.git`);
 try{
 if(t.target(n)===`folder`)
 return{
 own:n,
 common:n};
-let[,r]=se.exec(le(n,t)??``)??[];
+let[,r]=oe.exec(ce(n,t)??``)??[];
 if(r===void 0)
 return;
-let i=y(e,r);
-let a=le(v(i,`commondir`),t)?.trimEnd();
+let i=b(e,r);
+let a=ce(y(i,`commondir`),t)?.trimEnd();
 return{
 own:i,
-common:a===void 0||a===``?i:y(i,a)}}catch{
+common:a===void 0||a===``?i:b(i,a)}}catch{
 return}}
-function le(e,t){
+function ce(e,t){
 return t.kind(e)===`file`?new TextDecoder().decode(t.head(e,4096)):void 0}
-function ue(e){
+function le(e){
 let t=new DataView(e.buffer,e.byteOffset,e.byteLength);
 let n=[];
 let r=(e,t)=>{
@@ -197,7 +197,7 @@ let t=((i>>>1)+(e&1)*2**31)*64;
 a+=t;
 o=e>>>1}}
 return n}
-function de(e,t){
+function ue(e,t){
 let n=0;
 for(
 let r=t.length;n<r;){
@@ -205,12 +205,12 @@ let i=n+r>>1;
 (t[i]?.end??0)<=e?n=i+1:r=i}
 let r=t[n];
 return r!==void 0&&r.first<=e}
-const fe={
+const de={
 bytes:new Uint8Array,
 starts:[],
 ends:[]};
-const pe=134217728;
-var me=class{
+const fe=134217728;
+var pe=class{
 #e;
 #t;
 #n=0;
@@ -239,7 +239,7 @@ return r}
 let n=e;
 let r=this.#e[n]??0;
 let i=r&127;
-for(;r&128&&i<pe;){
+for(;r&128&&i<fe;){
 n+=1;
 r=this.#e[n]??0;
 i=(i+1)*128+(r&127)}
@@ -249,7 +249,7 @@ let l=c-s-i;
 let u=l+o-a;
 if(o===-1||l<0||t!==void 0&&u!==t)
 return;
-if(this.#n+u>pe)
+if(this.#n+u>fe)
 return;
 let d=this.#s(u);
 d.copyWithin(this.#n,s,s+l);
@@ -266,27 +266,27 @@ n.set(t.subarray(0,this.#n));
 t=n;
 this.#t=n}
 return t}};
+function me(e,t){
+let n=ge(e,t);
+return n<t.starts.length&&E(e,t,n)===0?n:void 0}
 function he(e,t){
-let n=_e(e,t);
-return n<t.starts.length&&T(e,t,n)===0?n:void 0}
-function ge(e,t){
-let n=_e(e,t);
+let n=ge(e,t);
 let r=n;
 for(
 let n=t.starts.length;r<n;){
 let i=r+n>>1;
-ve(e,t,i)?r=i+1:n=i}
+_e(e,t,i)?r=i+1:n=i}
 return{
 first:n,
 end:r}}
-function _e(e,t){
+function ge(e,t){
 let n=0;
 for(
 let r=t.starts.length;n<r;){
 let i=n+r>>1;
-T(e,t,i)<=0?r=i:n=i+1}
+E(e,t,i)<=0?r=i:n=i+1}
 return n}
-function ve(e,{
+function _e(e,{
 bytes:t,
 starts:n,
 ends:r},i){
@@ -294,7 +294,7 @@ let a=n[i]??0;
 if((r[i]??0)-a<e.length)
 return!1;
 return e.every((e,n)=>t[a+n]===e)}
-function T(e,{
+function E(e,{
 bytes:t,
 starts:n,
 ends:r},i){
@@ -307,21 +307,21 @@ let r=(e[n]??0)-(t[a+n]??0);
 if(r!==0)
 return r}
 return e.length-o}
-const ye=[20,32];
-const be=4095;
-function xe(e,t=()=>void 0){
-let n=Ce(e);
+const ve=[20,32];
+const ye=4095;
+function be(e,t=()=>void 0){
+let n=Se(e);
 if(n===void 0)
 return;
 let{
 names:r,
 link:i}=n;
 if(i===void 0||i.hash===``)
-return new Se(r,fe,[]);
+return new xe(r,de,[]);
 let a=t(i.hash);
-let o=a&&Ce(a)?.names;
-return o&&new Se(r,o,i.deleted)}
-var Se=class{
+let o=a&&Se(a)?.names;
+return o&&new xe(r,o,i.deleted)}
+var xe=class{
 #e;
 #t;
 #n;
@@ -339,24 +339,24 @@ return!0;
 return!1}
 hasIn(e){
 let t=new TextEncoder().encode(`${e}/`);
-let n=ge(t,this.#e);
+let n=he(t,this.#e);
 if(n.end>n.first)
 return!0;
 let{
 first:r,
-end:i}=ge(t,this.#t);
+end:i}=he(t,this.#t);
 for(
 let e=r;e<i;e+=1)
-if(!de(e,this.#n))
+if(!ue(e,this.#n))
 return!0;
 return!1}
 #r(e){
 let t=new TextEncoder().encode(e);
-if(he(t,this.#e)!==void 0)
+if(me(t,this.#e)!==void 0)
 return!0;
-let n=he(t,this.#t);
-return n!==void 0&&!de(n,this.#n)}};
-function Ce(e){
+let n=me(t,this.#t);
+return n!==void 0&&!ue(n,this.#n)}};
+function Se(e){
 let t=new DataView(e.buffer,e.byteOffset,e.byteLength);
 if(e.length<=12||t.getUint32(0)!==1145655875)
 return;
@@ -364,16 +364,16 @@ let n=t.getUint32(4);
 if(n<2||n>4)
 return;
 for(
-let r of ye){
-let i=we(e,t,r,n===4);
-let a=i&&Te(i.end,e,t,r);
+let r of ve){
+let i=Ce(e,t,r,n===4);
+let a=i&&we(i.end,e,t,r);
 if(i!==void 0&&a!==`broken`)
 return{
 names:i.names,
 link:a}}}
-function we(e,t,n,r){
+function Ce(e,t,n,r){
 let i=t.getUint32(8);
-let a=new me(e,r);
+let a=new pe(e,r);
 let o=12;
 for(;a.count<i;){
 let i=o+40+n;
@@ -381,15 +381,15 @@ if(i+4>e.length)
 return;
 let s=t.getUint16(i);
 let c=i+(s&16384?4:2);
-let l=s&be;
-let u=a.add(c,l===be?void 0:l,be);
+let l=s&ye;
+let u=a.add(c,l===ye?void 0:l,ye);
 if(u===void 0)
 return;
 o=r?u+1:o+((u-o>>3)+1)*8}
 return{
 names:a.done(),
 end:o}}
-function Te(e,t,n,r){
+function we(e,t,n,r){
 let i=t.length-r;
 let a;
 let o=e;
@@ -398,66 +398,66 @@ let e=o+8;
 let s=e+n.getUint32(o+4);
 if(s>i)
 return`broken`;
-n.getUint32(o)===1818848875&&(a=Ee(t.subarray(e,s),r));
+n.getUint32(o)===1818848875&&(a=Te(t.subarray(e,s),r));
 o=s}
 return o===i?a:`broken`}
-function Ee(e,t){
+function Te(e,t){
 let n=e.subarray(0,t);
 return{
-hash:n.every(e=>e===0)?``:De(n),
-deleted:ue(e.subarray(t))}}
-function De(e){
+hash:n.every(e=>e===0)?``:Ee(n),
+deleted:le(e.subarray(t))}}
+function Ee(e){
 return Array.from(e,e=>e.toString(16).padStart(2,`0`)).join(``)}
-const Oe={
+const De={
 has:()=>!1,
 hasIn:()=>!1};
-function ke(e,t,n){
+function Oe(e,t,n){
 try{
-let r=ce(e,t);
+let r=se(e,t);
 if(r===void 0||t.target(r.own)!==`folder`)
 return;
-let i=v(r.own,`index`);
+let i=y(r.own,`index`);
 if(!t.exists(i))
-return Oe;
+return De;
 let a=n(i);
-return a&&xe(a,e=>n(v(r.own,`sharedindex.${e}`)))}catch{
+return a&&be(a,e=>n(y(r.own,`sharedindex.${e}`)))}catch{
 return}}
-const Ae=65536;
-const je=n.constants.O_RDONLY|(n.constants.O_NONBLOCK??0);
-const Me=je|(n.constants.O_NOFOLLOW??0);
-function Ne(e){
+const ke=65536;
+const Ae=n.constants.O_RDONLY|(n.constants.O_NONBLOCK??0);
+const je=Ae|(n.constants.O_NOFOLLOW??0);
+function Me(e){
 return r.sep===`/`?e:e.replaceAll(r.sep,`/`)}
-const Pe={
+const Ne={
 ignoresCase:process.platform===`win32`||process.platform===`darwin`,
 get home(){
-return Fe()},
+return Pe()},
 get env(){
 return process.env},
-resolve:(e,t)=>Ne(r.resolve(e,t)),
+resolve:(e,t)=>Me(r.resolve(e,t)),
 list:e=>n.readdirSync(e,{
 withFileTypes:!0}),
 kind:e=>{
 try{
 let t=n.lstatSync(e,{
 throwIfNoEntry:!1});
-return t&&Le(t)}catch{
+return t&&Ie(t)}catch{
 return}},
-target:e=>Le(n.statSync(e)),
+target:e=>Ie(n.statSync(e)),
 exists:e=>n.existsSync(e),
-read:Re,
-head:Ge,
-holds:Ke,
-real:e=>Ne(n.realpathSync(e)),
-link:e=>Ne(n.readlinkSync(e)),
+read:Le,
+head:We,
+holds:Ge,
+real:e=>Me(n.realpathSync(e)),
+link:e=>Me(n.readlinkSync(e)),
 owner:e=>n.statSync(e).uid,
-tracked:Ye};
-function Fe(){
+tracked:Je};
+function Pe(){
 try{
-return Ne(Ie()??process.getBuiltinModule(`node:os`).homedir())}catch{
+return Me(Fe()??process.getBuiltinModule(`node:os`).homedir())}catch{
 return}}
-function Ie(){
+function Fe(){
 return process.platform===`win32`?process.env.USERPROFILE:process.env.HOME}
-function Le(e){
+function Ie(e){
 if(e.isFile())
 return`file`;
 if(e.isDirectory())
@@ -471,40 +471,40 @@ return`socket`;
 if(e.isCharacterDevice()||e.isBlockDevice())
 return`device`;
 return`unknown`}
-function Re(e,t=!1){
-t||Be(e);
-let r=t?ze(e):n.openSync(e,je);
+function Le(e,t=!1){
+t||ze(e);
+let r=t?Re(e):n.openSync(e,Ae);
 try{
 let e=n.fstatSync(r);
 if(!e.isFile())
-throw new u(Le(e));
+throw new u(Ie(e));
 if(e.size>33554432)
 throw new f(e.size);
-let t=Ue(r,e.size);
+let t=He(r,e.size);
 if(t.length>33554432)
 throw new f(t.length);
 return(0,i.isAscii)(t)&&!t.includes(0)?t.toString(`latin1`):t}finally{
 n.closeSync(r)}}
-function ze(e){
+function Re(e){
 try{
-return n.openSync(e,Me)}catch(t){
+return n.openSync(e,je)}catch(t){
 throw n.lstatSync(e,{
 throwIfNoEntry:!1})?.isSymbolicLink()?new l(`ENOENT`,e):t}}
-function Be(e){
-let t=Le(n.lstatSync(e));
-t===`link`&&(t=Ve(e));
+function ze(e){
+let t=Ie(n.lstatSync(e));
+t===`link`&&(t=Be(e));
 if(t!==`file`)
 throw new u(t)}
-function Ve(e){
+function Be(e){
 try{
-return Le(n.statSync(e))}catch(e){
+return Ie(n.statSync(e))}catch(e){
 if(h(e))
 return`link`;
 throw e}}
-let He;
-function Ue(e,t,r=0){
-let i=t<Ae?We():Buffer.allocUnsafe(t+1);
-r>0&&i!==He&&i.set(We().subarray(0,r));
+let Ve;
+function He(e,t,r=0){
+let i=t<ke?Ue():Buffer.allocUnsafe(t+1);
+r>0&&i!==Ve&&i.set(Ue().subarray(0,r));
 let a=r;
 for(;;){
 let r=n.readSync(e,i,a,i.length-a,null);
@@ -512,25 +512,25 @@ a+=r;
 if(r===0||a===t&&t>0||a>33554432)
 return i.subarray(0,a);
 a===i.length&&(i=Buffer.concat([i],i.length*2))}}
-function We(){
-He??=Buffer.allocUnsafeSlow(Ae);
-return He}
-function Ge(e,t){
+function Ue(){
+Ve??=Buffer.allocUnsafeSlow(ke);
+return Ve}
+function We(e,t){
 let r=n.statSync(e);
-let i=Le(r);
+let i=Ie(r);
 if(i!==`file`)
 throw new u(i);
-let a=n.openSync(e,je);
+let a=n.openSync(e,Ae);
 try{
 let e=new Uint8Array(r.size>0?Math.min(t,r.size):t);
 return e.subarray(0,n.readSync(a,e,0,e.length,0))}finally{
 n.closeSync(a)}}
-function Ke(e,t,r){
-let i=ze(e);
+function Ge(e,t,r){
+let i=Re(e);
 try{
-let e=We();
-let n=qe(i,e);
-let a=n%4096==0?Je(i,n,r):e.subarray(0,n);
+let e=Ue();
+let n=Ke(i,e);
+let a=n%4096==0?qe(i,n,r):e.subarray(0,n);
 if(a===void 0||a.length>r)
 return!1;
 for(
@@ -539,25 +539,25 @@ if(a.includes(e,0,`latin1`))
 return!0;
 return!1}finally{
 n.closeSync(i)}}
-function qe(e,t){
+function Ke(e,t){
 try{
 return n.readSync(e,t,0,t.length,null)}catch(t){
-let r=Le(n.fstatSync(e));
+let r=Ie(n.fstatSync(e));
 throw r===`file`?t:new u(r)}}
-function Je(e,t,r){
+function qe(e,t,r){
 let i=n.fstatSync(e);
 if(!i.isFile())
-throw new u(Le(i));
-return i.size>r?void 0:Ue(e,i.size,t)}
-function Ye(e){
-return ke(e,Pe,e=>{
+throw new u(Ie(i));
+return i.size>r?void 0:He(e,i.size,t)}
+function Je(e){
+return Oe(e,Ne,e=>{
 let t=n.statSync(e);
 return t.isFile()&&t.size<=268435456?n.readFileSync(e):void 0})}
-function Xe(e,t){
+function Ye(e,t){
 try{
 return t.target(e)===`folder`}catch{
 return!1}}
-var Ze=class{
+var Xe=class{
 below;
 constructor(e){
 this.below=e}
@@ -569,7 +569,7 @@ get env(){
 return this.below.env}
 resolve(e,t){
 return this.below.resolve(e,t)}};
-var Qe=class extends Ze{
+var Ze=class extends Xe{
 list(e){
 return this.filesAt(e).list(e)}
 target(e){
@@ -586,11 +586,11 @@ link(e){
 return this.filesAt(e).link(e)}
 owner(e){
 return this.filesAt(e).owner(e)}};
-function $e(e,t={}){
-return new tt(et(e)?e:new Map(Object.entries(e)),t)}
-function et(e){
+function Qe(e,t={}){
+return new et($e(e)?e:new Map(Object.entries(e)),t)}
+function $e(e){
 return typeof e.entries==`function`}
-var tt=class{
+var et=class{
 ignoresCase;
 home;
 env;
@@ -604,22 +604,22 @@ ignoresCase:r=!1}){
 this.home=t;
 this.env=n;
 this.ignoresCase=r;
-this.#e=`${w(t??`/`)||`/`}repository`;
+this.#e=`${T(t??`/`)||`/`}repository`;
 this.#r(`${this.#e}/`);
 for(
 let[t,n]of e){
-let e=y(this.#e,t);
+let e=b(this.#e,t);
 this.#t.set(e,n);
-this.#r(e).set(S(e),new nt(S(e),!0))}}
+this.#r(e).set(C(e),new tt(C(e),!0))}}
 resolve(e,t){
-return y(e===``?this.#e:e,t)}
+return b(e===``?this.#e:e,t)}
 list(e){
-let t=this.#n.get(it(e));
+let t=this.#n.get(rt(e));
 if(t!==void 0)
 return[...t.values()];
 throw new l(this.#t.has(e)?`ENOTDIR`:`ENOENT`,e)}
 kind(e){
-let t=it(e);
+let t=rt(e);
 if(t===e&&this.#t.has(e))
 return`file`;
 return this.#n.has(t)?`folder`:void 0}
@@ -635,36 +635,36 @@ let t=this.target(e);
 let n=t===`file`?this.#t.get(e):void 0;
 if(n===void 0)
 throw new u(t);
-return at(n)}
+return it(n)}
 head(e,t){
-return rt(this.read(e)).slice(0,t)}
+return nt(this.read(e)).slice(0,t)}
 holds(e,t,n){
 let r=this.read(e);
 let i=typeof r==`string`?r:new TextDecoder(`latin1`).decode(r);
 return r.length<=n&&t.some(e=>i.includes(e))}
 real(e){
 this.target(e);
-return it(e)}
+return rt(e)}
 link(e){
 throw new l(`EINVAL`,e)}
 owner(){
 return 0}
 tracked(e){
-return ke(e,this,e=>{
+return Oe(e,this,e=>{
 let t=this.#t.get(e);
-return t===void 0?void 0:rt(t)})}
+return t===void 0?void 0:nt(t)})}
 #r(e){
-let t=x(e);
+let t=S(e);
 let n=this.#n.get(t);
 if(n!==void 0)
 return n;
 let r=new Map;
 this.#n.set(t,r);
-if(x(t)===t)
+if(S(t)===t)
 return r;
-this.#r(t).set(S(t),new nt(S(t),!1));
+this.#r(t).set(C(t),new tt(C(t),!1));
 return r}};
-var nt=class{
+var tt=class{
 name;
 #e;
 constructor(e,t){
@@ -676,12 +676,12 @@ isDirectory(){
 return!this.#e}
 isSymbolicLink(){
 return!1}};
-function rt(e){
+function nt(e){
 return typeof e==`string`?new TextEncoder().encode(e):e}
+function rt(e){
+return e.endsWith(`/`)&&e!==T(e)?e.slice(0,-1):e}
 function it(e){
-return e.endsWith(`/`)&&e!==w(e)?e.slice(0,-1):e}
-function at(e){
-let t=rt(e);
+let t=nt(e);
 if(t.length>33554432)
 throw new f(t.length);
 if(t.includes(0))
@@ -689,7 +689,7 @@ return t;
 if(typeof e==`string`)
 return e.length===t.length?e:t;
 return t.every(e=>e<128)?new TextDecoder().decode(t):t}
-var ot=class{
+var at=class{
 contents;
 places;
 constructor(e){
@@ -697,8 +697,8 @@ this.contents=new Set(e.map(({
 path:e})=>e));
 this.places=new Set(e.flatMap(({
 path:e,
-how:t})=>t===`written`?[]:lt(e)))}};
-var st=class{
+how:t})=>t===`written`?[]:ct(e)))}};
+var ot=class{
 #e;
 #t;
 addContent(e){
@@ -713,24 +713,24 @@ how:t}){
 if(this.#e?.has(e))
 return!0;
 let n=this.#t;
-return t!==`written`&&n!==void 0&&lt(e).some(e=>n.has(e))}
+return t!==`written`&&n!==void 0&&ct(e).some(e=>n.has(e))}
 isTouchedByAny({
 contents:e,
 places:t}){
-return ct(this.#e,e)||ct(this.#t,t)}};
-function ct(e=new Set,t){
+return st(this.#e,e)||st(this.#t,t)}};
+function st(e=new Set,t){
 for(
 let n of e)
 if(t.has(n))
 return!0;
 return!1}
-function lt(e){
+function ct(e){
 let t=[e];
 for(
-let n=e;x(n)!==n;n=x(n))
-t.push(x(n));
+let n=e;S(n)!==n;n=S(n))
+t.push(S(n));
 return t}
-var ut=class extends Ze{
+var lt=class extends Xe{
 questions;
 constructor(e,t){
 super(e);
@@ -768,15 +768,15 @@ return this.below.link(e)}
 owner(e){
 return this.below.owner(e)}
 tracked(e){
-this.questions.addContent(v(e,`.git/index`));
+this.questions.addContent(y(e,`.git/index`));
 return this.below.tracked(e)}
 #e(e){
 this.questions.addPlace(e);
 try{
 this.questions.addContent(this.below.real(e))}catch{}}};
-function dt(e,t){
-return t.size===0?e:new ft(e,t)}
-var ft=class extends Qe{
+function ut(e,t){
+return t.size===0?e:new dt(e,t)}
+var dt=class extends Ze{
 #e;
 #t=new Set;
 constructor(e,t){
@@ -785,13 +785,13 @@ let n=new Map;
 for(
 let[r,i]of t)
 for(
-let t of new Set([r,pt(r,e)]))
+let t of new Set([r,ft(r,e)]))
 i===void 0?this.#t.add(t):n.set(t,i);
-this.#e=$e(n)}
+this.#e=Qe(n)}
 list(e){
 let t=this.#e.kind(e)===`folder`?this.#e.list(e):[];
 let n=t.length===0||this.below.exists(e)?this.below.list(e):[];
-let r=C(e);
+let r=w(e);
 let i=new Map(n.map(e=>[e.name,e]));
 for(
 let e of i.keys())
@@ -807,20 +807,20 @@ return this.#t.has(e)?void 0:this.below.kind(e)??this.#e.kind(e)}
 exists(e){
 return!this.#t.has(e)&&(this.#e.exists(e)||this.below.exists(e))}
 real(e){
-return this.#e.kind(e)===`file`?pt(e,this.below):this.filesAt(e).real(e)}
+return this.#e.kind(e)===`file`?ft(e,this.below):this.filesAt(e).real(e)}
 tracked(e){
-let t=`${C(e)}.git/`;
-return this.#e.exists(`${C(e)}.git`)||[...this.#t].some(e=>e.startsWith(t))?ke(e,this,e=>rt(this.read(e))):this.below.tracked(e)}
+let t=`${w(e)}.git/`;
+return this.#e.exists(`${w(e)}.git`)||[...this.#t].some(e=>e.startsWith(t))?Oe(e,this,e=>nt(this.read(e))):this.below.tracked(e)}
 filesAt(e){
 if(this.#t.has(e))
 throw new l(`ENOENT`,e);
 let t=this.#e.kind(e);
 return t===`file`||t===`folder`&&!this.below.exists(e)?this.#e:this.below}};
-function pt(e,t){
+function ft(e,t){
 try{
-return v(t.real(x(e)),S(e))}catch{
+return y(t.real(S(e)),C(e))}catch{
 return e}}
-var mt=class extends Ze{
+var pt=class extends Xe{
 #e;
 #t;
 #n=``;
@@ -832,7 +832,7 @@ this.#t=new Map(t.map(e=>[e,!1]))}
 notePlain(e,t){
 this.#t.set(e,!t.some(e=>e.isSymbolicLink()))}
 covers(e){
-return this.#e.some(t=>e===t||e.startsWith(C(t)))}
+return this.#e.some(t=>e===t||e.startsWith(w(t)))}
 placeOf(e){
 try{
 return this.#o(e)}catch{
@@ -855,7 +855,7 @@ let t=this.placeOf(e);
 let n=t===void 0?void 0:this.below.kind(t);
 return e.endsWith(`/`)?n===`folder`:n!==void 0}
 read(e,t=!1){
-if(t&&this.#t.has(x(e)))
+if(t&&this.#t.has(S(e)))
 return this.below.read(e,!0);
 let n=this.#o(e);
 if(n!==e&&this.below.kind(n)===void 0)
@@ -870,9 +870,9 @@ let{
 length:t}=this.#n;
 if(e.lastIndexOf(`/`)===t-1&&e.startsWith(this.#n))
 return!0;
-let n=x(e);
+let n=S(e);
 let r=this.#t.has(n);
-r&&(this.#n=C(n));
+r&&(this.#n=w(n));
 return r}
 real(e){
 return this.below.real(this.#o(e))}
@@ -883,33 +883,33 @@ return this.below.owner(this.#o(e))}
 tracked(e){
 return this.below.tracked(e)}
 #a(e){
-let t=x(e);
-return this.#t.has(e)?e:v(this.#o(t),S(e))}
+let t=S(e);
+return this.#t.has(e)?e:y(this.#o(t),C(e))}
 #o(e){
 if(this.#t.has(e))
 return e;
-let t=x(e);
+let t=S(e);
 for(;!this.#t.has(t);){
-if(x(t)===t)
+if(S(t)===t)
 throw new d;
-t=x(t)}
-return this.#s(t,e.slice(C(t).length))}
+t=S(t)}
+return this.#s(t,e.slice(w(t).length))}
 #s(e,t){
-let n=ht(t).reverse();
+let n=mt(t).reverse();
 let r=e;
 let i=!0;
 let a=0;
 for(
 let t=n.pop();t!==void 0;t=n.pop()){
-let o=t===`..`?x(r):C(r)+t;
+let o=t===`..`?S(r):w(r)+t;
 if(i&&t!==`..`&&this.#c(o,n.length===0)){
 a+=1;
 if(a>40)
 throw new l(`ELOOP`,e);
 let t=this.below.link(o);
-n.push(...ht(t).reverse());
-_(t)&&(r=w(t));
-i=!_(t)||this.#e.includes(r)}else{
+n.push(...mt(t).reverse());
+v(t)&&(r=T(t));
+i=!v(t)||this.#e.includes(r)}else{
 let e=i&&t!==`..`?void 0:this.#l(o);
 r=e??o;
 i=e!==void 0||i&&(t!==`..`||this.covers(o))}}
@@ -919,9 +919,9 @@ return r}
 #c(e,t){
 if(this.#t.has(e))
 return!1;
-if(S(e).toLowerCase()===`.git`)
+if(C(e).toLowerCase()===`.git`)
 throw new d;
-if(t&&this.#t.get(x(e))===!0)
+if(t&&this.#t.get(S(e))===!0)
 return!1;
 let n=this.below.kind(e);
 n===`folder`&&this.#t.set(e,!1);
@@ -933,11 +933,11 @@ return this.#r.get(e)}
 try{
 return this.below.real(e)}catch{
 return e}}};
-function ht(e){
+function mt(e){
 return e.split(`/`).filter(e=>e!==``&&e!==`.`)}
-function gt(e){
+function ht(e){
 return e.slice(Math.max(e.lastIndexOf(`/`),e.lastIndexOf(`\\`))+1)}
-const _t=new Map(Object.entries({
+const gt=new Map(Object.entries({
 \u0430:`a`,
 \u0441:`c`,
 \u0501:`d`,
@@ -961,43 +961,43 @@ const _t=new Map(Object.entries({
 \u03bf:`o`,
 \u03b1:`a`,
 \u03bd:`v`}));
-const vt=/^[\x20-\x7e]*$/;
-function yt(){
+const _t=/^[\x20-\x7e]*$/;
+function vt(){
 return/\p{Default_Ignorable_Code_Point}|\p{Bidi_Control}/gu}
-function bt(e){
+function yt(e){
 if(/^[\x21-\x7e](?:[\x20-\x7e]*[\x21-\x7e])?$/.test(e))
 return e;
-return[...e.replace(yt(),``).normalize(`NFKC`).trim()].map(e=>_t.get(e)??e).join(``)}
-function xt(e){
-return!vt.test(e)&&e.search(yt())!==-1}
-const St=/\\(?:u00|x|U0000)/;
-function Ct(e){
-return St.test(e)}
-const wt=/^(?:mysql(?:admin|binlog|check|dump|import|pump|sh|show|slap)?|mariadb(?:-[a-z]{1,12})?|mycli)(?:\.exe)?$/i;
-const Tt=/^(?:jdbc:[a-z\d]{2,20}:|(?:mysql|mariadb)(?:\+[a-z]{1,20})?:\/\/)/i;
-const Et=/^(?:docker|podman|nerdctl|psql|pg_dump|ssh|npx|mkdir)(?:\.exe)?$/i;
-const Dt=/^-p(?:(?:[\d.]{1,15}:)?\d{1,5}(?:[:-]\d{1,5}){0,3}(?:\/[a-z]{3})?|[a-z]+(?:=.*)?)$/;
-function Ot(e,t,n){
+return[...e.replace(vt(),``).normalize(`NFKC`).trim()].map(e=>gt.get(e)??e).join(``)}
+function bt(e){
+return!_t.test(e)&&e.search(vt())!==-1}
+const xt=/\\(?:u00|x|U0000)/;
+function St(e){
+return xt.test(e)}
+const Ct=/^(?:mysql(?:admin|binlog|check|dump|import|pump|sh|show|slap)?|mariadb(?:-[a-z]{1,12})?|mycli)(?:\.exe)?$/i;
+const wt=/^(?:jdbc:[a-z\d]{2,20}:|(?:mysql|mariadb)(?:\+[a-z]{1,20})?:\/\/)/i;
+const Tt=/^(?:docker|podman|nerdctl|psql|pg_dump|ssh|npx|mkdir)(?:\.exe)?$/i;
+const Et=/^-p(?:(?:[\d.]{1,15}:)?\d{1,5}(?:[:-]\d{1,5}){0,3}(?:\/[a-z]{3})?|[a-z]+(?:=.*)?)$/;
+function Dt(e,t,n){
 let r=e[t];
 if(typeof r!=`string`||!r.startsWith(`-p`)||r.length<6)
 return;
-if(e.length>100||Dt.test(r))
+if(e.length>100||Et.test(r))
 return;
 let i=[n,...e].filter(e=>typeof e==`string`&&e!==r);
-return i.some(e=>e.length<300&&wt.test(gt(e)))||i.some(e=>Tt.test(e))&&i.some(e=>/^-u/.test(e))?2:void 0}
-function kt(e,t,n){
+return i.some(e=>e.length<300&&Ct.test(ht(e)))||i.some(e=>wt.test(e))&&i.some(e=>/^-u/.test(e))?2:void 0}
+function Ot(e,t,n){
 if(e[t-1]!==`-p`||e.length>100)
 return!1;
 let r=e=>typeof e==`string`&&/^(?:-u|-U|--user(?:name)?)(?:=|$)/.test(e);
 let i=e=>{
 if(typeof e!=`string`||e.length>=300)
 return!1;
-let t=gt(e);
-return wt.test(t)||Et.test(t)};
+let t=ht(e);
+return Ct.test(t)||Tt.test(t)};
 return e.some(r)&&![n,...e].some(i)}
-function At(e,t){
+function kt(e,t){
 return t===`--password`&&e.startsWith(`-p`)?2:0}
-function jt(e,t){
+function At(e,t){
 let n=new Map;
 for(
 let r of e){
@@ -1005,10 +1005,10 @@ let e=t(r);
 let i=n.get(e);
 i===void 0?n.set(e,[r]):i.push(r)}
 return n}
-function Mt(e){
+function jt(e){
 let t=e.toLowerCase();
 return/^[\0-\x7f]*$/.test(t)?t.replace(/[^a-z0-9]/g,``):t.replace(/[^\p{L}\p{N}]/gu,``)}
-function Nt(e,t,n=`value`,r){
+function Mt(e,t,n=`value`,r){
 return r===void 0?{
 document:e,
 route:t,
@@ -1017,15 +1017,15 @@ document:e,
 route:t,
 side:n,
 within:r}}
-function Pt(e,t,n=[]){
+function Nt(e,t,n=[]){
 return{
 document:e,
 route:n,
 side:`value`,
 span:t}}
-function Ft(e){
+function Pt(e){
 return e.span??e.document.locate(e.route,e.side,e.within)}
-function It(e){
+function Ft(e){
 let t=[];
 for(
 let n of e.split(`/`)){
@@ -1033,42 +1033,42 @@ if(n===`..`&&t.pop()===void 0)
 return;
 [``,`.`,`..`].includes(n)||t.push(n)}
 return t.join(`/`)}
-function E(e){
+function D(e){
 return typeof e==`object`&&!!e&&!Array.isArray(e)}
-function D(e,t){
-return E(e)&&Object.hasOwn(e,t)?e[t]:void 0}
-function Lt(e){
+function O(e,t){
+return D(e)&&Object.hasOwn(e,t)?e[t]:void 0}
+function It(e){
 return/mcp/i.test(e.slice(e.lastIndexOf(`/`)+1))}
+function Lt(e){
+let t=O(e,`command`);
+return typeof t==`string`||Array.isArray(t)&&t.length>0||[`url`,`httpUrl`,`serverUrl`].some(t=>typeof O(e,t)==`string`)}
 function Rt(e){
-let t=D(e,`command`);
-return typeof t==`string`||Array.isArray(t)&&t.length>0||[`url`,`httpUrl`,`serverUrl`].some(t=>typeof D(e,t)==`string`)}
+return D(e)?Object.values(e):[]}
 function zt(e){
-return E(e)?Object.values(e):[]}
-function Bt(e){
 return e===`timeout`||e===`startupTimeout`?{
 is:e,
 unit:`unknown`}:{
 is:e}}
-function Vt({
+function Bt({
 takes:e},t){
-return e===void 0||e.some(e=>e===Ht(t))}
-function Ht(e){
+return e===void 0||e.some(e=>e===Vt(t))}
+function Vt(e){
 if(Array.isArray(e))
 return`list`;
-if(E(e))
+if(D(e))
 return`object`;
 if(typeof e==`boolean`)
 return`boolean`;
 return typeof e==`string`?`text`:void 0}
-function Ut(e){
+function Ht(e){
 return e?.unit===`unknown`?void 0:e?.unit}
-function Wt(e){
+function Ut(e){
 return e.language!==`json`||e.comments}
-function Gt(e){
+function Wt(e){
 return e.language!==`json`||e.trailingCommas}
-function Kt(e){
+function Gt(e){
 return e.language===`json`&&e.json5===!0}
-function qt(e){
+function Kt(e){
 return{
 language:`json`,
 comments:!0,
@@ -1077,153 +1077,153 @@ bom:e,
 empty:e,
 broken:e,
 duplicates:e}}
-const Jt=[`mcp`,`.mcp`,`mcp_config`,`mcp-config`,`mcp_settings`,`mcp-settings`,`mcp_servers`,`mcp-servers`,`mcpServers`,`config`,`settings`];
-function Yt(e,...t){
-return Jt.map(e=>`${e}.json`).filter(e=>!t.includes(e)).map(t=>`${e}/${t}`)}
-function Xt(e){
+const qt=[`mcp`,`.mcp`,`mcp_config`,`mcp-config`,`mcp_settings`,`mcp-settings`,`mcp_servers`,`mcp-servers`,`mcpServers`,`config`,`settings`];
+function Jt(e,...t){
+return qt.map(e=>`${e}.json`).filter(e=>!t.includes(e)).map(t=>`${e}/${t}`)}
+function Yt(e){
 return e}
-const Zt={
+const Xt={
 tools:`tools`,
 prompts:`prompts`,
 resources:`resources`,
 resourceTemplates:`templates`};
-const Qt=[`result`,`response`,`message`];
-const $t=new Set([`nextCursor`,`_meta`,`resultType`,`ttlMs`,`cacheScope`]);
-const en=new Set([`text`,`image`,`audio`,`resource`,`resource_link`]);
-function tn(e){
+const Zt=[`result`,`response`,`message`];
+const Qt=new Set([`nextCursor`,`_meta`,`resultType`,`ttlMs`,`cacheScope`]);
+const $t=new Set([`text`,`image`,`audio`,`resource`,`resource_link`]);
+function en(e){
 if(!Array.isArray(e))
-return[...nn(e,[],0,!1)];
-if(!e.some(vn))
-return bn(e,fn)?[an(`tools`,[],e,void 0)]:[];
-let t=yn(e);
+return[...tn(e,[],0,!1)];
+if(!e.some(_n))
+return yn(e,dn)?[rn(`tools`,[],e,void 0)]:[];
+let t=vn(e);
 return e.flatMap((e,n)=>{
-let r=t.get(JSON.stringify(D(e,`id`)));
-return[...nn(e,[n],0,!1)].map(e=>e.kind===`result`&&e.tool===void 0&&r!==void 0?{...e,
+let r=t.get(JSON.stringify(O(e,`id`)));
+return[...tn(e,[n],0,!1)].map(e=>e.kind===`result`&&e.tool===void 0&&r!==void 0?{...e,
 tool:r}:e)})}
-function*nn(e,t,n,r){
+function*tn(e,t,n,r){
 if(n>4)
 return;
 if(Array.isArray(e)){
-bn(e,fn)&&(yield an(`tools`,t,e,void 0));
+yn(e,dn)&&(yield rn(`tools`,t,e,void 0));
 return}
-if(!E(e))
+if(!D(e))
 return;
-let i=r||D(e,`jsonrpc`)===`2.0`;
-if(fn(e)){
+let i=r||O(e,`jsonrpc`)===`2.0`;
+if(dn(e)){
 yield{
 kind:`tools`,
 route:t,
 value:e,
 certain:Object.hasOwn(e,`inputSchema`)};
 return}
-if(i&&E(D(e,`error`))&&!Object.hasOwn(e,`result`)){
+if(i&&D(O(e,`error`))&&!Object.hasOwn(e,`result`)){
 yield{
 kind:`refusal`,
 route:[...t,`error`],
-value:D(e,`error`),
+value:O(e,`error`),
 certain:!0};
 return}
 let a=!1;
 for(
-let[n,r]of Object.entries(Zt)){
-let o=D(e,n);
-if(!Array.isArray(o)&&!(r===`tools`&&o!==void 0&&ln(e,n)))
+let[n,r]of Object.entries(Xt)){
+let o=O(e,n);
+if(!Array.isArray(o)&&!(r===`tools`&&o!==void 0&&cn(e,n)))
 continue;
 a=!0;
-yield an(r,[...t,n],o,{
+yield rn(r,[...t,n],o,{
 route:t,
 value:e},i)}
-let o=D(e,`tool`);
-if(E(o)&&Object.hasOwn(o,`name`)){
-yield*nn(o,[...t,`tool`],n+1,i);
+let o=O(e,`tool`);
+if(D(o)&&Object.hasOwn(o,`name`)){
+yield*tn(o,[...t,`tool`],n+1,i);
 for(
-let r of rn(e,t,n,i))
+let r of nn(e,t,n,i))
 yield r.kind===`result`?{...r,
 tool:[...t,`tool`]}:r;
 return}
-if(!a&&pn(e)){
+if(!a&&fn(e)){
 yield{
 kind:`result`,
 route:t,
 value:e,
-certain:i||gn(e)};
+certain:i||hn(e)};
 return}
-yield*rn(e,t,n,i)}
-function*rn(e,t,n,r){
+yield*nn(e,t,n,i)}
+function*nn(e,t,n,r){
 for(
-let i of Qt)
-Object.hasOwn(e,i)&&(yield*nn(e[i],[...t,i],n+1,r))}
-function an(e,t,n,r,i=!1){
+let i of Zt)
+Object.hasOwn(e,i)&&(yield*tn(e[i],[...t,i],n+1,r))}
+function rn(e,t,n,r,i=!1){
 return{
 kind:e,
 route:t,
 value:n,
-certain:i||on(e,n)||Array.isArray(n)&&n.length===0&&ln(r?.value,e),...r===void 0?{}:{
+certain:i||an(e,n)||Array.isArray(n)&&n.length===0&&cn(r?.value,e),...r===void 0?{}:{
 envelope:r}}}
-function on(e,t){
+function an(e,t){
 if(!Array.isArray(t))
 return!1;
 if(e===`tools`)
-return t.some(e=>E(e)&&Object.hasOwn(e,`inputSchema`))&&!cn(t);
+return t.some(e=>D(e)&&Object.hasOwn(e,`inputSchema`))&&!sn(t);
 if(e===`prompts`)
-return t.some(e=>typeof D(e,`name`)==`string`&&Array.isArray(D(e,`arguments`)));
+return t.some(e=>typeof O(e,`name`)==`string`&&Array.isArray(O(e,`arguments`)));
 let n=e===`resources`?`uri`:`uriTemplate`;
-return t.some(e=>typeof D(e,n)==`string`&&typeof D(e,`name`)==`string`)}
-const sn=new Set([`array`,`boolean`,`integer`,`null`,`number`,`object`,`string`]);
-function cn(e){
+return t.some(e=>typeof O(e,n)==`string`&&typeof O(e,`name`)==`string`)}
+const on=new Set([`array`,`boolean`,`integer`,`null`,`number`,`object`,`string`]);
+function sn(e){
 let[t,n]=[0,0];
 for(
 let r of e){
-let e=D(D(r,`inputSchema`),`properties`);
+let e=O(O(r,`inputSchema`),`properties`);
 for(
-let r of E(e)?Object.values(e):[]){
-let e=D(r,`type`);
-sn.has(e)?t+=1:typeof e==`string`&&(n+=1)}}
+let r of D(e)?Object.values(e):[]){
+let e=O(r,`type`);
+on.has(e)?t+=1:typeof e==`string`&&(n+=1)}}
 return n>2&&n>t}
-function ln(e,t){
-return E(e)&&Object.keys(e).every(e=>e===t||$t.has(e))}
-const un=new Set([`name`,`title`,`description`,`inputSchema`,`outputSchema`,`annotations`,`execution`,`icons`,`_meta`]);
+function cn(e,t){
+return D(e)&&Object.keys(e).every(e=>e===t||Qt.has(e))}
+const ln=new Set([`name`,`title`,`description`,`inputSchema`,`outputSchema`,`annotations`,`execution`,`icons`,`_meta`]);
+function un(e){
+let t=O(e,`tools`);
+if(!Array.isArray(t)||t.length===0||!cn(e,`tools`))
+return!1;
+return t.every(e=>D(e)&&typeof O(e,`name`)==`string`&&typeof O(e,`description`)==`string`&&Object.keys(e).every(e=>ln.has(e)))}
 function dn(e){
-let t=D(e,`tools`);
-if(!Array.isArray(t)||t.length===0||!ln(e,`tools`))
+if(!D(e))
 return!1;
-return t.every(e=>E(e)&&typeof D(e,`name`)==`string`&&typeof D(e,`description`)==`string`&&Object.keys(e).every(e=>un.has(e)))}
+return Object.hasOwn(e,`inputSchema`)||typeof O(e,`name`)==`string`&&[`input_schema`,`outputSchema`,`annotations`].some(t=>Object.hasOwn(e,t))}
 function fn(e){
-if(!E(e))
-return!1;
-return Object.hasOwn(e,`inputSchema`)||typeof D(e,`name`)==`string`&&[`input_schema`,`outputSchema`,`annotations`].some(t=>Object.hasOwn(e,t))}
-function pn(e){
 if(Object.hasOwn(e,`role`)||Object.hasOwn(e,`method`))
 return!1;
-return Array.isArray(D(e,`content`))||hn(e)||Object.hasOwn(e,`structuredContent`)||D(e,`resultType`)===`input_required`||Object.hasOwn(e,`isError`)}
-const mn=new Set([`content`,`structuredContent`,`isError`,`_meta`,`resultType`]);
+return Array.isArray(O(e,`content`))||mn(e)||Object.hasOwn(e,`structuredContent`)||O(e,`resultType`)===`input_required`||Object.hasOwn(e,`isError`)}
+const pn=new Set([`content`,`structuredContent`,`isError`,`_meta`,`resultType`]);
+function mn(e){
+return D(e)&&Object.hasOwn(e,`content`)&&Object.keys(e).every(e=>pn.has(e))}
 function hn(e){
-return E(e)&&Object.hasOwn(e,`content`)&&Object.keys(e).every(e=>mn.has(e))}
-function gn(e){
-let t=D(e,`content`);
-if(Object.hasOwn(e,`structuredContent`)||D(e,`resultType`)===`input_required`)
+let t=O(e,`content`);
+if(Object.hasOwn(e,`structuredContent`)||O(e,`resultType`)===`input_required`)
 return!0;
-return Array.isArray(t)&&(Object.hasOwn(e,`isError`)||t.some(_n))}
+return Array.isArray(t)&&(Object.hasOwn(e,`isError`)||t.some(gn))}
+function gn(e){
+return $t.has(O(e,`type`))}
 function _n(e){
-return en.has(D(e,`type`))}
-function vn(e){
-if(!E(e)||fn(e))
+if(!D(e)||dn(e))
 return!1;
-return D(e,`jsonrpc`)===`2.0`||Qt.some(t=>E(D(e,t)))}
-function yn(e){
+return O(e,`jsonrpc`)===`2.0`||Zt.some(t=>D(O(e,t)))}
+function vn(e){
 let t=new Map;
 for(
 let n of e){
-let e=[n,D(n,`message`),D(n,`request`)].find(e=>D(e,`method`)===`tools/call`);
-let r=D(D(e,`params`),`name`);
-typeof r==`string`&&t.set(JSON.stringify(D(e,`id`)??D(n,`id`)),r)}
+let e=[n,O(n,`message`),O(n,`request`)].find(e=>O(e,`method`)===`tools/call`);
+let r=O(O(e,`params`),`name`);
+typeof r==`string`&&t.set(JSON.stringify(O(e,`id`)??O(n,`id`)),r)}
 return t}
-function bn(e,t){
+function yn(e,t){
 return e.some(t)}
-const xn=[];
-let Sn;
-function Cn(e){
-Sn??=wn(JSON.parse(`[
+const bn=[];
+let xn;
+function Sn(e){
+xn??=Cn(JSON.parse(`[
 ["aix","Autohand","Codex","Continue","Docker MCP Gateway","fast-agent","goose","Letta Code","mcp-agent","MCP Hub","Mistral Vibe","Amp","Antigravity","IBM Bob","Cline","CodeBuddy","Firebase Studio","Firebender","iFlow CLI","Junie","Kimi CLI","Kimi Code","LM Studio","mcporter","OpenClaw","Pi's MCP adapter","Rovo Dev","Trae","VS Code","Windsurf","Amazon Q CLI","Auggie","ccmcp","Claude Code","Claude Desktop","Codebuff","Copilot coding agent","Copilot CLI","Copilot for JetBrains","Crush","Cursor","Every Code","Factory Droid","Gemini CLI","gh-aw","GitLab Duo","Grok Build","Kilo Code","Kiro","LibreChat","mcpo","MetaMCP","omp","OpenCode","Qoder CLI","Qwen Code","Roo Code","ruler","Visual Studio","Warp","Zed"],
 ["access_token","auth",[5]],
 ["allowHosts","other",[4]],
@@ -1498,8 +1498,8 @@ Sn??=wn(JSON.parse(`[
 ["working_directory","cwd",[59]],
 ["x-metadata","other",[38]]
 ]`));
-return Sn.get(e)??xn}
-function wn([e,...t]){
+return xn.get(e)??bn}
+function Cn([e,...t]){
 let n=new Map;
 for(
 let[r,...i]of t){
@@ -1515,7 +1515,7 @@ t.push({
 client:e[r]??``,...a})}
 n.set(r,t)}
 return n}
-function Tn(e,t=[]){
+function wn(e,t=[]){
 let n=t.find(({
 from:t})=>e.startsWith(`${t}/`));
 if(n===void 0)
@@ -1525,7 +1525,7 @@ return{
 env:n.env,
 inside:r,
 shown:`$${n.env}/${r}`}}
-function En(e){
+function Tn(e){
 switch(e){case`aix`:
 return Q(`./aix.js`,`aix_exports`);case`amazonq`:
 return Q(`./amazonq.js`,`amazonq_exports`);case`amp`:
@@ -1595,7 +1595,7 @@ return Q(`./warp.js`,`warp_exports`);case`windsurf`:
 return Q(`./windsurf.js`,`windsurf_exports`);case`zed`:
 return Q(`./zed.js`,`zed_exports`);default:
 return}}
-const Dn=`{"id":"aix","client":"aix","clientName":"aix","files":[".aix/*.json","aix*.json"]}
+const En=`{"id":"aix","client":"aix","clientName":"aix","files":[".aix/*.json","aix*.json"]}
 {"id":"amazonq","client":"amazonq","clientName":"Amazon Q CLI","files":[".amazonq/mcp.json"],"user":[".aws/amazonq/mcp.json"]}
 {"id":"amazonq-agent","client":"amazonq","clientName":"Amazon Q CLI","files":[".amazonq/cli-agents/*.json"]}
 {"id":"amazonq-editor","client":"amazonq","clientName":"Amazon Q CLI","files":[".amazonq/agents/default.json"],"user":[".aws/amazonq/agents/default.json"]}
@@ -1779,179 +1779,179 @@ const Dn=`{"id":"aix","client":"aix","clientName":"aix","files":[".aix/*.json","
 {"id":"zed-user","client":"zed","clientName":"Zed","files":[".config/zed/settings.json"]}
 {"id":"zed-misplaced","client":"zed","clientName":"Zed","files":[".zed/mcp.json"],"user":[".config/zed/mcp.json"],"unread":true}`.split(`
 `);
-const On=[];
-let kn;
-const An=new Map;
-function jn(e){
-let t=On[e];
+const Dn=[];
+let On;
+const kn=new Map;
+function An(e){
+let t=Dn[e];
 if(t!==void 0)
 return t;
 let{
 user:n,
-moved:r,...i}=Mn(e);
+moved:r,...i}=jn(e);
 let a={...i,
 language:i.language??`json`};
-On[e]=a;
+Dn[e]=a;
 return a}
+function jn(e){
+return JSON.parse(En[e]??``)}
 function Mn(e){
-return JSON.parse(Dn[e]??``)}
-function Nn(e){
-let t=An.get(e)??Dn.flatMap((t,n)=>t.includes(`"${e}":`)?[jn(n)]:[]);
-An.set(e,t);
+let t=kn.get(e)??En.flatMap((t,n)=>t.includes(`"${e}":`)?[An(n)]:[]);
+kn.set(e,t);
 return t.filter(t=>t[e]!==void 0)}
-function O(){
-kn??=Dn.map((e,t)=>jn(t));
-return kn}
-function Pn({
+function k(){
+On??=En.map((e,t)=>An(t));
+return On}
+function Nn({
 holds:e,
 stray:t},n){
-return t&&Lt(n)?void 0:e}
-let Fn;
-function In(){
-Fn??=Dn.flatMap((e,t)=>{
+return t&&It(n)?void 0:e}
+let Pn;
+function Fn(){
+Pn??=En.flatMap((e,t)=>{
 let{
 id:n,
 files:r,
 user:i,
-moved:a}=Mn(t);
+moved:a}=jn(t);
 if(i===void 0)
 return[];
 return[{
 id:n,
 files:(i===!0?r:i).map(e=>`~/${e}`),...a&&{
 moved:a}}]});
-return Fn}
-async function Ln(e){
-let t=En(e);
+return Pn}
+async function In(e){
+let t=Tn(e);
 if(t===void 0)
 throw Error(`there is no client "${e}"`);
 return(await t).default}
-const Rn=JSON.parse(`{"exact":[["mcp.json",[[".amazonq/",1],[".amp/",7],[".agent/",10],[".autohand/",14],[".bob/",15],[".claude/",32],[".claude-plugin/",33],["",34],[".cline/",39],[".codebuddy/",40],[".agents/",42],[".codex/",49],[".continue/",53],[".github/",56],[".copilot/",61],[".github/copilot/",62],["github-copilot/intellij/",63],["github-copilot/xcode/",63],[".cursor/",65],["",69],[".code/",74],[".factory/",75],[".idx/",78],[".gemini/",82],[".gitlab/duo/",86],[".grok/",90],[".iflow/",92],[".junie/mcp/",93],[".ai/mcp/",94],[".kilocode/",97],[".kilo/",97],[".kimi-code/",100],[".kiro/settings/",102],["",104],[".kiro/",105],[".letta/",107],[".agents/",115],[".omp/",127],["/",128],[".openclaw/",131],[".opencode/",134],[".pi/",136],[".qoder/",139],[".qwen/",143],[".roo/",150],[".rovodev/",152],[".ruler/",154],[".rulesync/",155],[".trae/",163],[".vs/",165],[".vscode/",167],["/",169],[".windsurf/",178],[".zed/",182]]],["default.json",[[".amazonq/agents/",3],[".amazonq/",4]]],["settings.json",[[".amp/",5],[".vscode/",6],[".augment/",11],[".autohand/",14],[".claude/",23],["Claude/",37],[".cline/",39],[".codex/",49],[".github/copilot/",59],[".copilot/",61],[".cursor/",66],[".code/",74],[".factory/",76],[".gemini/",80],[".grok/",91],[".iflow/",92],[".letta/",107],[".openclaw/",131],[".qoder/",137],[".qwen/",140],[".vscode/",172],[".windsurf/",178],[".zed/",180],[".config/zed/",181]]],["settings.jsonc",[[".amp/",5]]],["mcp_config.json",[[".agents/",8],[".agent/",8],[".gemini/config/",9],[".gemini/antigravity/",9],[".gemini/antigravity-cli/",9],[".antigravitycli/",9],[".claude/",33],[".cline/",39],[".codex/",49],[".copilot/",61],[".cursor/",66],[".code/",74],[".gemini/",82],[".openclaw/",131],[".opencode/",134],[".qwen/",143],[".codeium/windsurf/",177],[".windsurf/",178],[".devin/",179]]],["settings.local.json",[[".augment/",11],[".autohand/",14],[".claude/",23],[".github/copilot/",59],[".factory/",76],[".letta/",107],[".qoder/",137]]],["config.json",[[".autohand/",14],[".claude/",33],["Claude/",37],[".cline/",39],[".codex/",49],[".continue/",53],[".copilot/",61],[".cursor/",66],[".code/",74],[".gemini/",82],["mcpo/",124],[".openclaw/",131],[".qwen/",143],[".windsurf/",178],[".devin/",179]]],[".mcp.json",[["",17],["",18],[".claude/",32],[".claude-plugin/",33],[".cline/",39],[".codebuddy/",40],["",46],[".codex-plugin/",48],[".codex/",49],["",57],[".copilot/",61],[".cursor/",66],[".code/",74],[".gemini/",82],[".omp/",127],[".openclaw/",131],[".opencode/",134],[".qwen/",143],[".rulesync/",155],["",166],[".vscode/",168],[".warp/",176],[".windsurf/",178]]],["plugin.json",[[".claude-plugin/",19],[".codex-plugin/",47],[".cursor-plugin/",70],[".kimi-plugin/",101]]],["marketplace.json",[[".claude-plugin/",20]]],[".claude.json",[["",21]]],["managed-mcp.json",[["",22]]],["managed-settings.json",[["",24]]],["SKILL.md",[[".claude/skills/**/",27],["skills/**/",30]]],["hooks.json",[["hooks/",29]]],["mcp-config.json",[[".claude/",33],[".cline/",39],[".codex/",49],[".copilot/",61],[".cursor/",66],[".code/",74],[".gemini/",82],[".openclaw/",131],[".opencode/",134],[".qwen/",143],[".windsurf/",178]]],["mcp_settings.json",[[".claude/",33],[".cline/",39],[".codex/",49],[".copilot/",61],[".cursor/",66],[".code/",74],[".gemini/",82],["kilocode.kilo-code/settings/",97],[".kilocode/cli/global/settings/",98],[".openclaw/",131],[".opencode/",134],[".qwen/",143],["rooveterinaryinc.roo-cline/settings/",151],[".windsurf/",178]]],["mcp-settings.json",[[".claude/",33],[".cline/",39],[".codex/",49],[".copilot/",61],[".cursor/",66],[".code/",74],[".gemini/",82],[".openclaw/",131],[".opencode/",134],[".qwen/",143],[".windsurf/",178]]],["mcp_servers.json",[[".claude/",33],[".cline/",39],[".codex/",49],[".copilot/",61],[".cursor/",66],[".code/",74],[".gemini/",82],[".openclaw/",131],[".opencode/",134],[".qwen/",143],[".windsurf/",178]]],["mcp-servers.json",[[".claude/",33],[".cline/",39],[".codex/",49],[".copilot/",61],[".cursor/",66],[".code/",74],[".gemini/",82],[".openclaw/",131],[".opencode/",134],[".qwen/",143],[".windsurf/",178]]],["mcpServers.json",[[".claude/",33],[".cline/",39],[".codex/",49],[".copilot/",61],[".cursor/",66],[".code/",74],[".gemini/",82],[".openclaw/",131],[".opencode/",134],[".qwen/",143],[".windsurf/",178]]],["claude_code_config.json",[[".claude/",33]]],["claude_desktop_config.json",[[".claude/",33],["",36]]],["claude_config.json",[[".claude/",33]]],["cline_mcp_settings.json",[["",38],[".cline/",39],["rooveterinaryinc.roo-cline/settings/",151]]],["config.toml",[[".codex/",43],[".code/",73],[".grok/",88],[".vibe/",164]]],["config.yaml",[[".continue/",50],[".config/goose/",87]]],["crush.json",[["",64]]],[".crush.json",[["",64]]],["cli.json",[[".cursor/",67]]],["fast-agent.yaml",[["",77]]],["fastagent.config.yaml",[["",77]]],["firebender.json",[["",79]]],["gemini-extension.json",[["",81]]],["kilo.json",[[".kilo/",95],["",95]]],["kilo.jsonc",[[".kilo/",95],["",95]]],["kimi.plugin.json",[["",101]]],["librechat.yaml",[["",108]]],["mcp_agent.config.yaml",[["",110]]],["servers.json",[["mcphub/",111],[".mcphub/",111]]],["tools.json",[["",116],["",117],["",118],["",119]]],["mcp-tools.json",[["",116],["",117],["",118],["",119]]],["manifest.json",[["",120],["",121],["",122],["",123]]],["mcporter.json",[["config/",125]]],["openclaw.json",[["",130]]],["opencode.json",[["",132],[".opencode/",132],["",133],[".opencode/",133]]],["opencode.jsonc",[["",132],[".opencode/",132],["",133],[".opencode/",133]]],["mcp.jsonc",[[".opencode/",134],[".rulesync/",155]]],[".opencode.json",[["",134]]],["qwen-extension.json",[["",142]]],["server.json",[["",144],["",145],["",146],["",147],["",148],["",149]]],["ruler.toml",[[".ruler/",153]]],["smithery.yaml",[["",156]]],["smithery.yml",[["",156]]],["devcontainer.json",[["",171]]],[".devcontainer.json",[["",171]]],["config.local.json",[[".devin/",179]]],["mcp_config.local.json",[[".devin/",179]]]],"patterns":[["json",[[".aix/",0,"",".json"],["",0,"aix",".json"],[".amazonq/cli-agents/",2,"",".json"],[".continue/mcpServers/",52,"",".json"],[".kiro/agents/",103,"",".json"],["",116,"",".tools.json"],["mcp-tools/",116,"",".json"],["",117,"",".tools.json"],["mcp-tools/",117,"",".json"],["",117,"",".result.json"],["mcp-results/",117,"",".json"],["",118,"",".tools.json"],["mcp-tools/",118,"",".json"],["",118,"",".prompts.json"],["",119,"",".tools.json"],["mcp-tools/",119,"",".json"],["",119,"",".resources.json"]]],["md",[[".claude/agents/**/",25,"",".md"],[".claude/commands/**/",26,"",".md"],["commands/",28,"",".md"],["agents/",31,"",".md"],[".github/agents/",54,"",".md"],[".gemini/agents/",83,"",".md"],["agents/",84,"",".md"],[".github/workflows/",85,"",".md"],[".github/workflows/shared/**/",85,"",".md"],[".opencode/agent/**/",135,"",".md"],[".opencode/agents/**/",135,"",".md"],[".github/prompts/**/",174,"",".prompt.md"],[".github/chatmodes/**/",175,"",".chatmode.md"]]],["toml",[[".codex/agents/**/",45,"",".toml"]]],["yaml",[[".continue/mcpServers/",51,"",".yaml"],[".docker/mcp/catalogs/",71,"",".yaml"]]],["yml",[[".continue/mcpServers/",51,"",".yml"]]],["code-workspace",[["",170,"",".code-workspace"]]]],"strays":[["json",[[".json",157]]],["jsonc",[[".jsonc",157]]],["yaml",[[".yaml",158]]],["yml",[[".yml",158]]],["toml",[[".toml",159]]],["example",[[".json.example",160],[".jsonc.example",160],[".yaml.example",161],[".yml.example",161],[".toml.example",162]]],["sample",[[".json.sample",160],[".jsonc.sample",160],[".yaml.sample",161],[".yml.sample",161],[".toml.sample",162]]],["template",[[".json.template",160],[".jsonc.template",160],[".yaml.template",161],[".yml.template",161],[".toml.template",162]]],["dist",[[".json.dist",160],[".jsonc.dist",160],[".yaml.dist",161],[".yml.dist",161],[".toml.dist",162]]],["default",[[".json.default",160],[".jsonc.default",160],[".yaml.default",161],[".yml.default",161],[".toml.default",162]]],["bak",[[".json.bak",160],[".jsonc.bak",160],[".yaml.bak",161],[".yml.bak",161],[".toml.bak",162]]],["backup",[[".json.backup",160],[".jsonc.backup",160],[".yaml.backup",161],[".yml.backup",161],[".toml.backup",162]]],["old",[[".json.old",160],[".jsonc.old",160],[".yaml.old",161],[".yml.old",161],[".toml.old",162]]],["disabled",[[".json.disabled",160],[".jsonc.disabled",160],[".yaml.disabled",161],[".yml.disabled",161],[".toml.disabled",162]]],["off",[[".json.off",160],[".jsonc.off",160],[".yaml.off",161],[".yml.off",161],[".toml.off",162]]],["txt",[[".json.txt",160],[".jsonc.txt",160],[".yaml.txt",161],[".yml.txt",161],[".toml.txt",162]]]],"home":[["mcp.json",[[".aws/amazonq/mcp.json",1],[".config/amp/mcp.json",7],[".claude/mcp.json",32],[".cline/mcp.json",39],[".codebuddy/mcp.json",40],[".agents/mcp.json",42],[".codex/mcp.json",49],[".copilot/mcp.json",61],[".config/github-copilot/intellij/mcp.json",63],[".config/github-copilot/xcode/mcp.json",63],["AppData/Local/github-copilot/intellij/mcp.json",63],[".cursor/mcp.json",65],[".code/mcp.json",74],[".factory/mcp.json",75],[".gemini/mcp.json",82],[".config/gemini/mcp.json",82],[".gitlab/duo/mcp.json",86],[".config/gitlab/duo/mcp.json",86],["AppData/Roaming/GitLab/duo/mcp.json",86],[".grok/mcp.json",90],[".junie/mcp/mcp.json",93],[".ai/mcp/mcp.json",94],[".kilocode/mcp.json",97],[".kilo/mcp.json",97],[".kimi/mcp.json",99],[".kimi-code/mcp.json",100],[".kiro/settings/mcp.json",102],[".kiro/mcp.json",105],[".lmstudio/mcp.json",109],[".agents/mcp.json",115],[".omp/agent/mcp.json",127],[".omp/mcp.json",129],[".openclaw/mcp.json",131],[".config/opencode/mcp.json",134],[".pi/agent/mcp.json",136],[".config/mcp/mcp.json",136],[".qoder/mcp.json",139],[".qwen/mcp.json",143],[".rovodev/mcp.json",152],[".config/ruler/mcp.json",154],[".config/Trae/User/mcp.json",163],["Library/Application Support/Trae/User/mcp.json",163],["AppData/Roaming/Trae/User/mcp.json",163],[".config/Code/User/mcp.json",167],[".config/Code - Insiders/User/mcp.json",167],["Library/Application Support/Code/User/mcp.json",167],["Library/Application Support/Code - Insiders/User/mcp.json",167],["AppData/Roaming/Code/User/mcp.json",167],["AppData/Roaming/Code - Insiders/User/mcp.json",167],[".windsurf/mcp.json",178],[".config/zed/mcp.json",182]]],["default.json",[[".aws/amazonq/agents/default.json",3],[".aws/amazonq/default.json",4]]],["settings.json",[[".config/amp/settings.json",5],["AppData/Roaming/amp/settings.json",5],[".augment/settings.json",11],[".claude/settings.json",23],[".cline/settings.json",39],[".codex/settings.json",49],[".copilot/settings.json",60],[".copilot/settings.json",61],[".cursor/settings.json",66],[".code/settings.json",74],[".factory/settings.json",76],[".gemini/settings.json",80],[".config/gemini/settings.json",82],[".grok/settings.json",91],[".iflow/settings.json",92],[".letta/settings.json",106],[".openclaw/settings.json",131],[".qoder/settings.json",137],[".qwen/settings.json",140],[".config/Code/User/settings.json",172],[".config/Code - Insiders/User/settings.json",172],["Library/Application Support/Code/User/settings.json",172],["Library/Application Support/Code - Insiders/User/settings.json",172],["AppData/Roaming/Code/User/settings.json",172],["AppData/Roaming/Code - Insiders/User/settings.json",172],[".windsurf/settings.json",178],[".config/zed/settings.json",180],["AppData/Roaming/Zed/settings.json",180]]],["settings.jsonc",[[".config/amp/settings.jsonc",5],["AppData/Roaming/amp/settings.jsonc",5]]],["mcp_config.json",[[".gemini/config/mcp_config.json",8],[".gemini/antigravity/mcp_config.json",8],[".claude/mcp_config.json",33],[".cline/mcp_config.json",39],[".codex/mcp_config.json",49],[".copilot/mcp_config.json",61],[".cursor/mcp_config.json",66],[".code/mcp_config.json",74],[".gemini/mcp_config.json",82],[".config/gemini/mcp_config.json",82],[".openclaw/mcp_config.json",131],[".config/opencode/mcp_config.json",134],[".qwen/mcp_config.json",143],[".codeium/windsurf/mcp_config.json",177],[".codeium/mcp_config.json",177],[".windsurf/mcp_config.json",178],[".config/devin/mcp_config.json",179],["AppData/Roaming/devin/mcp_config.json",179]]],["config.json",[[".autohand/config.json",12],[".claude/config.json",33],["Library/Application Support/Claude/config.json",37],[".config/Claude/config.json",37],["AppData/Roaming/Claude/config.json",37],[".cline/config.json",39],[".codex/config.json",49],[".copilot/config.json",61],[".cursor/config.json",66],[".code/config.json",74],[".gemini/config.json",82],[".config/gemini/config.json",82],[".iflow/mcp/config.json",92],[".config/kilo/config.json",96],[".openclaw/config.json",131],[".config/opencode/config.json",132],[".config/opencode/config.json",133],[".qwen/config.json",143],[".windsurf/config.json",178],[".config/devin/config.json",179],["AppData/Roaming/devin/config.json",179]]],["config.yaml",[[".autohand/config.yaml",13],[".continue/config.yaml",50],[".config/goose/config.yaml",87],["AppData/Roaming/Block/goose/config/config.yaml",87]]],["config.yml",[[".autohand/config.yml",13]]],["mcp_settings.json",[[".bob/mcp_settings.json",15],[".bob/settings/mcp_settings.json",15],[".claude/mcp_settings.json",33],[".cline/mcp_settings.json",39],[".codex/mcp_settings.json",49],[".copilot/mcp_settings.json",61],[".cursor/mcp_settings.json",66],[".code/mcp_settings.json",74],[".gemini/mcp_settings.json",82],[".config/gemini/mcp_settings.json",82],[".config/Code/User/globalStorage/kilocode.kilo-code/settings/mcp_settings.json",97],["Library/Application Support/Code/User/globalStorage/kilocode.kilo-code/settings/mcp_settings.json",97],["AppData/Roaming/Code/User/globalStorage/kilocode.kilo-code/settings/mcp_settings.json",97],[".kilocode/cli/global/settings/mcp_settings.json",98],[".openclaw/mcp_settings.json",131],[".config/opencode/mcp_settings.json",134],[".qwen/mcp_settings.json",143],[".config/Code/User/globalStorage/rooveterinaryinc.roo-cline/settings/mcp_settings.json",151],["Library/Application Support/Code/User/globalStorage/rooveterinaryinc.roo-cline/settings/mcp_settings.json",151],["AppData/Roaming/Code/User/globalStorage/rooveterinaryinc.roo-cline/settings/mcp_settings.json",151],[".windsurf/mcp_settings.json",178]]],["settings.local.json",[[".claude/settings.local.json",23],[".factory/settings.local.json",76]]],[".mcp.json",[[".claude/.mcp.json",32],[".cline/.mcp.json",39],[".codebuddy/.mcp.json",40],[".codex/.mcp.json",49],[".copilot/.mcp.json",61],[".cursor/.mcp.json",66],[".code/.mcp.json",74],[".gemini/.mcp.json",82],[".config/gemini/.mcp.json",82],[".omp/agent/.mcp.json",127],[".omp/.mcp.json",129],[".openclaw/.mcp.json",131],[".config/opencode/.mcp.json",134],[".qwen/.mcp.json",143],[".warp/.mcp.json",176],[".windsurf/.mcp.json",178]]],["mcp-config.json",[[".claude/mcp-config.json",33],[".cline/mcp-config.json",39],[".codex/mcp-config.json",49],[".copilot/mcp-config.json",58],[".cursor/mcp-config.json",66],[".code/mcp-config.json",74],[".gemini/mcp-config.json",82],[".config/gemini/mcp-config.json",82],[".openclaw/mcp-config.json",131],[".config/opencode/mcp-config.json",134],[".qwen/mcp-config.json",143],[".windsurf/mcp-config.json",178]]],["mcp-settings.json",[[".claude/mcp-settings.json",33],[".cline/mcp-settings.json",39],[".codex/mcp-settings.json",49],[".copilot/mcp-settings.json",61],[".cursor/mcp-settings.json",66],[".code/mcp-settings.json",74],[".gemini/mcp-settings.json",82],[".config/gemini/mcp-settings.json",82],[".openclaw/mcp-settings.json",131],[".config/opencode/mcp-settings.json",134],[".qwen/mcp-settings.json",143],[".windsurf/mcp-settings.json",178]]],["mcp_servers.json",[[".claude/mcp_servers.json",33],[".cline/mcp_servers.json",39],[".codex/mcp_servers.json",49],[".copilot/mcp_servers.json",61],[".cursor/mcp_servers.json",66],[".code/mcp_servers.json",74],[".gemini/mcp_servers.json",82],[".config/gemini/mcp_servers.json",82],[".openclaw/mcp_servers.json",131],[".config/opencode/mcp_servers.json",134],[".qwen/mcp_servers.json",143],[".windsurf/mcp_servers.json",178]]],["mcp-servers.json",[[".claude/mcp-servers.json",33],[".cline/mcp-servers.json",39],[".codex/mcp-servers.json",49],[".copilot/mcp-servers.json",61],[".cursor/mcp-servers.json",66],[".code/mcp-servers.json",74],[".gemini/mcp-servers.json",82],[".config/gemini/mcp-servers.json",82],[".openclaw/mcp-servers.json",131],[".config/opencode/mcp-servers.json",134],[".qwen/mcp-servers.json",143],[".windsurf/mcp-servers.json",178]]],["mcpServers.json",[[".claude/mcpServers.json",33],[".cline/mcpServers.json",39],[".codex/mcpServers.json",49],[".copilot/mcpServers.json",61],[".cursor/mcpServers.json",66],[".code/mcpServers.json",74],[".gemini/mcpServers.json",82],[".config/gemini/mcpServers.json",82],[".openclaw/mcpServers.json",131],[".config/opencode/mcpServers.json",134],[".qwen/mcpServers.json",143],[".windsurf/mcpServers.json",178]]],["claude_code_config.json",[[".claude/claude_code_config.json",33]]],["claude_desktop_config.json",[[".claude/claude_desktop_config.json",33],["Library/Application Support/Claude/claude_desktop_config.json",36],[".config/Claude/claude_desktop_config.json",36],["AppData/Roaming/Claude/claude_desktop_config.json",36],["AppData/Local/Packages/Claude_pzs8sxrjxfjjc/LocalCache/Roaming/Claude/claude_desktop_config.json",36]]],["claude_config.json",[[".claude/claude_config.json",33]]],["cline_mcp_settings.json",[[".cline/data/settings/cline_mcp_settings.json",38],[".config/Code/User/globalStorage/saoudrizwan.claude-dev/settings/cline_mcp_settings.json",38],["Library/Application Support/Code/User/globalStorage/saoudrizwan.claude-dev/settings/cline_mcp_settings.json",38],["AppData/Roaming/Code/User/globalStorage/saoudrizwan.claude-dev/settings/cline_mcp_settings.json",38]]],["config.toml",[[".codex/config.toml",44],[".code/config.toml",72],[".grok/config.toml",88],[".vibe/config.toml",164]]],["crush.json",[[".config/crush/crush.json",64],[".local/share/crush/crush.json",64],["AppData/Local/crush/crush.json",64]]],["cli-config.json",[[".cursor/cli-config.json",67]]],["permissions.json",[[".cursor/permissions.json",68]]],["docker-mcp.yaml",[[".docker/mcp/catalogs/docker-mcp.yaml",71]]],["firebender.json",[[".firebender/firebender.json",79]]],["kilo.json",[[".config/kilo/kilo.json",96]]],["kilo.jsonc",[[".config/kilo/kilo.jsonc",96]]],["servers.json",[[".config/mcphub/servers.json",111]]],["mcporter.json",[[".mcporter/mcporter.json",125],[".config/mcporter/mcporter.json",125]]],["mcporter.jsonc",[[".mcporter/mcporter.jsonc",125],[".config/mcporter/mcporter.jsonc",125]]],["openclaw.json",[[".openclaw/openclaw.json",130]]],["opencode.json",[[".config/opencode/opencode.json",132],[".opencode/opencode.json",132],[".config/opencode/opencode.json",133],[".opencode/opencode.json",133]]],["opencode.jsonc",[[".config/opencode/opencode.jsonc",132],[".opencode/opencode.jsonc",132],[".config/opencode/opencode.jsonc",133],[".opencode/opencode.jsonc",133]]],["mcp.jsonc",[[".config/opencode/mcp.jsonc",134]]],["ruler.toml",[[".config/ruler/ruler.toml",153]]]],"names":["aix","Amazon Q CLI","Amp","Antigravity","Auggie","Autohand","IBM Bob","ccmcp","Claude Code","Claude Desktop","Cline","CodeBuddy","Codebuff","Codex","Continue","Copilot coding agent","Copilot CLI","Copilot for JetBrains","Crush","Cursor","Docker MCP Gateway","Every Code","Factory Droid","fast-agent","Firebase Studio","Firebender","Gemini CLI","gh-aw","GitLab Duo","goose","Grok Build","iFlow CLI","Junie","Kilo Code","Kimi CLI","Kimi Code","Kiro","Letta Code","LibreChat","LM Studio","mcp-agent","MCP Hub","Generic MCP","MCP Bundles","mcpo","mcporter","MetaMCP","omp","OpenClaw","OpenCode","Pi's MCP adapter","Qoder CLI","Qwen Code","MCP Registry","Roo Code","Rovo Dev","ruler","rulesync","Smithery","no known client","Trae","Mistral Vibe","Visual Studio","VS Code","Warp","Windsurf","Zed"]}`);
-const zn=new Map(Rn.exact);
-const Bn=new Map(Rn.patterns);
-const Vn=new Map(Rn.strays);
-const Hn=new Map(Rn.home);
-function Un(){
-return Rn.names}
-const k=[];
-const Wn=new Set;
-function Gn(e,t){
-if(e.endsWith(or)&&cr(e))
-return k;
-let n=vr(e,t);
+const Ln=JSON.parse(`{"exact":[["mcp.json",[[".amazonq/",1],[".amp/",7],[".agent/",10],[".autohand/",14],[".bob/",15],[".claude/",32],[".claude-plugin/",33],["",34],[".cline/",39],[".codebuddy/",40],[".agents/",42],[".codex/",49],[".continue/",53],[".github/",56],[".copilot/",61],[".github/copilot/",62],["github-copilot/intellij/",63],["github-copilot/xcode/",63],[".cursor/",65],["",69],[".code/",74],[".factory/",75],[".idx/",78],[".gemini/",82],[".gitlab/duo/",86],[".grok/",90],[".iflow/",92],[".junie/mcp/",93],[".ai/mcp/",94],[".kilocode/",97],[".kilo/",97],[".kimi-code/",100],[".kiro/settings/",102],["",104],[".kiro/",105],[".letta/",107],[".agents/",115],[".omp/",127],["/",128],[".openclaw/",131],[".opencode/",134],[".pi/",136],[".qoder/",139],[".qwen/",143],[".roo/",150],[".rovodev/",152],[".ruler/",154],[".rulesync/",155],[".trae/",163],[".vs/",165],[".vscode/",167],["/",169],[".windsurf/",178],[".zed/",182]]],["default.json",[[".amazonq/agents/",3],[".amazonq/",4]]],["settings.json",[[".amp/",5],[".vscode/",6],[".augment/",11],[".autohand/",14],[".claude/",23],["Claude/",37],[".cline/",39],[".codex/",49],[".github/copilot/",59],[".copilot/",61],[".cursor/",66],[".code/",74],[".factory/",76],[".gemini/",80],[".grok/",91],[".iflow/",92],[".letta/",107],[".openclaw/",131],[".qoder/",137],[".qwen/",140],[".vscode/",172],[".windsurf/",178],[".zed/",180],[".config/zed/",181]]],["settings.jsonc",[[".amp/",5]]],["mcp_config.json",[[".agents/",8],[".agent/",8],[".gemini/config/",9],[".gemini/antigravity/",9],[".gemini/antigravity-cli/",9],[".antigravitycli/",9],[".claude/",33],[".cline/",39],[".codex/",49],[".copilot/",61],[".cursor/",66],[".code/",74],[".gemini/",82],[".openclaw/",131],[".opencode/",134],[".qwen/",143],[".codeium/windsurf/",177],[".windsurf/",178],[".devin/",179]]],["settings.local.json",[[".augment/",11],[".autohand/",14],[".claude/",23],[".github/copilot/",59],[".factory/",76],[".letta/",107],[".qoder/",137]]],["config.json",[[".autohand/",14],[".claude/",33],["Claude/",37],[".cline/",39],[".codex/",49],[".continue/",53],[".copilot/",61],[".cursor/",66],[".code/",74],[".gemini/",82],["mcpo/",124],[".openclaw/",131],[".qwen/",143],[".windsurf/",178],[".devin/",179]]],[".mcp.json",[["",17],["",18],[".claude/",32],[".claude-plugin/",33],[".cline/",39],[".codebuddy/",40],["",46],[".codex-plugin/",48],[".codex/",49],["",57],[".copilot/",61],[".cursor/",66],[".code/",74],[".gemini/",82],[".omp/",127],[".openclaw/",131],[".opencode/",134],[".qwen/",143],[".rulesync/",155],["",166],[".vscode/",168],[".warp/",176],[".windsurf/",178]]],["plugin.json",[[".claude-plugin/",19],[".codex-plugin/",47],[".cursor-plugin/",70],[".kimi-plugin/",101]]],["marketplace.json",[[".claude-plugin/",20]]],[".claude.json",[["",21]]],["managed-mcp.json",[["",22]]],["managed-settings.json",[["",24]]],["SKILL.md",[[".claude/skills/**/",27],["skills/**/",30]]],["hooks.json",[["hooks/",29]]],["mcp-config.json",[[".claude/",33],[".cline/",39],[".codex/",49],[".copilot/",61],[".cursor/",66],[".code/",74],[".gemini/",82],[".openclaw/",131],[".opencode/",134],[".qwen/",143],[".windsurf/",178]]],["mcp_settings.json",[[".claude/",33],[".cline/",39],[".codex/",49],[".copilot/",61],[".cursor/",66],[".code/",74],[".gemini/",82],["kilocode.kilo-code/settings/",97],[".kilocode/cli/global/settings/",98],[".openclaw/",131],[".opencode/",134],[".qwen/",143],["rooveterinaryinc.roo-cline/settings/",151],[".windsurf/",178]]],["mcp-settings.json",[[".claude/",33],[".cline/",39],[".codex/",49],[".copilot/",61],[".cursor/",66],[".code/",74],[".gemini/",82],[".openclaw/",131],[".opencode/",134],[".qwen/",143],[".windsurf/",178]]],["mcp_servers.json",[[".claude/",33],[".cline/",39],[".codex/",49],[".copilot/",61],[".cursor/",66],[".code/",74],[".gemini/",82],[".openclaw/",131],[".opencode/",134],[".qwen/",143],[".windsurf/",178]]],["mcp-servers.json",[[".claude/",33],[".cline/",39],[".codex/",49],[".copilot/",61],[".cursor/",66],[".code/",74],[".gemini/",82],[".openclaw/",131],[".opencode/",134],[".qwen/",143],[".windsurf/",178]]],["mcpServers.json",[[".claude/",33],[".cline/",39],[".codex/",49],[".copilot/",61],[".cursor/",66],[".code/",74],[".gemini/",82],[".openclaw/",131],[".opencode/",134],[".qwen/",143],[".windsurf/",178]]],["claude_code_config.json",[[".claude/",33]]],["claude_desktop_config.json",[[".claude/",33],["",36]]],["claude_config.json",[[".claude/",33]]],["cline_mcp_settings.json",[["",38],[".cline/",39],["rooveterinaryinc.roo-cline/settings/",151]]],["config.toml",[[".codex/",43],[".code/",73],[".grok/",88],[".vibe/",164]]],["config.yaml",[[".continue/",50],[".config/goose/",87]]],["crush.json",[["",64]]],[".crush.json",[["",64]]],["cli.json",[[".cursor/",67]]],["fast-agent.yaml",[["",77]]],["fastagent.config.yaml",[["",77]]],["firebender.json",[["",79]]],["gemini-extension.json",[["",81]]],["kilo.json",[[".kilo/",95],["",95]]],["kilo.jsonc",[[".kilo/",95],["",95]]],["kimi.plugin.json",[["",101]]],["librechat.yaml",[["",108]]],["mcp_agent.config.yaml",[["",110]]],["servers.json",[["mcphub/",111],[".mcphub/",111]]],["tools.json",[["",116],["",117],["",118],["",119]]],["mcp-tools.json",[["",116],["",117],["",118],["",119]]],["manifest.json",[["",120],["",121],["",122],["",123]]],["mcporter.json",[["config/",125]]],["openclaw.json",[["",130]]],["opencode.json",[["",132],[".opencode/",132],["",133],[".opencode/",133]]],["opencode.jsonc",[["",132],[".opencode/",132],["",133],[".opencode/",133]]],["mcp.jsonc",[[".opencode/",134],[".rulesync/",155]]],[".opencode.json",[["",134]]],["qwen-extension.json",[["",142]]],["server.json",[["",144],["",145],["",146],["",147],["",148],["",149]]],["ruler.toml",[[".ruler/",153]]],["smithery.yaml",[["",156]]],["smithery.yml",[["",156]]],["devcontainer.json",[["",171]]],[".devcontainer.json",[["",171]]],["config.local.json",[[".devin/",179]]],["mcp_config.local.json",[[".devin/",179]]]],"patterns":[["json",[[".aix/",0,"",".json"],["",0,"aix",".json"],[".amazonq/cli-agents/",2,"",".json"],[".continue/mcpServers/",52,"",".json"],[".kiro/agents/",103,"",".json"],["",116,"",".tools.json"],["mcp-tools/",116,"",".json"],["",117,"",".tools.json"],["mcp-tools/",117,"",".json"],["",117,"",".result.json"],["mcp-results/",117,"",".json"],["",118,"",".tools.json"],["mcp-tools/",118,"",".json"],["",118,"",".prompts.json"],["",119,"",".tools.json"],["mcp-tools/",119,"",".json"],["",119,"",".resources.json"]]],["md",[[".claude/agents/**/",25,"",".md"],[".claude/commands/**/",26,"",".md"],["commands/",28,"",".md"],["agents/",31,"",".md"],[".github/agents/",54,"",".md"],[".gemini/agents/",83,"",".md"],["agents/",84,"",".md"],[".github/workflows/",85,"",".md"],[".github/workflows/shared/**/",85,"",".md"],[".opencode/agent/**/",135,"",".md"],[".opencode/agents/**/",135,"",".md"],[".github/prompts/**/",174,"",".prompt.md"],[".github/chatmodes/**/",175,"",".chatmode.md"]]],["toml",[[".codex/agents/**/",45,"",".toml"]]],["yaml",[[".continue/mcpServers/",51,"",".yaml"],[".docker/mcp/catalogs/",71,"",".yaml"]]],["yml",[[".continue/mcpServers/",51,"",".yml"]]],["code-workspace",[["",170,"",".code-workspace"]]]],"strays":[["json",[[".json",157]]],["jsonc",[[".jsonc",157]]],["yaml",[[".yaml",158]]],["yml",[[".yml",158]]],["toml",[[".toml",159]]],["example",[[".json.example",160],[".jsonc.example",160],[".yaml.example",161],[".yml.example",161],[".toml.example",162]]],["sample",[[".json.sample",160],[".jsonc.sample",160],[".yaml.sample",161],[".yml.sample",161],[".toml.sample",162]]],["template",[[".json.template",160],[".jsonc.template",160],[".yaml.template",161],[".yml.template",161],[".toml.template",162]]],["dist",[[".json.dist",160],[".jsonc.dist",160],[".yaml.dist",161],[".yml.dist",161],[".toml.dist",162]]],["default",[[".json.default",160],[".jsonc.default",160],[".yaml.default",161],[".yml.default",161],[".toml.default",162]]],["bak",[[".json.bak",160],[".jsonc.bak",160],[".yaml.bak",161],[".yml.bak",161],[".toml.bak",162]]],["backup",[[".json.backup",160],[".jsonc.backup",160],[".yaml.backup",161],[".yml.backup",161],[".toml.backup",162]]],["old",[[".json.old",160],[".jsonc.old",160],[".yaml.old",161],[".yml.old",161],[".toml.old",162]]],["disabled",[[".json.disabled",160],[".jsonc.disabled",160],[".yaml.disabled",161],[".yml.disabled",161],[".toml.disabled",162]]],["off",[[".json.off",160],[".jsonc.off",160],[".yaml.off",161],[".yml.off",161],[".toml.off",162]]],["txt",[[".json.txt",160],[".jsonc.txt",160],[".yaml.txt",161],[".yml.txt",161],[".toml.txt",162]]]],"home":[["mcp.json",[[".aws/amazonq/mcp.json",1],[".config/amp/mcp.json",7],[".claude/mcp.json",32],[".cline/mcp.json",39],[".codebuddy/mcp.json",40],[".agents/mcp.json",42],[".codex/mcp.json",49],[".copilot/mcp.json",61],[".config/github-copilot/intellij/mcp.json",63],[".config/github-copilot/xcode/mcp.json",63],["AppData/Local/github-copilot/intellij/mcp.json",63],[".cursor/mcp.json",65],[".code/mcp.json",74],[".factory/mcp.json",75],[".gemini/mcp.json",82],[".config/gemini/mcp.json",82],[".gitlab/duo/mcp.json",86],[".config/gitlab/duo/mcp.json",86],["AppData/Roaming/GitLab/duo/mcp.json",86],[".grok/mcp.json",90],[".junie/mcp/mcp.json",93],[".ai/mcp/mcp.json",94],[".kilocode/mcp.json",97],[".kilo/mcp.json",97],[".kimi/mcp.json",99],[".kimi-code/mcp.json",100],[".kiro/settings/mcp.json",102],[".kiro/mcp.json",105],[".lmstudio/mcp.json",109],[".agents/mcp.json",115],[".omp/agent/mcp.json",127],[".omp/mcp.json",129],[".openclaw/mcp.json",131],[".config/opencode/mcp.json",134],[".pi/agent/mcp.json",136],[".config/mcp/mcp.json",136],[".qoder/mcp.json",139],[".qwen/mcp.json",143],[".rovodev/mcp.json",152],[".config/ruler/mcp.json",154],[".config/Trae/User/mcp.json",163],["Library/Application Support/Trae/User/mcp.json",163],["AppData/Roaming/Trae/User/mcp.json",163],[".config/Code/User/mcp.json",167],[".config/Code - Insiders/User/mcp.json",167],["Library/Application Support/Code/User/mcp.json",167],["Library/Application Support/Code - Insiders/User/mcp.json",167],["AppData/Roaming/Code/User/mcp.json",167],["AppData/Roaming/Code - Insiders/User/mcp.json",167],[".windsurf/mcp.json",178],[".config/zed/mcp.json",182]]],["default.json",[[".aws/amazonq/agents/default.json",3],[".aws/amazonq/default.json",4]]],["settings.json",[[".config/amp/settings.json",5],["AppData/Roaming/amp/settings.json",5],[".augment/settings.json",11],[".claude/settings.json",23],[".cline/settings.json",39],[".codex/settings.json",49],[".copilot/settings.json",60],[".copilot/settings.json",61],[".cursor/settings.json",66],[".code/settings.json",74],[".factory/settings.json",76],[".gemini/settings.json",80],[".config/gemini/settings.json",82],[".grok/settings.json",91],[".iflow/settings.json",92],[".letta/settings.json",106],[".openclaw/settings.json",131],[".qoder/settings.json",137],[".qwen/settings.json",140],[".config/Code/User/settings.json",172],[".config/Code - Insiders/User/settings.json",172],["Library/Application Support/Code/User/settings.json",172],["Library/Application Support/Code - Insiders/User/settings.json",172],["AppData/Roaming/Code/User/settings.json",172],["AppData/Roaming/Code - Insiders/User/settings.json",172],[".windsurf/settings.json",178],[".config/zed/settings.json",180],["AppData/Roaming/Zed/settings.json",180]]],["settings.jsonc",[[".config/amp/settings.jsonc",5],["AppData/Roaming/amp/settings.jsonc",5]]],["mcp_config.json",[[".gemini/config/mcp_config.json",8],[".gemini/antigravity/mcp_config.json",8],[".claude/mcp_config.json",33],[".cline/mcp_config.json",39],[".codex/mcp_config.json",49],[".copilot/mcp_config.json",61],[".cursor/mcp_config.json",66],[".code/mcp_config.json",74],[".gemini/mcp_config.json",82],[".config/gemini/mcp_config.json",82],[".openclaw/mcp_config.json",131],[".config/opencode/mcp_config.json",134],[".qwen/mcp_config.json",143],[".codeium/windsurf/mcp_config.json",177],[".codeium/mcp_config.json",177],[".windsurf/mcp_config.json",178],[".config/devin/mcp_config.json",179],["AppData/Roaming/devin/mcp_config.json",179]]],["config.json",[[".autohand/config.json",12],[".claude/config.json",33],["Library/Application Support/Claude/config.json",37],[".config/Claude/config.json",37],["AppData/Roaming/Claude/config.json",37],[".cline/config.json",39],[".codex/config.json",49],[".copilot/config.json",61],[".cursor/config.json",66],[".code/config.json",74],[".gemini/config.json",82],[".config/gemini/config.json",82],[".iflow/mcp/config.json",92],[".config/kilo/config.json",96],[".openclaw/config.json",131],[".config/opencode/config.json",132],[".config/opencode/config.json",133],[".qwen/config.json",143],[".windsurf/config.json",178],[".config/devin/config.json",179],["AppData/Roaming/devin/config.json",179]]],["config.yaml",[[".autohand/config.yaml",13],[".continue/config.yaml",50],[".config/goose/config.yaml",87],["AppData/Roaming/Block/goose/config/config.yaml",87]]],["config.yml",[[".autohand/config.yml",13]]],["mcp_settings.json",[[".bob/mcp_settings.json",15],[".bob/settings/mcp_settings.json",15],[".claude/mcp_settings.json",33],[".cline/mcp_settings.json",39],[".codex/mcp_settings.json",49],[".copilot/mcp_settings.json",61],[".cursor/mcp_settings.json",66],[".code/mcp_settings.json",74],[".gemini/mcp_settings.json",82],[".config/gemini/mcp_settings.json",82],[".config/Code/User/globalStorage/kilocode.kilo-code/settings/mcp_settings.json",97],["Library/Application Support/Code/User/globalStorage/kilocode.kilo-code/settings/mcp_settings.json",97],["AppData/Roaming/Code/User/globalStorage/kilocode.kilo-code/settings/mcp_settings.json",97],[".kilocode/cli/global/settings/mcp_settings.json",98],[".openclaw/mcp_settings.json",131],[".config/opencode/mcp_settings.json",134],[".qwen/mcp_settings.json",143],[".config/Code/User/globalStorage/rooveterinaryinc.roo-cline/settings/mcp_settings.json",151],["Library/Application Support/Code/User/globalStorage/rooveterinaryinc.roo-cline/settings/mcp_settings.json",151],["AppData/Roaming/Code/User/globalStorage/rooveterinaryinc.roo-cline/settings/mcp_settings.json",151],[".windsurf/mcp_settings.json",178]]],["settings.local.json",[[".claude/settings.local.json",23],[".factory/settings.local.json",76]]],[".mcp.json",[[".claude/.mcp.json",32],[".cline/.mcp.json",39],[".codebuddy/.mcp.json",40],[".codex/.mcp.json",49],[".copilot/.mcp.json",61],[".cursor/.mcp.json",66],[".code/.mcp.json",74],[".gemini/.mcp.json",82],[".config/gemini/.mcp.json",82],[".omp/agent/.mcp.json",127],[".omp/.mcp.json",129],[".openclaw/.mcp.json",131],[".config/opencode/.mcp.json",134],[".qwen/.mcp.json",143],[".warp/.mcp.json",176],[".windsurf/.mcp.json",178]]],["mcp-config.json",[[".claude/mcp-config.json",33],[".cline/mcp-config.json",39],[".codex/mcp-config.json",49],[".copilot/mcp-config.json",58],[".cursor/mcp-config.json",66],[".code/mcp-config.json",74],[".gemini/mcp-config.json",82],[".config/gemini/mcp-config.json",82],[".openclaw/mcp-config.json",131],[".config/opencode/mcp-config.json",134],[".qwen/mcp-config.json",143],[".windsurf/mcp-config.json",178]]],["mcp-settings.json",[[".claude/mcp-settings.json",33],[".cline/mcp-settings.json",39],[".codex/mcp-settings.json",49],[".copilot/mcp-settings.json",61],[".cursor/mcp-settings.json",66],[".code/mcp-settings.json",74],[".gemini/mcp-settings.json",82],[".config/gemini/mcp-settings.json",82],[".openclaw/mcp-settings.json",131],[".config/opencode/mcp-settings.json",134],[".qwen/mcp-settings.json",143],[".windsurf/mcp-settings.json",178]]],["mcp_servers.json",[[".claude/mcp_servers.json",33],[".cline/mcp_servers.json",39],[".codex/mcp_servers.json",49],[".copilot/mcp_servers.json",61],[".cursor/mcp_servers.json",66],[".code/mcp_servers.json",74],[".gemini/mcp_servers.json",82],[".config/gemini/mcp_servers.json",82],[".openclaw/mcp_servers.json",131],[".config/opencode/mcp_servers.json",134],[".qwen/mcp_servers.json",143],[".windsurf/mcp_servers.json",178]]],["mcp-servers.json",[[".claude/mcp-servers.json",33],[".cline/mcp-servers.json",39],[".codex/mcp-servers.json",49],[".copilot/mcp-servers.json",61],[".cursor/mcp-servers.json",66],[".code/mcp-servers.json",74],[".gemini/mcp-servers.json",82],[".config/gemini/mcp-servers.json",82],[".openclaw/mcp-servers.json",131],[".config/opencode/mcp-servers.json",134],[".qwen/mcp-servers.json",143],[".windsurf/mcp-servers.json",178]]],["mcpServers.json",[[".claude/mcpServers.json",33],[".cline/mcpServers.json",39],[".codex/mcpServers.json",49],[".copilot/mcpServers.json",61],[".cursor/mcpServers.json",66],[".code/mcpServers.json",74],[".gemini/mcpServers.json",82],[".config/gemini/mcpServers.json",82],[".openclaw/mcpServers.json",131],[".config/opencode/mcpServers.json",134],[".qwen/mcpServers.json",143],[".windsurf/mcpServers.json",178]]],["claude_code_config.json",[[".claude/claude_code_config.json",33]]],["claude_desktop_config.json",[[".claude/claude_desktop_config.json",33],["Library/Application Support/Claude/claude_desktop_config.json",36],[".config/Claude/claude_desktop_config.json",36],["AppData/Roaming/Claude/claude_desktop_config.json",36],["AppData/Local/Packages/Claude_pzs8sxrjxfjjc/LocalCache/Roaming/Claude/claude_desktop_config.json",36]]],["claude_config.json",[[".claude/claude_config.json",33]]],["cline_mcp_settings.json",[[".cline/data/settings/cline_mcp_settings.json",38],[".config/Code/User/globalStorage/saoudrizwan.claude-dev/settings/cline_mcp_settings.json",38],["Library/Application Support/Code/User/globalStorage/saoudrizwan.claude-dev/settings/cline_mcp_settings.json",38],["AppData/Roaming/Code/User/globalStorage/saoudrizwan.claude-dev/settings/cline_mcp_settings.json",38]]],["config.toml",[[".codex/config.toml",44],[".code/config.toml",72],[".grok/config.toml",88],[".vibe/config.toml",164]]],["crush.json",[[".config/crush/crush.json",64],[".local/share/crush/crush.json",64],["AppData/Local/crush/crush.json",64]]],["cli-config.json",[[".cursor/cli-config.json",67]]],["permissions.json",[[".cursor/permissions.json",68]]],["docker-mcp.yaml",[[".docker/mcp/catalogs/docker-mcp.yaml",71]]],["firebender.json",[[".firebender/firebender.json",79]]],["kilo.json",[[".config/kilo/kilo.json",96]]],["kilo.jsonc",[[".config/kilo/kilo.jsonc",96]]],["servers.json",[[".config/mcphub/servers.json",111]]],["mcporter.json",[[".mcporter/mcporter.json",125],[".config/mcporter/mcporter.json",125]]],["mcporter.jsonc",[[".mcporter/mcporter.jsonc",125],[".config/mcporter/mcporter.jsonc",125]]],["openclaw.json",[[".openclaw/openclaw.json",130]]],["opencode.json",[[".config/opencode/opencode.json",132],[".opencode/opencode.json",132],[".config/opencode/opencode.json",133],[".opencode/opencode.json",133]]],["opencode.jsonc",[[".config/opencode/opencode.jsonc",132],[".opencode/opencode.jsonc",132],[".config/opencode/opencode.jsonc",133],[".opencode/opencode.jsonc",133]]],["mcp.jsonc",[[".config/opencode/mcp.jsonc",134]]],["ruler.toml",[[".config/ruler/ruler.toml",153]]]],"names":["aix","Amazon Q CLI","Amp","Antigravity","Auggie","Autohand","IBM Bob","ccmcp","Claude Code","Claude Desktop","Cline","CodeBuddy","Codebuff","Codex","Continue","Copilot coding agent","Copilot CLI","Copilot for JetBrains","Crush","Cursor","Docker MCP Gateway","Every Code","Factory Droid","fast-agent","Firebase Studio","Firebender","Gemini CLI","gh-aw","GitLab Duo","goose","Grok Build","iFlow CLI","Junie","Kilo Code","Kimi CLI","Kimi Code","Kiro","Letta Code","LibreChat","LM Studio","mcp-agent","MCP Hub","Generic MCP","MCP Bundles","mcpo","mcporter","MetaMCP","omp","OpenClaw","OpenCode","Pi's MCP adapter","Qoder CLI","Qwen Code","MCP Registry","Roo Code","Rovo Dev","ruler","rulesync","Smithery","no known client","Trae","Mistral Vibe","Visual Studio","VS Code","Warp","Windsurf","Zed"]}`);
+const Rn=new Map(Ln.exact);
+const zn=new Map(Ln.patterns);
+const Bn=new Map(Ln.strays);
+const Vn=new Map(Ln.home);
+function Hn(){
+return Ln.names}
+const A=[];
+const Un=new Set;
+function Wn(e,t){
+if(e.endsWith(ar)&&sr(e))
+return A;
+let n=_r(e,t);
 if(n.length>0)
-return n.every(hr)?[...n,...Kn(e,t)]:n;
-return Kn(e,t)}
+return n.every(mr)?[...n,...Gn(e,t)]:n;
+return Gn(e,t)}
+function Gn(e,t){
+let n=rr.test(e)?Kn(gr(e),t):A;
+return n.length>0?n:Zn(e)}
 function Kn(e,t){
-let n=ir.test(e)?qn(_r(e),t):k;
-return n.length>0?n:Qn(e)}
-function qn(e,t){
-let n=vr(e,t);
-if(!n.every(mr))
+let n=_r(e,t);
+if(!n.every(pr))
 return n;
-let r=tr(e);
+let r=er(e);
 return r.length>0?r:n}
-function Jn(e,t,n){
-if(t.length===0||!t.every(mr))
-return k;
-return nr(e).some(({
-home:e})=>Zn(e,n))?tr(e):k}
-const Yn=[`bash/.bashrc`,`bash/.bash_profile`,`zsh/.zshrc`,`zsh/.zshenv`,`zsh/.zprofile`,`git/.gitconfig`,`tmux/.tmux.conf`,`vim/.vimrc`];
-const Xn=/(?:^|\/)(?:home|dot-?files|dots|skel)\/$/;
-function Zn(e,t){
-if(Xn.test(e))
+function qn(e,t,n){
+if(t.length===0||!t.every(pr))
+return A;
+return tr(e).some(({
+home:e})=>Xn(e,n))?er(e):A}
+const Jn=[`bash/.bashrc`,`bash/.bash_profile`,`zsh/.zshrc`,`zsh/.zshenv`,`zsh/.zprofile`,`git/.gitconfig`,`tmux/.tmux.conf`,`vim/.vimrc`];
+const Yn=/(?:^|\/)(?:home|dot-?files|dots|skel)\/$/;
+function Xn(e,t){
+if(Yn.test(e))
 return!0;
 let n=e.slice(0,e.lastIndexOf(`/`,e.length-2)+1);
-return Yn.some(r=>t(e+r.slice(r.indexOf(`/`)+1))||e!==``&&t(n+r))}
+return Jn.some(r=>t(e+r.slice(r.indexOf(`/`)+1))||e!==``&&t(n+r))}
+function Zn(e){
+let t=er(e);
+return t.length>0?t:hr(e)}
 function Qn(e){
-let t=tr(e);
-return t.length>0?t:gr(e)}
-function $n(e){
 let t=[];
 for(
-let[n,r]of zn)
+let[n,r]of Rn)
 for(
 let[i,a]of r){
 if(i===``||i===`/`||!Tr(e,i,()=>!1))
 continue;
 let{
 unread:r,
-clientName:o}=jn(a);
+clientName:o}=An(a);
 r||t.push({
 name:n,
 clientName:o})}
 return t}
-function er(e){
+function $n(e){
 let t=[];
 for(
-let[n,r]of zn)
+let[n,r]of Rn)
 for(
 let[i,a]of r){
 if(!i.startsWith(e)||i===e)
 continue;
 let{
 unread:r,
-clientName:o}=jn(a);
+clientName:o}=An(a);
 r||t.push({
 name:i.slice(e.length)+n,
 clientName:o})}
 return new Set(t.map(({
 clientName:e})=>e)).size>1?[]:t}
-function tr(e){
-let t=new Set(nr(e).map(({
+function er(e){
+let t=new Set(tr(e).map(({
 format:e})=>e));
-return t.size===0?k:[...t].sort((e,t)=>e-t).map(jn)}
-function nr(e){
+return t.size===0?A:[...t].sort((e,t)=>e-t).map(An)}
+function tr(e){
 let t=e.lastIndexOf(`/`);
 if(t===-1||e.startsWith(`~/`))
-return k;
-return(Hn.get(e.slice(t+1))??k).flatMap(([t,n])=>Tr(e,t,()=>!1)?[{
+return A;
+return(Vn.get(e.slice(t+1))??A).flatMap(([t,n])=>Tr(e,t,()=>!1)?[{
 format:n,
 home:e.slice(0,-t.length)}]:[])}
-const rr=/(?:^|\/)\.config\/[^/]+\/$/;
-const ir=/(?:^|\/)(?:dot_|private_|exact_)/;
-function ar(e){
-return ir.test(e)}
-const or=`.md`;
-let sr=`/`;
-function cr(e){
+const nr=/(?:^|\/)\.config\/[^/]+\/$/;
+const rr=/(?:^|\/)(?:dot_|private_|exact_)/;
+function ir(e){
+return rr.test(e)}
+const ar=`.md`;
+let or=`/`;
+function sr(e){
 let{
-length:t}=sr;
-if(!e.startsWith(sr)||e.includes(`/`,t)){
+length:t}=or;
+if(!e.startsWith(or)||e.includes(`/`,t)){
 let t=e.slice(0,e.lastIndexOf(`/`)+1);
-if(t===``||t.startsWith(`~/`)||ir.test(t)||ur(t))
+if(t===``||t.startsWith(`~/`)||rr.test(t)||lr(t))
 return!1;
-sr=t}
-return!ir.test(e.slice(sr.length,sr.length+lr))}
-const lr=8;
-function ur(e){
-fr??=[...Rn.exact.filter(([e])=>e.endsWith(`.md`)),...Rn.patterns.filter(dr)].flatMap(([,e])=>e.map(([e])=>e));
-return fr.some(t=>Tr(e,t,pr))}
-function dr([e]){
+or=t}
+return!rr.test(e.slice(or.length,or.length+cr))}
+const cr=8;
+function lr(e){
+dr??=[...Ln.exact.filter(([e])=>e.endsWith(`.md`)),...Ln.patterns.filter(ur)].flatMap(([,e])=>e.map(([e])=>e));
+return dr.some(t=>Tr(e,t,fr))}
+function ur([e]){
 return`.${e}`==`.md`}
-let fr;
-function pr(){
+let dr;
+function fr(){
 return!0}
-function mr({
+function pr({
 unread:e}){
 return e===!0}
-function hr({
+function mr({
 beside:e,
 holds:t}){
 return e!==void 0||t!==void 0}
+function hr(e){
+return(Bn.get(Cr(e))??A).filter(([t])=>e.endsWith(t)).map(([,e])=>An(e))}
 function gr(e){
-return(Vn.get(Cr(e))??k).filter(([t])=>e.endsWith(t)).map(([,e])=>jn(e))}
-function _r(e){
 return e.split(`/`).map(e=>e.replace(/^(?:(?:private|exact|readonly|empty|executable|create)_)*/,``).replace(/^dot_/,`.`)).join(`/`)}
-function vr(e,t=e=>e===``){
+function _r(e,t=e=>e===``){
 if(e.startsWith(`~/`))
 return yr(e);
 let n=e.lastIndexOf(`/`);
 let r=e.slice(n+1);
-let i=zn.get(r)??k;
-let a=Bn.get(Cr(r))??k;
+let i=Rn.get(r)??A;
+let a=zn.get(Cr(r))??A;
 if(i.length===0&&a.length===0)
-return k;
+return A;
 let o=e.slice(0,n+1);
 let s=[];
 for(
@@ -1959,7 +1959,7 @@ let[e,n]of i)
 Tr(o,e,t)&&s.push({
 folder:e,
 given:r.length,
-format:jn(n)});
+format:An(n)});
 for(
 let[e,n,i,c]of a){
 if(!wr(r,i,c)||!Tr(o,e,t))
@@ -1967,35 +1967,40 @@ continue;
 s.push({
 folder:e,
 given:i.length+c.length,
-format:jn(n)})}
+format:An(n)})}
 if(s.length===0)
-return k;
+return A;
 let c=s.filter(e=>e.folder!==``&&e.folder!==`/`);
-if(c.length===0&&r.startsWith(`.`)&&rr.test(o))
-return k;
+if(c.length===0&&r.startsWith(`.`)&&nr.test(o))
+return A;
 if(c.length===0)
-return s.map(({
-format:e})=>e);
+return vr(s);
 let l=Math.max(...c.map(({
 given:e})=>e));
-return s.filter(e=>c.includes(e)||e.given>l).map(({
-format:e})=>e)}
+return vr(s.filter(e=>c.includes(e)||e.given>l))}
+function vr(e){
+let t=[];
+for(
+let{
+format:n}of e)
+t.push(n);
+return t}
 function yr(e){
-let t=In().flatMap(({
+let t=Fn().flatMap(({
 id:t,
 files:n})=>n.includes(e)?[t]:[]);
-return O().filter(({
+return k().filter(({
 id:e})=>t.includes(e))}
 function br(e){
-if(Wn.size===0)
+if(Un.size===0)
 for(
-let e of O())
+let e of k())
 for(
 let t of e.files)
 xr(t);
 for(
 let t=0;t!==-1;){
-if(Wn.has(e.slice(t)))
+if(Un.has(e.slice(t)))
 return!0;
 let n=e.indexOf(`/`,t);
 t=n===-1?-1:n+1}
@@ -2004,9 +2009,9 @@ function xr(e){
 let t=e.split(`/`).slice(0,-1);
 for(
 let[e,n]of t.entries())
-n!==`**`&&Wn.add(t.slice(0,e+1).join(`/`))}
+n!==`**`&&Un.add(t.slice(0,e+1).join(`/`))}
 function Sr(e){
-return O().find(t=>t.id===e)??O().find(t=>t.client===e)}
+return k().find(t=>t.id===e)??k().find(t=>t.client===e)}
 function Cr(e){
 return e.slice(e.lastIndexOf(`.`)+1)}
 function wr(e,t,n){
@@ -2076,17 +2081,17 @@ let[n=0,i=0]=[e[r],t[r]];
 if(n!==i)
 return n-i}
 return 0}
-function A(e,t){
+function j(e,t){
 let n=e;
 for(
 let e of t)
-n=Array.isArray(n)?typeof e==`number`?n[e]:void 0:D(n,String(e));
+n=Array.isArray(n)?typeof e==`number`?n[e]:void 0:O(n,String(e));
 return n}
 function Lr(e){
 return Array.isArray(e)&&e.every(e=>typeof e==`string`)}
 function Rr({
 document:e},t){
-let n=A(e.value,t);
+let n=j(e.value,t);
 return typeof n==`string`?n:void 0}
 function zr(e){
 if(e===null)
@@ -2098,11 +2103,11 @@ return`a date`;
 if(typeof e==`object`)
 return`an object`;
 return`a ${typeof e}`}
-function j(e,t){
+function M(e,t){
 return t.every((t,n)=>t===e[n])}
 function Br(e,t){
-return e.length===t.length&&j(e,t)}
-function M(e,t){
+return e.length===t.length&&M(e,t)}
+function N(e,t){
 let n=Array(e.length+1);
 for(
 let t=0;t<e.length;t+=1)
@@ -2118,10 +2123,10 @@ return[];
 if(r===void 0)
 return[n];
 if(r!==`*`)
-return Hr(D(e,String(r)),t,M(n,r));
+return Hr(O(e,String(r)),t,N(n,r));
 if(Array.isArray(e))
-return e.flatMap((e,r)=>Hr(e,t,M(n,r)));
-return E(e)?Object.keys(e).flatMap(r=>Hr(e[r],t,M(n,r))):[]}
+return e.flatMap((e,r)=>Hr(e,t,N(n,r)));
+return D(e)?Object.keys(e).flatMap(r=>Hr(e[r],t,N(n,r))):[]}
 function Ur(e,t,n=[]){
 Wr(e,[...n],void 0,t)}
 function Wr(e,t,n,r,i){
@@ -2133,15 +2138,15 @@ let a=0;a<e.length;a+=1){
 t.push(a);
 Wr(e[a],t,Gr(e,a,i)??n,r);
 t.pop()}else 
-if(E(e))
+if(D(e))
 for(
 let n of Object.keys(e)){
 t.push(n);
 Wr(e[n],t,qr(e,n),r,e);
 t.pop()}}
 function Gr(e,t,n){
-let r=n&&(D(n,`command`)??D(n,`cmd`));
-if(Ot(e,t,r)!==void 0||kt(e,t,r))
+let r=n&&(O(n,`command`)??O(n,`cmd`));
+if(Dt(e,t,r)!==void 0||Ot(e,t,r))
 return`--password`;
 let i=e[t-1];
 return Kr(i)?i:void 0}
@@ -2151,7 +2156,7 @@ return!1;
 let t=(e.charCodeAt(e.startsWith(`--`)?2:1)|32)-97;
 return t>=0&&t<26}
 function qr(e,t){
-let n=t===`value`||t==="default"?D(e,`name`)??D(e,`id`):void 0;
+let n=t===`value`||t==="default"?O(e,`name`)??O(e,`id`):void 0;
 return typeof n==`string`?n:t}
 const Jr=/^[\0-\x7f]*$/;
 function Yr(e){
@@ -2247,12 +2252,12 @@ rules:await t.rules()})}
 const ui=new Map([[`
 `,`\\n`],[`\r`,`\\r`],[`	`,`\\t`]]);
 const di=/^[\x20-\x7e\xa0-\xac\xae-\u02ff\u2010-\u2027]*$/;
-function N(e){
+function P(e){
 return di.test(e)?e:e.replace(fi(),mi)}
 function fi(){
 return/(?![\ufe00-\ufe0f])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu}
-function P(e){
-return`"${N(pi(e).replace(/["\\]/g,`\\$&`))}"`}
+function F(e){
+return`"${P(pi(e).replace(/["\\]/g,`\\$&`))}"`}
 function pi(e){
 if(e.length<=80)
 return e;
@@ -2265,7 +2270,7 @@ return ui.get(e)??(t>65535?`\\u{${n}}`:`\\u${n.padStart(4,`0`)}`)}
 function hi(e,t,n){
 if(e===`toml`)
 return`${t} = ${n}`;
-return e===`json`?`${P(t)}: ${n}`:`${t}: ${n}`}
+return e===`json`?`${F(t)}: ${n}`:`${t}: ${n}`}
 function gi(e){
 return new TextEncoder().encode(e).length}
 const _i=/##(?=[a-z]*\[)/gi;
@@ -2284,19 +2289,19 @@ let t=bi(e);
 return t.includes(`::`)?t.replace(vi,`$1\\u003a`):t}
 function wi(e){
 return Ci(e.split(`
-`).map(N).join(`
+`).map(P).join(`
 `))}
 function Ti(e,{
 max:t=8,
 conjunction:n=`and`,
 bare:r}={}){
-let i=e.slice(0,t).map(e=>r?e:P(e));
+let i=e.slice(0,t).map(e=>r?e:F(e));
 let a=e.length-i.length;
 if(a>0)
 return`${i.join(`, `)} and ${a} more`;
 let o=i.pop()??``;
 return i.length===0?o:`${i.join(`, `)} ${n} ${o}`}
-function F(e,t){
+function I(e,t){
 return`${e} ${e===1?t:Ei(t)}`}
 function Ei(e){
 if(/[^aeiou]y$/.test(e))
@@ -2307,7 +2312,7 @@ e.lastIndex=0;
 for(
 let r=e.exec(t);r!==null;r=e.exec(t))
 n(r)}
-function I(e){
+function L(e){
 let t;
 return n=>{
 t??=new Set(e.split(` `));
@@ -2329,10 +2334,10 @@ return!0;
 return!1};
 return e=>r(e)||e.endsWith(`s`)&&r(e.slice(0,-1))}
 const ki=Oi(`passwort passworter passwoerter kennwort kennworter kennwoerter losungswort geheimnis geheim geheimwort geheimzahl`,`zugangsdaten anmeldedaten zugangscode zugangsschluessel zugangsschlussel geheimschluessel geheimschlussel`,`motdepasse mdp passe jeton codesecret clesecrete cleprivee`,`contrasena contrasenya contrasenia clave secreto secreta credenciales credencial`,`senha segredo palavrapasse credenciais parola paroladordine segreto segreta credenziali parolachiave chiavesegreta`,`wachtwoord wachtwoorden wachtzin toegangscode inloggegevens losenord hemlighet`,`passord adgangskode kodeord hemmelighed hemmelighet salasana lykilord`,`haslo hasla tajne tajny heslo hesla jelszo titok sifre sifresi gizli matkhau katasandi sandi rahasia`,`parol sekret mima miyao kouling lingpai pasuwado pasuwaado himitsu bimilbeonho`);
-const Ai=I(`passe secret paso clave ordine dordine chiave sandi khau secrete privee`);
+const Ai=L(`passe secret paso clave ordine dordine chiave sandi khau secrete privee`);
 const ji=/(?:mot de passe|code secret|palabra (?:de paso|clave)|palavra passe|parola d ?ordine|parola chiave|kata sandi|mat khau|cle (?:secrete|privee)|phrase secrete)(?: |$)/;
 const Mi=Oi(`schluessel schlussel llave chave chiave cheie sleutel klucz kulcs nyckel nokkel anahtar klyuch kluch`);
-const Ni=I(`cle cles klic klics nogle nogles avain avains kunci kuncis`);
+const Ni=L(`cle cles klic klics nogle nogles avain avains kunci kuncis`);
 const Pi=`\u043f\u0430\u0440\u043e\u043b\u044c.\u043f\u0430\u0440\u043e\u043b\u044f.\u043f\u0430\u0440\u043e\u043b.\u0441\u0435\u043a\u0440\u0435\u0442.\u0442\u043e\u043a\u0435\u043d.\u0442\u0430\u0454\u043c\u043d\u0438\u0446.\u0442\u0430\u0439\u043d\u0430.\u03ba\u03c9\u03b4\u03b9\u03ba.\u03c3\u03c5\u03bd\u03b8\u03b7\u03bc\u03b1\u03c4\u03b9\u03ba.\u03bc\u03c5\u03c3\u03c4\u03b9\u03ba.\u5bc6\u7801.\u5bc6\u78bc.\u53e3\u4ee4.\u5bc6\u94a5.\u5bc6\u9470.\u79d8\u94a5.\u79d8\u9470.\u4ee4\u724c.\u51ed\u8bc1.\u6191\u8b49.\u51ed\u636e.\u79c1\u94a5.\u79c1\u9470.\u91d1\u9470.\u30d1\u30b9\u30ef\u30fc\u30c9.\u30d1\u30b9\u30d5\u30ec\u30fc\u30ba.\u6697\u8a3c.\u79d8\u5bc6.\u30c8\u30fc\u30af\u30f3.\u5408\u8a00\u8449.\u30b7\u30fc\u30af\u30ec\u30c3\u30c8.\u79d8\u533f.\u8cc7\u683c\u60c5\u5831.\ube44\ubc00\ubc88\ud638.\uc554\ud638.\ube44\ubc00.\ud328\uc2a4\uc6cc\ub4dc.\ud1a0\ud070.\uc2dc\ud06c\ub9bf.\uc778\uc99d\ud0a4.\uc790\uaca9\uc99d\uba85.\u0643\u0644\u0645\u0629 \u0627\u0644\u0633\u0631.\u0643\u0644\u0645\u0629 \u0627\u0644\u0645\u0631\u0648\u0631.\u0643\u0644\u0645\u0629\u0627\u0644\u0633\u0631.\u0643\u0644\u0645\u0629\u0627\u0644\u0645\u0631\u0648\u0631.\u0631\u0645\u0632 \u0639\u0628\u0648\u0631.\u06af\u0630\u0631\u0648\u0627\u0698\u0647.\u05e1\u05d9\u05e1\u05de\u05d4.\u05e1\u05d9\u05e1\u05de\u05d0.\u092a\u093e\u0938\u0935\u0930\u094d\u0921.\u0e23\u0e2b\u0e31\u0e2a\u0e1c\u0e48\u0e32\u0e19`.split(`.`);
 const Fi=[`\u043a\u043b\u044e\u0447`,`\u03ba\u03bb\u03b5\u03b9\u03b4\u03b9`,`\u05de\u05e4\u05ea\u05d7`,`\u0645\u0641\u062a\u0627\u062d`,`\u9375`,`\ud0a4`];
 const Ii=[`wort`,`geheim`,`daten`,`zahl`,`mdp`,`jeton`,`secret`,`contrase`,`clave`,`credenc`,`senha`,`segre`,`parol`,`credenz`,`wacht`,`toegang`,`inlog`,`senord`,`hemmelig`,`hemlig`,`passord`,`adgang`,`kodeord`,`salasana`,`lykil`,`has[l\u0142]`,`tajn`,`hesl`,`jelsz`,`titok`,`ifre`,`gizli`,`matkhau`,`sandi`,`rahasia`,`sekret`,`mima`,`miyao`,`kouling`,`lingpai`,`pasuw`,`himitsu`,`bimil`,`schl[u\u00fc]`,`cl[e\u00e9]`,`llave`,`chave`,`chiave`,`cheie`,`sleutel`,`klucz`,`kl[i\u00ed][c\u010d]`,`kulcs`,`nyckel`,`n[o\u00f8]kkel`,`n[o\u00f8]gle`,`avain`,`anahtar`,`kunci`,`klyuch`,`kluch`,...Pi,...Fi,`\u00b5\u03c5\u03c3\u03c4\u03b9\u03ba`].join(`|`);
@@ -2401,19 +2406,19 @@ return e.some(e=>t.includes(e))}
 function aa(e){
 let t=e.join(` `);
 return ia(e,`key`,`keys`)&&Vi.test(t)||ia(e,`phrase`,`phrases`)&&Hi.test(t)||e.some(e=>Bi(e)||Ui.test(e))}
-const oa=I(`your tu tus vuestra vuestro seu seus sua suas teu tua votre vos ihr ihre ihren dein deine deinen tuo tuoi vostra vostro jouw twoj twoja twoje twojego senin sizin anda kamu cua tvuj tvoje sinun \u0432\u0430\u0448 \u0432\u0430\u0448\u0430 \u0432\u0430\u0448\u0435 \u0432\u0430\u0448\u0438 \u0432\u0430\u0448\u0435\u0433\u043e \u0442\u0432\u043e\u0439 \u0442\u0432\u043e\u044f \u0442\u0432\u043e\u0435 \u0442\u0432\u043e\u0438 \u0432\u0430\u0448\u0456 \u0442\u0432\u0456\u0439`);
-const sa=I(`su sus suo ton ta tes din dit ditt uw je vas tvoj`);
-const ca=I(`here aqui aca ici hier qui tutaj buraya burada disini sini \u0437\u0434\u0435\u0441\u044c \u0441\u044e\u0434\u0430 \u0442\u0443\u0442 \u0441\u044e\u0434\u0438`);
-const la=I(`insert paste put enter inserta inserte insertar pega pegue pegar pon introduce introduzca reemplaza reemplace ingresa ingrese escriba insira inserir cole colar coloque digite substitua preencha adicione inserez inserer collez mettez entrez remplacez saisissez renseignez einfugen einfuegen eintragen eingeben ersetzen inserisci inserire incolla sostituisci vul invullen plak vervang wstaw wklej wpisz podaj yapistir yapistirin girin yazin isi masukkan \u0432\u0441\u0442\u0430\u0432\u044c\u0442\u0435 \u0432\u0441\u0442\u0430\u0432\u0438\u0442\u044c \u0432\u0432\u0435\u0434\u0438\u0442\u0435 \u0432\u0432\u0435\u0441\u0442\u0438 \u0443\u043a\u0430\u0436\u0438\u0442\u0435 \u0437\u0430\u043c\u0435\u043d\u0438\u0442\u0435 \u0432\u0441\u0442\u0430\u0432\u0442\u0435 \u0432\u0432\u0435\u0434\u0456\u0442\u044c`);
-const ua=I(`username user name host hostname server project domain account email workspace organization org tenant team database id url address`);
-const da=I(`usuario nombre proyecto servidor dominio cuenta correo empresa organizacion equipo nome projeto conta organizacao equipe utilisateur nom projet serveur domaine compte adresse identifiant entreprise benutzer benutzername projekt konto domane utente progetto account gebruiker gebruikersnaam naam domein uzytkownik nazwa konto domena kullanici pengguna nama proyek uzivatel khoa khau anahtari sifresi`);
+const oa=L(`your tu tus vuestra vuestro seu seus sua suas teu tua votre vos ihr ihre ihren dein deine deinen tuo tuoi vostra vostro jouw twoj twoja twoje twojego senin sizin anda kamu cua tvuj tvoje sinun \u0432\u0430\u0448 \u0432\u0430\u0448\u0430 \u0432\u0430\u0448\u0435 \u0432\u0430\u0448\u0438 \u0432\u0430\u0448\u0435\u0433\u043e \u0442\u0432\u043e\u0439 \u0442\u0432\u043e\u044f \u0442\u0432\u043e\u0435 \u0442\u0432\u043e\u0438 \u0432\u0430\u0448\u0456 \u0442\u0432\u0456\u0439`);
+const sa=L(`su sus suo ton ta tes din dit ditt uw je vas tvoj`);
+const ca=L(`here aqui aca ici hier qui tutaj buraya burada disini sini \u0437\u0434\u0435\u0441\u044c \u0441\u044e\u0434\u0430 \u0442\u0443\u0442 \u0441\u044e\u0434\u0438`);
+const la=L(`insert paste put enter inserta inserte insertar pega pegue pegar pon introduce introduzca reemplaza reemplace ingresa ingrese escriba insira inserir cole colar coloque digite substitua preencha adicione inserez inserer collez mettez entrez remplacez saisissez renseignez einfugen einfuegen eintragen eingeben ersetzen inserisci inserire incolla sostituisci vul invullen plak vervang wstaw wklej wpisz podaj yapistir yapistirin girin yazin isi masukkan \u0432\u0441\u0442\u0430\u0432\u044c\u0442\u0435 \u0432\u0441\u0442\u0430\u0432\u0438\u0442\u044c \u0432\u0432\u0435\u0434\u0438\u0442\u0435 \u0432\u0432\u0435\u0441\u0442\u0438 \u0443\u043a\u0430\u0436\u0438\u0442\u0435 \u0437\u0430\u043c\u0435\u043d\u0438\u0442\u0435 \u0432\u0441\u0442\u0430\u0432\u0442\u0435 \u0432\u0432\u0435\u0434\u0456\u0442\u044c`);
+const ua=L(`username user name host hostname server project domain account email workspace organization org tenant team database id url address`);
+const da=L(`usuario nombre proyecto servidor dominio cuenta correo empresa organizacion equipo nome projeto conta organizacao equipe utilisateur nom projet serveur domaine compte adresse identifiant entreprise benutzer benutzername projekt konto domane utente progetto account gebruiker gebruikersnaam naam domein uzytkownik nazwa konto domena kullanici pengguna nama proyek uzivatel khoa khau anahtari sifresi`);
 const fa=/^(?:\u0438\u043c\u044f|\u043f\u043e\u043b\u044c\u0437\u043e\u0432\u0430\u0442|\u043f\u0440\u043e\u0435\u043a\u0442|\u0434\u043e\u043c\u0435\u043d|\u0430\u043a\u043a\u0430\u0443\u043d\u0442|\u0430\u0434\u0440\u0435\u0441|\u043f\u043e\u0447\u0442|\u043b\u043e\u0433\u0438\u043d|\u0441\u0435\u0440\u0432\u0435\u0440|\u0438\u0434\u0435\u043d\u0442\u0438\u0444\u0438\u043a\u0430\u0442\u043e\u0440|\u043e\u0440\u0433\u0430\u043d\u0438\u0437\u0430\u0446|\u043a\u043e\u0440\u0438\u0441\u0442\u0443\u0432\u0430\u0447)/;
-const pa=I(`anahtariniz anahtarin anahtarinizi sifreniz tokeniniz tokenin parolaniz jetonunuz avaimesi`);
-const ma=I(`api access acceso acesso acces client app bot base de del da do d der die das den dem des di la le les el los las lo il l o a the to for fur fuer para pour per dla \u0434\u043b\u044f von van of ban su tu un une uma una ein eine einen`);
+const pa=L(`anahtariniz anahtarin anahtarinizi sifreniz tokeniniz tokenin parolaniz jetonunuz avaimesi`);
+const ma=L(`api access acceso acesso acces client app bot base de del da do d der die das den dem des di la le les el los las lo il l o a the to for fur fuer para pour per dla \u0434\u043b\u044f von van of ban su tu un une uma una ein eine einen`);
 const ha=/[\u4f60\u60a8]\u7684|\u5728\u6b64|\u6b64\u5904|\u6b64\u8655|\u8fd9\u91cc|\u9019\u88e1|\u586b[\u5199\u5165\u5beb]|\u8f93\u5165|\u8f38\u5165|\u66ff\u6362|\u7c98\u8d34|\u3042\u306a\u305f\u306e|\u3053\u3053\u306b|\u3092\u5165\u529b|\ub2f9\uc2e0\uc758|\uadc0\ud558\uc758|\uc5ec\uae30\uc5d0|\uc785\ub825/;
 const ga=/\u7528\u6237|\u7528\u6236|\u8d26\u53f7|\u5e33\u865f|\u90ae\u7bb1|\u57df\u540d|\u9879\u76ee|\u5c08\u6848|\u5730\u5740|\u6570\u636e\u5e93|\u30ad\u30fc|\u30e6\u30fc\u30b6\u30fc|\u30a2\u30c9\u30ec\u30b9|\u30c9\u30e1\u30a4\u30f3|\u30d7\u30ed\u30b8\u30a7\u30af\u30c8|\uc0ac\uc6a9\uc790|\uc544\uc774\ub514|\uc8fc\uc18c|\ub3c4\uba54\uc778|\ud504\ub85c\uc81d\ud2b8/;
 const _a=/[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/;
-const va=I(`sk pk pat ghp gho glpat xoxb xoxp xapp sbp hf`);
+const va=L(`sk pk pat ghp gho glpat xoxb xoxp xapp sbp hf`);
 function ya(e){
 return ba(e).flatMap(e=>{
 let t=wa(e);
@@ -2602,7 +2607,7 @@ const Wa=new RegExp([/\$\{\{\s*[\w.-]+\s*\}\}/,/\$\{(?:[A-Za-z]+:)?[A-Za-z_][\w.
 const Ga=/^\s*(?:(?:bearer|basic|token|apikey|digest|negotiate)[ \t]+)?/i;
 const Ka=/^\W*(?:(?:your|insert|replace|enter|paste|changeme|placeholder|redacted|todo)[A-Za-z _.'-]{0,100}|[A-Z][A-Z_-]{0,100}[_-]HERE|[xX*.\u2022_-]+)\W*$/i;
 const qa=/^[A-Z]+(?:_[A-Z]+)*_(?:KEY|TOKEN|SECRET|PASSWORD|PASS|PAT|CREDENTIALS?)$/;
-function L(e,t,n,r){
+function R(e,t,n,r){
 let i=e.slice(t,n);
 if(Ya(i.trim()))
 return;
@@ -2642,12 +2647,12 @@ Di($a,e,({
 index:n,
 0:r,
 1:i=``})=>{
-/^\d{1,5}$/.test(i)||L(e,n+r.length-i.length,n+r.length,t)});
+/^\d{1,5}$/.test(i)||R(e,n+r.length-i.length,n+r.length,t)});
 Di(eo,e,({
 index:n,
 0:r,
 1:i=``})=>{
-to.test(i)||L(e,n+2,n+r.length,t)})}
+to.test(i)||R(e,n+2,n+r.length,t)})}
 function ro(e,t){
 if(Qa.test(e)){
 let e=t.indexOf(`:`);
@@ -2761,7 +2766,7 @@ if(o===-1||n+o>=a){
 n=a;
 return}
 let s=as(e,n+o,r);
-let c=R(po,e,n+o);
+let c=z(po,e,n+o);
 let l=$i(Wo(e,s)+e.slice(s,c));
 r=l===void 0?c:Go(e,{
 start:s,
@@ -2776,17 +2781,17 @@ function Go(e,t,n,r){
 let i=e.slice(Math.max(0,t.start-30),t.start);
 if(wo.test(i))
 return qo(e,t.end,r);
-let a=R(go,e,Math.max(t.end,R(ho,e,t.end)));
+let a=z(go,e,Math.max(t.end,z(ho,e,t.end)));
 if(a!==-1)
 return Jo(e,a,n,e.slice(t.end,a).includes(`:`)?`line`:Ko(i),r);
 if(e[t.start]===`-`)
 return es(e,t.end,n,r);
 if(So.test(e.slice(Math.max(0,t.start-200),t.start))){
-let i=R(Co,e,t.end);
+let i=z(Co,e,t.end);
 if(i!==-1)
 return Qo(e,oo(e,i,`word`),n,r)}
 if(bo.test(i)){
-let i=R(xo,e,t.end);
+let i=z(xo,e,t.end);
 if(i!==-1)
 return Jo(e,i,n,`line`,r)}
 return t.end}
@@ -2795,21 +2800,21 @@ if(/[?&]$/.test(e)&&!e.endsWith(`&&`))
 return`parameter`;
 return/["'`]$|(?:^|[\r\n])[ \t]*(?:-[ \t]+)?$/.test(e)?`line`:`word`}
 function qo(e,t,n){
-let r=R(To,e,t);
+let r=z(To,e,t);
 if(r===-1)
 return t;
-let i=R(Eo,e,r);
-L(e,r,i,n);
+let i=z(Eo,e,r);
+R(e,r,i,n);
 return i}
 function Jo(e,t,n,r,i){
 if(e[t]===`[`)
 return ns(e,t,n,i);
-if(R(Po,e,t)!==-1){
+if(z(Po,e,t)!==-1){
 Zo(e,t,n,i);
 return t}
 if(r===`line`){
 Yo(e,t,n,i);
-let r=R(Ao,e,t);
+let r=z(Ao,e,t);
 if(r!==-1)
 return rs(e,t,r,i);
 if(e[t]===`
@@ -2817,44 +2822,44 @@ if(e[t]===`
 return ts(e,t,n,i)}
 return Qo(e,oo(e,Xo(e,t),r),n,i)}
 function Yo(e,t,n,r){
-let i=R(Do,e,t);
+let i=z(Do,e,t);
 i!==-1&&Qo(e,oo(e,i,`line`),n,r);
-let a=R(Oo,e,t);
+let a=z(Oo,e,t);
 a!==-1&&ts(e,a,n,r)}
 function Xo(e,t){
 let n=t;
 for(
-let r=t;r!==-1;r=R(ko,e,n))
+let r=t;r!==-1;r=z(ko,e,n))
 n=r;
 return/["']/.test(e[n]??``)?n:t}
 function Zo(e,t,n,r){
-let i=R(xo,e,t+1);
+let i=z(xo,e,t+1);
 i!==-1&&e[i]!==`{`&&Jo(e,i,n,`line`,r)}
 function Qo(e,t,n,r){
-if(!t.quoted&&R(Ro,e,t.start)!==-1)
+if(!t.quoted&&z(Ro,e,t.start)!==-1)
 return t.start;
-n!==`secret`&&zo.test(e.slice(t.start,t.end))||L(e,t.start,t.end,r);
+n!==`secret`&&zo.test(e.slice(t.start,t.end))||R(e,t.start,t.end,r);
 return t.next}
 function $o(e,t,n){
-t!==`secret`&&zo.test(e)||L(e,0,e.length,n)}
+t!==`secret`&&zo.test(e)||R(e,0,e.length,n)}
 function es(e,t,n,r){
-let i=R(yo,e,t);
-let a=i===-1?R(_o,e,t):i;
-let o=a===-1?R(vo,e,t):a;
+let i=z(yo,e,t);
+let a=i===-1?z(_o,e,t):i;
+let o=a===-1?z(vo,e,t):a;
 if(o===-1)
 return t;
 let s=oo(e,o,i===-1?`word`:`line`);
-if(R(Bo,e,s.start)!==-1)
+if(z(Bo,e,s.start)!==-1)
 return o;
-if(!s.quoted&&R(Vo,e,s.start)!==-1)
+if(!s.quoted&&z(Vo,e,s.start)!==-1)
 return o;
 return Qo(e,s,n,r)}
 function ts(e,t,n,r){
-let i=R(Mo,e,t);
+let i=z(Mo,e,t);
 if(i!==-1){
 Qo(e,oo(e,i,`line`),n,r);
 return t}
-let a=R(No,e,t);
+let a=z(No,e,t);
 if(a!==-1){
 let i=oo(e,a,`word`);
 return/^\s{0,9}:/.test(e.slice(i.next,i.next+10))?t:Qo(e,i,n,r)}
@@ -2863,13 +2868,13 @@ jo.lastIndex=t;
 for(
 let t=jo.exec(e);t!==null;t=jo.exec(e)){
 let n=jo.lastIndex;
-L(e,n-(t[1]?.length??0),n,r);
+R(e,n-(t[1]?.length??0),n,r);
 o=n}
 return o}
 function ns(e,t,n,r){
-let i=R(Fo,e,t);
+let i=z(Fo,e,t);
 for(;i<e.length&&e[i]!==`]`;){
-let t=R(Lo,e,i);
+let t=z(Lo,e,i);
 let a=t===-1?oo(e,i,`word`):{
 start:i,
 end:t,
@@ -2878,7 +2883,7 @@ next:t};
 if(a.next===i)
 return i;
 Qo(e,a,n,r);
-i=R(Io,e,a.next)}
+i=z(Io,e,a.next)}
 return i}
 function rs(e,t,n,r){
 let i=is(e,e.lastIndexOf(`
@@ -2895,14 +2900,14 @@ r(a+Math.min(o,n-a),n);
 a=n+1}
 return Math.min(a,e.length)}
 function is(e,t){
-return R(/ */y,e,t)-t}
+return z(/ */y,e,t)-t}
 function as(e,t,n){
 let r=t;
 let i=Math.max(n,t-100);
 for(;r>i&&mo.test(e[r-1]??``);)
 r--;
 return r}
-function R(e,t,n){
+function z(e,t,n){
 e.lastIndex=n;
 return e.test(t)?e.lastIndex:-1}
 const os=`-----BEGIN `;
@@ -2926,7 +2931,7 @@ function ds(e,t){
 Di(us,e,n=>{
 let r=n[2]??``;
 let i=n.index+n[0].length;
-(n[1]!==void 0&&/^(?:\\*["'`]|\s*$)/m.test(e.slice(i,i+9))||r.length>=8&&!fs(r))&&L(e,i-r.length,i,t)})}
+(n[1]!==void 0&&/^(?:\\*["'`]|\s*$)/m.test(e.slice(i,i+9))||r.length>=8&&!fs(r))&&R(e,i-r.length,i,t)})}
 function fs(e){
 return/^[\w.()?!:-]*$/.test(e)&&Ia(e)}
 var ps=class{
@@ -3027,9 +3032,9 @@ if(a===-1)
 return 0;
 let o=n.slice(0,a).search(/:(?![-?=+]|[A-Za-z_]\w*\})/);
 if(o===-1)
-L(e,t,t+a,r);else{
-L(e,t,t+o,i);
-L(e,t+o+1,t+a,r)}
+R(e,t,t+a,r);else{
+R(e,t,t+o,i);
+R(e,t+o+1,t+a,r)}
 return a+1}
 function ks(e,t){
 if(!t)
@@ -3044,7 +3049,7 @@ let i of e.slice(t,n).matchAll(/[^/\\]+/g)){
 let[n]=i;
 if(!js(i.index===0?n.replace(Ts,`0`):n))
 continue;
-L(e,t+i.index,t+i.index+n.length,r)}}
+R(e,t+i.index,t+i.index+n.length,r)}}
 function js(e){
 if(Fa(e)||Pa(e))
 return!0;
@@ -3056,8 +3061,8 @@ let[n]=i;
 let a=t+i.index;
 let o=n.indexOf(`=`);
 let s=o===-1?n:n.slice(0,o);
-Pa(s)&&L(e,a,a+s.length,r);
-o!==-1&&L(e,a+o+1,a+n.length,r)}}
+Pa(s)&&R(e,a,a+s.length,r);
+o!==-1&&R(e,a+o+1,a+n.length,r)}}
 function Ns(e){
 let t=new ps;
 Ls(e.length,t.add,()=>{
@@ -3132,7 +3137,7 @@ a=n}
 return i.join(``)+e.slice(a,n)}
 function Vs(e){
 return e.split(/([\n\r\u2028\u2029])/).map((e,t)=>t%2==0?`\u2022`.repeat(e.length):e).join(``)}
-function z(e,t,n=1/0){
+function B(e,t,n=1/0){
 if(e.length===0||e.length>100)
 return;
 let r=Math.min(Math.max(1,Math.floor(e.length/3)),e.length-1,n);
@@ -3179,7 +3184,7 @@ let[a,o]=[e.slice(n,r),t.slice(n,i)];
 if(a.length<=1&&o.length<=1)
 return!0;
 return a.length===2&&o.length===2&&a[0]===o[1]&&a[1]===o[0]}
-var B=class extends Error{
+var V=class extends Error{
 name=`UsageError`};
 var Gs=e.__exportAll({
 plainLines:()=>wi});
@@ -3242,7 +3247,7 @@ function oc(e){
 return e.map(e=>({
 finding:e,
 path:e.place.document.path,
-start:Ft(e.place).start})).sort((e,t)=>sc(e.path,t.path)||e.start-t.start||sc(e.finding.rule,t.finding.rule)||sc(e.finding.message,t.finding.message)).map(({
+start:Pt(e.place).start})).sort((e,t)=>sc(e.path,t.path)||e.start-t.start||sc(e.finding.rule,t.finding.rule)||sc(e.finding.message,t.finding.message)).map(({
 finding:e})=>e)}
 function sc(e,t){
 if(e===t)
@@ -3262,17 +3267,17 @@ warnings:o,
 infos:s,
 suppressed:c}=e;
 if(i!==void 0)
-return`recorded ${F(i.findings,`finding`)} in ${N(i.baseline)}`;
+return`recorded ${I(i.findings,`finding`)} in ${P(i.baseline)}`;
 let l=a+o+s;
 if(l===0)
 return n.length===0&&r===void 0&&c===0?``:`no problems`;
-let u=[F(a,`error`),F(o,`warning`),F(s,`info`)];
+let u=[I(a,`error`),I(o,`warning`),I(s,`info`)];
 let d=new Set(t.map(e=>e.place.document.path)).size;
-return`${F(l,`problem`)} (${u.join(`, `)}) in ${F(d,`file`)}`}
+return`${I(l,`problem`)} (${u.join(`, `)}) in ${I(d,`file`)}`}
 function uc({
 fixed:e=[],
 changed:t=0}){
-return e.length===0?``:`fixed ${F(e.length,`problem`)} in ${F(t,`file`)}`}
+return e.length===0?``:`fixed ${I(e.length,`problem`)} in ${I(t,`file`)}`}
 function dc({
 fixes:e,
 fixed:t}){
@@ -3289,30 +3294,30 @@ summary:{
 ignoredByGit:e,
 ignoredByConfig:t}}){
 if(e===0)
-return t===0?``:`${F(t,`file`)} ignored by mcp-lint.json`;
+return t===0?``:`${I(t,`file`)} ignored by mcp-lint.json`;
 let n=t===0?``:`, ${t} by mcp-lint.json`;
-return`${F(e,`file`)} ignored by git${n}`}
+return`${I(e,`file`)} ignored by git${n}`}
 function pc({
 summary:{
 suppressed:e,
 rulesOff:t},
 recorded:n}){
 let r=e-(n?.findings??0);
-return[r===0?``:`${F(r,`finding`)} suppressed`,t===0?``:`${F(t,`rule`)} switched off`].filter(Boolean).join(`; `)}
+return[r===0?``:`${I(r,`finding`)} suppressed`,t===0?``:`${I(t,`rule`)} switched off`].filter(Boolean).join(`; `)}
 function mc({
 looked:e,
 files:t,
 pages:n,
 untouched:r=0,
 summary:i}){
-let a=r===0?``:`${F(r,`file`)} ${r===1?`is`:`are`} untouched`;
+let a=r===0?``:`${I(r,`file`)} ${r===1?`is`:`are`} untouched`;
 let o=n&&hc(n);
 if(t.length===0&&o!==void 0)
 return[`checked ${o}`,a].filter(Boolean).join(`; `);
 if(t.length===0&&a!==``)
 return a;
 if(t.length===0)
-return`no MCP configuration of a known client found in ${N(e)}`;
+return`no MCP configuration of a known client found in ${P(e)}`;
 let s=new Map;
 for(
 let{
@@ -3323,13 +3328,13 @@ let c=[...s].sort((e,t)=>t[1]-e[1]||sc(e[0],t[0])).map(([e,t])=>`${e} ${t}`);
 let l=t.filter(({
 isStray:e})=>e).length;
 l>0&&c.push(`no known client ${l} ("files" in mcp-lint.json can say whose ${gc(l)})`);
-return[`checked ${F(i.files,`file`)}: ${c.join(`, `)}`,o,a].filter(Boolean).join(`; `)}
+return[`checked ${I(i.files,`file`)}: ${c.join(`, `)}`,o,a].filter(Boolean).join(`; `)}
 function hc({
 pages:e,
 blocks:t,
 workflows:n,
 texts:r}){
-return[e===0?``:`${F(t,`block`)} in ${F(e,`page`)} of Markdown`,n===0?``:`${F(r,`configuration`)} in ${F(n,`workflow`)}`].filter(Boolean).join(`, `)}
+return[e===0?``:`${I(t,`block`)} in ${I(e,`page`)} of Markdown`,n===0?``:`${I(r,`configuration`)} in ${I(n,`workflow`)}`].filter(Boolean).join(`, `)}
 function gc(e){
 return e===1?`it is`:`they are`}
 var _c=class e{
@@ -3364,7 +3369,7 @@ function xc(e){
 return _c.textOf(e)}
 function Sc(e){
 return _c.finished(e)}
-const Cc=vc(`text`,N);
+const Cc=vc(`text`,P);
 function wc(e){
 return/^(?:~?\/|[A-Za-z]:\/)/.test(e)}
 function Tc(e,{
@@ -3486,7 +3491,7 @@ help:a,
 reader:o}){
 let{
 start:s,
-end:c}=Ft(e);
+end:c}=Pt(e);
 let l=(r===void 0?[i]:[i,a]).map(e=>o===void 0?e:e?.replaceAll(o,``));
 return JSON.stringify([e.document.path,s,c,t,n,r,l])}
 function Lc(e,t,n,{
@@ -3496,8 +3501,8 @@ if(e.length>4096)
 return!0;
 let a=[];
 for(
-let i of Rc(x(t),n)){
-let t=v(i,e);
+let i of Rc(S(t),n)){
+let t=y(i,e);
 if(!r.covers(t))
 continue;
 if(r.exists(t))
@@ -3508,7 +3513,7 @@ function*Rc(e,t){
 yield e;
 for(
 let n=e;n!==t&&n.startsWith(t);){
-n=x(n);
+n=S(n);
 yield n}}
 function zc(e,t,{
 root:n,
@@ -3523,7 +3528,7 @@ return!1;
 let i=o.get(e);
 if(i!==void 0)
 return i;
-let a=y(n,e);
+let a=b(n,e);
 let s=r.exists(a);
 r.placeOf(a)===a&&o.set(e,s);
 return s},
@@ -3537,15 +3542,15 @@ let o=a.get(t);
 return o!==void 0&&!o.ofUser&&Lc(e,o.absolute,n,{
 files:r,
 repositories:i})},
-isIgnored:e=>!i.isPublishable(y(n,e),!1),
+isIgnored:e=>!i.isPublishable(b(n,e),!1),
 files:{
-has:e=>r.exists(y(n,e)),
-head:(e,t)=>Vc(y(n,e),t,r),
-folders:e=>Bc(y(n,e),r).flatMap(e=>e.isDirectory()?[e.name]:[]),
-names:e=>Bc(y(n,e),r).map(({
+has:e=>r.exists(b(n,e)),
+head:(e,t)=>Vc(b(n,e),t,r),
+folders:e=>Bc(b(n,e),r).flatMap(e=>e.isDirectory()?[e.name]:[]),
+names:e=>Bc(b(n,e),r).map(({
 name:e})=>e),
 isTop:e=>{
-let t=y(n,e);
+let t=b(n,e);
 return(i.inside(t)?.top??n)===t}}}}
 function Bc(e,t){
 try{
@@ -3707,53 +3712,53 @@ this.#r=void 0}
 this.#r??=el(this.#n,this.#e,this.path,this.#t).source;
 return this.#r}};
 function al(e,t){
-let n=C(e);
+let n=w(e);
 let r=t=>t===e||t.startsWith(n);
 return{
 absolute:e,
 contains:r,
 report:e=>r(e)?e.slice(n.length):e,
 get isVast(){
-return x(e)===e||e===t.home}}}
+return S(e)===e||e===t.home}}}
 function ol(e,t,n,r){
 if(e===``)
-throw new B(`"" does not exist`);
+throw new V(`"" does not exist`);
 let i=ul(r.resolve(t,e),n,r);
 let a=dl(i,e,r);
 if(a!==`file`&&a!==`folder`)
-throw new B(`"${N(e)}" is ${s(a)}, not a file or folder`);
+throw new V(`"${P(e)}" is ${s(a)}, not a file or folder`);
 return{
 absolute:i,
 shown:e,
 kind:a}}
 function sl({
 absolute:e},t){
-let n=x(e);
-for(;S(n).startsWith(`.`);)
-n=x(n);
+let n=S(e);
+for(;C(n).startsWith(`.`);)
+n=S(n);
 return al(n,t).isVast?[]:[n]}
 function cl(e,t,n,r){
 let i=ol(e,t,n,r);
 if(i.kind!==`folder`)
-throw new B(`"${N(e)}" is a file, not a folder`);
+throw new V(`"${P(e)}" is a file, not a folder`);
 return i}
 function ll(e,t,n){
 try{
 return n.list(e)}catch(e){
-throw new B(`"${N(t)}" cannot be read: ${m(e)}`)}}
+throw new V(`"${P(t)}" cannot be read: ${m(e)}`)}}
 function ul(e,t,n){
 if(t.contains(e))
 return e;
 try{
-let r=v(n.real(x(e)),S(e));
+let r=y(n.real(S(e)),C(e));
 return t.contains(r)?r:e}catch{
 return e}}
 function dl(e,t,n){
 try{
 return n.target(e)}catch(r){
 if(!h(r))
-throw new B(`"${N(t)}" cannot be read: ${m(r)}`);
-throw new B(`"${N(t)}" ${n.kind(e)===`link`?`is a link that points to nothing`:`does not exist`}`)}}
+throw new V(`"${P(t)}" cannot be read: ${m(r)}`);
+throw new V(`"${P(t)}" ${n.kind(e)===`link`?`is a link that points to nothing`:`does not exist`}`)}}
 const fl=[];
 var pl=class{
 #e=new Map;
@@ -3875,9 +3880,9 @@ if(e[r]===`]`)
 return{
 end:r,
 source:h(i,o)}}};
-let ee=RegExp(`\0(\\d+)\0`,`g`);
-let _=e=>e===`\0`||e===`\ue000`||e===`\ue001`;
-let v=e=>{
+let _=RegExp(`\0(\\d+)\0`,`g`);
+let v=e=>e===`\0`||e===`\ue000`||e===`\ue001`;
+let y=e=>{
 let t=[];
 let n=e=>`\u0000${t.push(e)-1}\u0000`;
 let{
@@ -3888,9 +3893,9 @@ for(;o<i;){
 let t=e[o];
 if(t===`\\`){
 let t=e[o+1];
-t===void 0||t===`/`&&o+2===i?a+=n(`[]`):a+=t===`*`||t===`[`||t===` `?e.slice(o,o+2):n(r.test(t)?`\\`+t:_(t)?`[${t}]`:t);
+t===void 0||t===`/`&&o+2===i?a+=n(`[]`):a+=t===`*`||t===`[`||t===` `?e.slice(o,o+2):n(r.test(t)?`\\`+t:v(t)?`[${t}]`:t);
 o+=2}else 
-if(_(t)){
+if(v(t)){
 a+=n(`[${t}]`);
 o++}else 
 if(t===`[`){
@@ -3905,29 +3910,29 @@ o++}}
 return{
 source:a,
 sources:t}};
-let y=/\/(?!$)/;
-let te=[[/(\\+)( ?)/g,(e,t,n)=>n?t.slice(0,t.length-t.length%2)+` `:t,`\\ `],[/(^|\/)\*{3,}(?=\/|$)/g,(e,t)=>`${t}**`,`*`],[/[\\$.|*+(){^]/g,e=>`\\${e}`],[/(?!\\)\?/g,()=>`[^/]`,`?`],[/^\//,()=>`^`,`/`],[/\//g,()=>`\\/`,`/`],[/^\^*(?:\\\*\\\*\\\/)+/,()=>`^(?:.*\\/)?`,`*`],[null,(e,t)=>{
+let b=/\/(?!$)/;
+let ee=[[/(\\+)( ?)/g,(e,t,n)=>n?t.slice(0,t.length-t.length%2)+` `:t,`\\ `],[/(^|\/)\*{3,}(?=\/|$)/g,(e,t)=>`${t}**`,`*`],[/[\\$.|*+(){^]/g,e=>`\\${e}`],[/(?!\\)\?/g,()=>`[^/]`,`?`],[/^\//,()=>`^`,`/`],[/\//g,()=>`\\/`,`/`],[/^\^*(?:\\\*\\\*\\\/)+/,()=>`^(?:.*\\/)?`,`*`],[null,(e,t)=>{
 if(!e||e[0]===`^`)
 return e;
-return(y.test(t)?`^`:`(?:^|\\/)`)+e}],[/\\\/\\\*\\\*(?=\\\/|$)/g,(e,t,n)=>t+6<n.length?n.slice(t+6)===`\\/`?`(?:\\/[^\\/]+)+`:`(?:\\/[^\\/]+)*`:`\\/\ue001`,`*`],[/(^|[^\\]+)(\\\*)+(?=.+)/g,(e,t,n)=>t+n.replace(/\\\*/g,`[^\\/]*`),`*`],[/(^|[^\\])((?:\\\\)*)\\\*$/,(e,t,n)=>n===``?t+`\ue000`:e,`*`],[/\\\\\\(?=[$.|*+(){^])/g,()=>`\\`,`\\\\`],[/\\\\/g,()=>`\\`,`\\\\`],[/\\\[([^\]/]*?)($|\])/g,(e,t,n)=>`\\[${t}${n}`,`[`],[null,e=>{
+return(b.test(t)?`^`:`(?:^|\\/)`)+e}],[/\\\/\\\*\\\*(?=\\\/|$)/g,(e,t,n)=>t+6<n.length?n.slice(t+6)===`\\/`?`(?:\\/[^\\/]+)+`:`(?:\\/[^\\/]+)*`:`\\/\ue001`,`*`],[/(^|[^\\]+)(\\\*)+(?=.+)/g,(e,t,n)=>t+n.replace(/\\\*/g,`[^\\/]*`),`*`],[/(^|[^\\])((?:\\\\)*)\\\*$/,(e,t,n)=>n===``?t+`\ue000`:e,`*`],[/\\\\\\(?=[$.|*+(){^])/g,()=>`\\`,`\\\\`],[/\\\\/g,()=>`\\`,`\\\\`],[/\\\[([^\]/]*?)($|\])/g,(e,t,n)=>`\\[${t}${n}`,`[`],[null,e=>{
 let t=e[e.length-1];
 if(!t||t===`\ue000`||t===`\ue001`)
 return e;
 return t===`/`?`${e}$`:`${e}(?=$|\\/$)`}]];
-let b=/(^|\\\/)?\uE000$/;
-let x=`regex`;
-let S=(e,t)=>`${t?`${t}[^/]+`:`[^/]*`}(?=$|\\/$)`;
-let C=/\uE001$/;
-let ne=()=>`.+(?=$|\\/$)`;
-let w=`[^\\/]*`;
-let re=(e,t)=>{
+let x=/(^|\\\/)?\uE000$/;
+let S=`regex`;
+let C=(e,t)=>`${t?`${t}[^/]+`:`[^/]*`}(?=$|\\/$)`;
+let w=/\uE001$/;
+let te=()=>`.+(?=$|\\/$)`;
+let T=`[^\\/]*`;
+let ne=(e,t)=>{
 let n=``;
 for(
 let r=t+1;r<e.length&&!e[r].wildcard;r++)
 n+=e[r].single;
 return n};
-let ie=e=>{
-if(e.indexOf(w)<0)
+let re=e=>{
+if(e.indexOf(T)<0)
 return e;
 let t=[];
 let{
@@ -3935,7 +3940,7 @@ length:n}=e;
 let r=0;
 for(;r<n;){
 let i=e[r];
-if(e.startsWith(w,r)){
+if(e.startsWith(T,r)){
 t.push({
 wildcard:!0});
 r+=6}else 
@@ -3980,7 +3985,7 @@ a.forEach((t,n)=>{
 if(!t.wildcard){
 i+=t.single;
 return}
-i+=n===e?w:`(?:(?!${re(a,n)})[^\\/])*`});
+i+=n===e?T:`(?:(?!${ne(a,n)})[^\\/])*`});
 a=[]};
 t.forEach(e=>{
 if(e.boundary===void 0){
@@ -3990,31 +3995,31 @@ o();
 i+=e.boundary});
 o();
 return i};
-let ae=e=>{
+let ie=e=>{
 a.test(e)&&(e=`**`);
 let{
 source:t,
-sources:n}=v(e);
-let r=te.reduce((t,[n,r,i])=>{
+sources:n}=y(e);
+let r=ee.reduce((t,[n,r,i])=>{
 if(n===null)
 return r(t,e);
 if(i!==void 0&&t.indexOf(i)<0)
 return t;
 return n.test(t)?t.replace(n,r.bind(e)):t},t);
-return n.length?r.replace(ee,(e,t)=>n[t]):r};
-let oe=(e,t)=>{
-e[e.length-1]===`/`&&(t=ae(e.slice(0,-1)));
+return n.length?r.replace(_,(e,t)=>n[t]):r};
+let ae=(e,t)=>{
+e[e.length-1]===`/`&&(t=ie(e.slice(0,-1)));
 let n=t.slice(0,-1);
 let r=t[t.length-1];
 return r===`\ue000`?`${n}$`:r===`\ue001`?`${n}.*$`:`[]`};
-let se=e=>{
+let oe=e=>{
 let t=e.indexOf(`/`);
 return t<0||t===e.length-1};
-let ce=e=>{
+let se=e=>{
 let t=e.length-1;
 let n=e.lastIndexOf(`/`,e[t]===`/`?t-1:t);
 return n<0?e:e.slice(n+1)};
-let le=e=>{
+let ce=e=>{
 if(e.charCodeAt(0)===47||e.indexOf(`//`)>=0){
 let t=e.split(`/`).filter(Boolean);
 t.pop();
@@ -4022,10 +4027,10 @@ return t.length?t.join(`/`)+`/`:``}
 let t=e.length-1;
 let n=e.lastIndexOf(`/`,e.charCodeAt(t)===47?t-1:t);
 return n<0?``:e.slice(0,n+1)};
-let ue=e=>typeof e==`string`;
-let de=e=>e&&ue(e)&&!i.test(e);
-let fe=e=>e.split(c).filter(Boolean);
-var pe=class{
+let le=e=>typeof e==`string`;
+let ue=e=>e&&le(e)&&!i.test(e);
+let de=e=>e.split(c).filter(Boolean);
+var fe=class{
 constructor(e,t,n,r,i,a){
 this.pattern=e;
 this.mark=t;
@@ -4034,26 +4039,26 @@ d(this,`body`,n);
 d(this,`ignoreCase`,r);
 d(this,`regexPrefix`,a)}
 get _basenameOnly(){
-return d(this,`_basenameOnly`,se(this.body))}
+return d(this,`_basenameOnly`,oe(this.body))}
 get regex(){
 let e=`_regex`;
 if(this[e])
 return this[e];
-return this._make(x,e)}
+return this._make(S,e)}
 get checkRegex(){
 let e=`_checkRegex`;
 if(this[e])
 return this[e];
 return this._make(`checkRegex`,e)}
 _make(e,t){
-let n=ie(e===x?this.regexPrefix.replace(b,S).replace(C,ne):oe(this.body,this.regexPrefix));
+let n=re(e===S?this.regexPrefix.replace(x,C).replace(w,te):ae(this.body,this.regexPrefix));
 let r=this.ignoreCase?new RegExp(n,`i`):new RegExp(n);
 return d(this,t,r)}};
-let me=e=>e===`\r`||e===`
+let pe=e=>e===`\r`||e===`
 `;
-let he=e=>{
+let me=e=>{
 let t=e.length;
-for(;t&&me(e[t-1]);)
+for(;t&&pe(e[t-1]);)
 t--;
 let n=t;
 for(;t&&e[t-1]===` `;)
@@ -4064,7 +4069,7 @@ let r=0;
 for(;r<t&&e[t-r-1]===`\\`;)
 r++;
 return r%2?e.slice(0,t-1)+` `:e.slice(0,t)};
-let ge=({
+let he=({
 pattern:e,
 mark:t},n)=>{
 let r=e[0]===`\ufeff`?e.slice(1):e;
@@ -4076,13 +4081,13 @@ i=!0;
 r=r.slice(1)}
 let a=r[r.length-1];
 (a===` `||a===`\r`||a===`
-`)&&(r=he(r));
+`)&&(r=me(r));
 if(!r)
 return;
 r=r.replace(o,`!`).replace(s,`#`);
-let c=ae(r);
-return new pe(e,t,r,n,i,c)};
-var _e=class{
+let c=ie(r);
+return new fe(e,t,r,n,i,c)};
+var ge=class{
 constructor(e){
 this._ignoreCase=e;
 this._rules=[];
@@ -4093,16 +4098,16 @@ this._rules=this._rules.concat(e._rules._rules);
 this._basenameCount+=e._rules._basenameCount;
 this._added=!0;
 return}
-ue(e)&&(e={
+le(e)&&(e={
 pattern:e});
-let t=de(e.pattern)&&ge(e,this._ignoreCase);
+let t=ue(e.pattern)&&he(e,this._ignoreCase);
 if(t){
 this._added=!0;
 this._rules.push(t);
-se(t.body)&&this._basenameCount++}}
+oe(t.body)&&this._basenameCount++}}
 add(e){
 this._added=!1;
-n(ue(e)?fe(e):e).forEach(this._add,this);
+n(le(e)?de(e):e).forEach(this._add,this);
 this._added&&(this._literalRules=void 0);
 return this._added}
 testLiteral(e){
@@ -4129,7 +4134,7 @@ let n=this._rules;
 let{
 length:r}=n;
 let i=this._basenameCount*2>=r;
-let a=i?ce(e):e;
+let a=i?se(e):e;
 for(
 let o=r-1;o>=0;o--){
 let r=n[o];
@@ -4144,17 +4149,17 @@ return t}}
 return{
 ignored:!1,
 unignored:!1}}};
-let ve=(e,t)=>{
+let _e=(e,t)=>{
 throw new t(e)};
-let T=(e,t,n)=>{
-if(!ue(e))
+let E=(e,t,n)=>{
+if(!le(e))
 return n(`path must be a string, but got \`${t}\``,TypeError);
 if(!e)
 return n(`path must not be empty`,TypeError);
-if(T.isNotRelative(e))
+if(E.isNotRelative(e))
 return n(`path should be a \`path.relative()\`d string, but got "${t}"`,RangeError);
 return!0};
-let ye=e=>{
+let ve=e=>{
 let t=e.charCodeAt(0);
 if(t===47)
 return!0;
@@ -4168,15 +4173,15 @@ return!0;
 if(n!==46)
 return!1;
 return e.length===2||e.charCodeAt(2)===47};
-T.isNotRelative=ye;
-T.convert=e=>e;
-var be=class{
+E.isNotRelative=ve;
+E.convert=e=>e;
+var ye=class{
 constructor({
 ignorecase:e=!0,
 ignoreCase:t=e,
 allowRelativePaths:n=!1}={}){
 d(this,u,!0);
-this._rules=new _e(t);
+this._rules=new ge(t);
 this._strictPathCheck=!n;
 this._initCache()}
 _initCache(){
@@ -4188,8 +4193,8 @@ return this}
 addPattern(e){
 return this.add(e)}
 _test(e,t){
-let n=e&&T.convert(e);
-T(n,e,this._strictPathCheck?ve:f);
+let n=e&&E.convert(e);
+E(n,e,this._strictPathCheck?_e:f);
 return this._t(n,t)}
 checkIgnore(e){
 if(e.charCodeAt(e.length-1)!==47)
@@ -4202,9 +4207,9 @@ return n.ignored||n.unignored?n:t}
 _t(e,t){
 if(e in t)
 return t[e];
-let n=le(e);
+let n=ce(e);
 let r=n?this._t(n,t):void 0;
-return t[e]=r&&r.ignored?r:this._rules.test(e,x)}
+return t[e]=r&&r.ignored?r:this._rules.test(e,S)}
 ignores(e){
 return this._test(e,this._ignoreCache).ignored}
 createFilter(){
@@ -4213,17 +4218,17 @@ filter(e){
 return n(e).filter(this.createFilter())}
 test(e){
 return this._test(e,this._testCache)}};
-let xe=e=>new be(e);
-let Se=e=>T(e&&T.convert(e),e,f);
-let Ce=()=>{
-T.convert=e=>/^\\\\\?\\/.test(e)||/["<>|\u0000-\u001F]+/u.test(e)?e:e.replace(/\\/g,`/`);
+let be=e=>new ye(e);
+let xe=e=>E(e&&E.convert(e),e,f);
+let Se=()=>{
+E.convert=e=>/^\\\\\?\\/.test(e)||/["<>|\u0000-\u001F]+/u.test(e)?e:e.replace(/\\/g,`/`);
 let e=/^[a-z]:\//i;
-T.isNotRelative=t=>e.test(t)||ye(t)};
-typeof process<`u`&&process.platform===`win32`&&Ce();
-t.exports=xe;
-xe.default=xe;
-t.exports.isPathValid=Se;
-d(t.exports,Symbol.for(`setupWindows`),Ce)}));
+E.isNotRelative=t=>e.test(t)||ve(t)};
+typeof process<`u`&&process.platform===`win32`&&Se();
+t.exports=be;
+be.default=be;
+t.exports.isPathValid=xe;
+d(t.exports,Symbol.for(`setupWindows`),Se)}));
 var gl=e.__toESM(hl(),1);
 const _l=/^[^\s*?]+$/;
 const vl=/^[^\s*?]+(?=[*?])/;
@@ -4395,9 +4400,9 @@ this.#i.set(t,r);
 return r}};
 const Ll=1048576;
 function Rl(e,t,n,r){
-return Ul(e,t,`${C(t)}.gitignore`,n,r)}
+return Ul(e,t,`${w(t)}.gitignore`,n,r)}
 function zl(e,t,n){
-let r=v(ce(e,t)?.common??v(e,`.git`),`info/exclude`);
+let r=y(se(e,t)?.common??y(e,`.git`),`info/exclude`);
 return t.exists(r)?Ul(void 0,e,r,t,n):void 0}
 function Bl(e,t){
 for(
@@ -4436,7 +4441,7 @@ let d=Al(u,r.ignoresCase);
 d.dropped>0&&i.tell(`patterns`,n,`too many of its lines may match any path`);
 return{
 patterns:d,
-cut:C(t).length,
+cut:w(t).length,
 outer:e}}
 function Wl({
 fatal:e}){
@@ -4450,7 +4455,7 @@ constructor(e,t){
 this.#e=e;
 this.#t=t}
 isPublishable(e,t){
-let n=this.inside(x(e));
+let n=this.inside(S(e));
 if(n===void 0)
 return!t;
 return!Kl(n,e)||this.lists(n.top,e)}
@@ -4458,20 +4463,20 @@ lists(e,t){
 if(e===void 0)
 return!1;
 let n=this.#o(e);
-return n===void 0||n.has(b(e,t))}
+return n===void 0||n.has(x(e,t))}
 keeps(e,t){
 if(e===void 0)
 return!1;
 let n=this.#o(e);
-let r=b(e,t);
+let r=x(e,t);
 return n&&(n.hasIn(r)||n.has(r))}
 inside(e){
 let t=this.#n.get(e);
 if(t!==void 0||this.#n.has(e))
 return t;
-let n=C(e);
+let n=w(e);
 let r=this.#e.exists(`${n}.git`);
-let i=r||x(e)===e?void 0:this.inside(x(e));
+let i=r||S(e)===e?void 0:this.inside(S(e));
 let a=i!==void 0&&Kl(i,n);
 let o=!a&&this.#e.kind(`${n}.gitignore`)===`file`;
 let s=i===void 0&&!r?void 0:this.enter(i,e,{
@@ -4515,7 +4520,7 @@ return Rl(e,t,this.#e,this.#t)}
 #o(e){
 if(!this.#r.has(e)){
 let t=this.#e.tracked(e);
-t===void 0&&this.#t.tell(`index`,`${C(e)}.git`);
+t===void 0&&this.#t.tell(`index`,`${w(e)}.git`);
 this.#r.set(e,t)}
 return this.#r.get(e)}};
 function Kl({
@@ -4552,7 +4557,7 @@ this.#u();
 this.#s=!0;
 for(
 let e of this.#t){
-let t=`${e.place}\0${S(e.absolute)}`;
+let t=`${e.place}\0${C(e.absolute)}`;
 if(this.#r.has(t))
 continue;
 this.#r.add(t);
@@ -4670,18 +4675,18 @@ let{
 isTop:m,
 hasPatterns:h}=Zl(p);
 let g=m&&(!u||d);
-let ee=o.enter(i.inside,r,{
+let _=o.enter(i.inside,r,{
 isTop:g,
 hasPatterns:h,
 isIgnored:u});
-let _={
+let v={
 absolute:n,
 place:r,
 base:`${t}/`,
 depth:i.depth+1,
 isLeftOut:f,
-inside:ee};
-this.#l(_,p)}
+inside:_};
+this.#l(v,p)}
 #g({
 entry:e,
 path:t,
@@ -4702,7 +4707,7 @@ if(a.leadsOut(r)){
 s(t)&&o.tell(`outside`,n);
 return}
 let l=a.placeOf(r);
-if(l===void 0||ql.has(S(l))||a.kind(l)!==`folder`)
+if(l===void 0||ql.has(C(l))||a.kind(l)!==`folder`)
 return;
 i.depth===100?o.tell(`depth`,n):this.#t.push({
 absolute:n,
@@ -4733,8 +4738,8 @@ name:i}=r;
 return{
 entry:r,
 path:e+i,
-absolute:C(t)+i,
-place:C(n)+i}}
+absolute:w(t)+i,
+place:w(n)+i}}
 function Zl(e){
 let t=!1;
 let n=!1;
@@ -4757,7 +4762,7 @@ absolute:e,
 shown:t})=>[e,t]));
 let c=new Set(s.keys());
 let l=i.length+a.length+o.length===0;
-let u=e=>l||eu(c,e)||a.includes(x(e));
+let u=e=>l||eu(c,e)||a.includes(S(e));
 let d;
 let f=l;
 let p={...e,
@@ -4787,10 +4792,10 @@ ignored:tu};
 Jl(e,a,ll(e,t,r.files),o)}
 function eu(e,t){
 for(
-let n=t;;n=x(n)){
+let n=t;;n=S(n)){
 if(e.has(n))
 return!0;
-if(x(n)===n)
+if(S(n)===n)
 return!1}}
 function tu(){
 return!1}
@@ -4803,7 +4808,7 @@ let i=new ml;
 let a={
 root:n,
 all:t,
-within:new mt(t,[n.absolute,...[...r.folders,...r.allOf].map(({
+within:new pt(t,[n.absolute,...[...r.folders,...r.allOf].map(({
 absolute:e})=>e),...r.files.filter(({
 absolute:e})=>!n.contains(e)).flatMap(e=>sl(e,t))]),
 repositories:new Gl(t,i),
@@ -4862,15 +4867,15 @@ m.set(e,{
 path:r,
 absolute:e,...t});
 h.delete(e)};
-let ee=t.map(({
+let _=t.map(({
 absolute:e})=>e).concat(i??[]);
-let _=r.map(({
+let v=r.map(({
 absolute:e})=>e);
-let y=Ql({...a,
+let b=Ql({...a,
 files:c,
 folders:n,
-tops:_,
-others:ee,
+tops:v,
+others:_,
 wanted:l,
 ignored:u,
 mayHold:d,
@@ -4900,7 +4905,7 @@ for(
 let n of ll(t.absolute,t.shown,s)){
 if(e.wantedInFolder?.(n.name)===!1)
 continue;
-let r=v(t.absolute,n.name);
+let r=y(t.absolute,n.name);
 let i=e.isAllOfUser?{
 isFree:!0}:{};
 !e.isAllOfUser&&c.leadsOut(r)?a.remarks.tell(`outside`,r):g(r,{
@@ -4934,13 +4939,13 @@ isRegular:!0,
 explicit:!0,
 reported:!0,
 isFree:!0});
-let te=e=>[...h.values()].filter(t=>t===e).length;
+let ee=e=>[...h.values()].filter(t=>t===e).length;
 return{
 candidates:m,
 leftOut:{
-git:te(`git`),
-config:te(`config`)},
-isReported:y}}
+git:ee(`git`),
+config:ee(`config`)},
+isReported:b}}
 function au(e,t,n){
 try{
 return n.holds(e,t,1e6)}catch{
@@ -4970,7 +4975,7 @@ if(r===void 0)
 return s;
 let[c]=s.problems;
 if(c?.kind===`unreadable`)
-throw new B(`"${N(r)}": ${c.message}`);
+throw new V(`"${P(r)}": ${c.message}`);
 return s}
 function cu(){
 return!1}
@@ -4980,28 +4985,28 @@ const uu=`package.json`;
 function du(e,t,n){
 let r=n.resolve(t,e);
 if(!n.exists(r))
-throw new B(`"${N(e)}" does not exist`);
+throw new V(`"${P(e)}" does not exist`);
 return{
 path:r,
-isSection:S(r)===uu}}
+isSection:C(r)===uu}}
 function fu(e,t){
 for(
-let n=e;;n=x(n)){
+let n=e;;n=S(n)){
 let r=pu(n,e,t);
-if(r!==void 0||t.exists(v(n,`.git`))||x(n)===n)
+if(r!==void 0||t.exists(y(n,`.git`))||S(n)===n)
 return r;
-if(hu(x(n),t)!==hu(e,t))
+if(hu(S(n),t)!==hu(e,t))
 return}}
 function pu(e,t,n){
-let r=v(e,`mcp-lint.json`);
-let i=new mt(n,[e]);
+let r=y(e,`mcp-lint.json`);
+let i=new pt(n,[e]);
 if(i.leadsOut(r))
-throw new B(`"${N(b(t,r))}" is a link that leads out of its folder; name the configuration with --config`);
+throw new V(`"${P(x(t,r))}" is a link that leads out of its folder; name the configuration with --config`);
 if(i.exists(r)&&mu(r,e,t,n))
 return{
 path:r,
 isSection:!1};
-let a=v(e,uu);
+let a=y(e,uu);
 return i.exists(a)&&gu(a,i)&&mu(a,e,t,n)?{
 path:a,
 isSection:!0}:void 0}
@@ -5024,7 +5029,7 @@ return!1}}
 const _u=1e3;
 function vu(e){
 let t=Al(e.flatMap(e=>Cu(e).map(Su)));
-return e=>!_(e)&&t.test(e).ignored}
+return e=>!v(e)&&t.test(e).ignored}
 function yu(e){
 if(e.length===0)
 return()=>[];
@@ -5039,7 +5044,7 @@ let i=r.get(e)??Al([t[e]?.line??``]);
 r.set(e,i);
 return i.test(n).ignored};
 return function*(e){
-if(_(e))
+if(v(e))
 return;
 let r;
 for(
@@ -5176,7 +5181,7 @@ function Ru(e){
 let t=ku.get(e);
 if(t!==void 0)
 return t;
-let n=tn(e.value);
+let n=en(e.value);
 let r=n.flatMap(t=>zu(e,t));
 let i=e.problems.length===0?r:r.filter(({
 route:t})=>!e.isBroken(t));
@@ -5197,10 +5202,10 @@ value:r}){
 if(t!==`tools`)
 return[];
 if(!Array.isArray(r))
-return E(r)&&n.at(-1)!==`tools`?[Bu(e,n,n,r)]:[];
+return D(r)&&n.at(-1)!==`tools`?[Bu(e,n,n,r)]:[];
 return r.map((t,r)=>Bu(e,[...n,r],n,t))}
 function Bu(e,t,n,r){
-let i=D(r,`name`);
+let i=O(r,`name`);
 return{
 document:e,
 name:typeof i==`string`?i:``,
@@ -5224,7 +5229,7 @@ return[{
 document:e,
 route:r,
 value:i,
-tool:typeof a==`string`?n.get(a):a&&Bu(e,a,a,A(e.value,a))}]}
+tool:typeof a==`string`?n.get(a):a&&Bu(e,a,a,j(e.value,a))}]}
 function Uu(t){
 switch(t){case`aix`:
 return $(`./aix.js`,`require_aix`);case`amazonq`:
@@ -5439,80 +5444,80 @@ let n=String(e);
 return n.slice(0,t.within.start)+t.text+n.slice(t.within.end)});case`rename`:
 return rd(e,t.at,t.to);case`remove`:
 return id(e,t.at);case`insert`:{
-let n=A(e.value,t.into);
+let n=j(e.value,t.into);
 if(t.into.length===0||!Array.isArray(n))
 return!1;
 n.splice(t.position,0,...t.values);
 return!0}case`add`:{
-let n=A(e.value,t.at.slice(0,-1));
-if(!E(n))
+let n=j(e.value,t.at.slice(0,-1));
+if(!D(n))
 return!1;
-cd(n,V(t.at),t.value);
+cd(n,H(t.at),t.value);
 return!0}case`lift`:{
 let n=t.at.slice(0,-1);
-let r=A(e.value,t.at);
-return nd(e,n,e=>E(e)?r:e)&&rd(e,n,t.to)}case`move`:
+let r=j(e.value,t.at);
+return nd(e,n,e=>D(e)?r:e)&&rd(e,n,t.to)}case`move`:
 return ad(e,t.at,t.to);case`index`:
 return od(e,t.at,t.by,t.to)}}
 function nd(e,t,n){
 let r=sd(e,t);
 if(r===void 0)
 return!1;
-cd(r,V(t),n(Reflect.get(r,V(t))));
+cd(r,H(t),n(Reflect.get(r,H(t))));
 return!0}
 function rd(e,t,n){
 let r=sd(e,t);
 if(r===void 0||Array.isArray(r))
 return!1;
-let i=r[V(t)];
-delete r[V(t)];
+let i=r[H(t)];
+delete r[H(t)];
 cd(r,n,i);
 return!0}
 function id(e,t){
 let n=sd(e,t);
 if(n===void 0)
 return!1;
-Array.isArray(n)?n.splice(Number(t.at(-1)),1):delete n[V(t)];
+Array.isArray(n)?n.splice(Number(t.at(-1)),1):delete n[H(t)];
 return!0}
 function ad(e,t,n){
-let r=A(e.value,t);
-if(j(n,t)||!id(e,t))
+let r=j(e.value,t);
+if(M(n,t)||!id(e,t))
 return!1;
 let i=e.value;
 for(
 let e of n.slice(0,-1)){
-if(!E(i))
+if(!D(i))
 return!1;
-D(i,String(e))===void 0&&cd(i,String(e),{});
+O(i,String(e))===void 0&&cd(i,String(e),{});
 i=i[e]}
-if(!E(i))
+if(!D(i))
 return!1;
-cd(i,V(n),r);
+cd(i,H(n),r);
 return!0}
 function od(e,t,n,r){
-let i=A(e.value,t);
+let i=j(e.value,t);
 if(!Array.isArray(i))
 return!1;
 let a={};
 for(
 let e of i){
-let t=D(e,n);
-if(!E(e)||typeof t!=`string`||Object.hasOwn(a,t))
+let t=O(e,n);
+if(!D(e)||typeof t!=`string`||Object.hasOwn(a,t))
 return!1;
 let{
 [n]:r,...i}=e;
 cd(a,t,i)}
 return nd(e,t,()=>a)&&(t.at(-1)===r||rd(e,t,r))}
 function sd(e,t){
-let n=A(e.value,t.slice(0,-1));
-return(Array.isArray(n)||E(n))&&t.length>0&&Object.hasOwn(n,V(t))?n:void 0}
+let n=j(e.value,t.slice(0,-1));
+return(Array.isArray(n)||D(n))&&t.length>0&&Object.hasOwn(n,H(t))?n:void 0}
 function cd(e,t,n){
 Object.defineProperty(e,t,{
 value:n,
 configurable:!0,
 enumerable:!0,
 writable:!0})}
-function V(e){
+function H(e){
 return String(e.at(-1))}
 var ld=class{
 was;
@@ -5523,7 +5528,7 @@ if(e instanceof ld)
 return typeof t==`string`&&(t===String(e.was)||Number(t)===e.was);
 if(Array.isArray(e))
 return Array.isArray(t)&&e.length===t.length&&e.every((e,n)=>ud(e,t[n]));
-if(!E(e)||!E(t))
+if(!D(e)||!D(t))
 return Object.is(e,t);
 let n=Object.keys(e);
 return n.length===Object.keys(t).length&&n.every(n=>Object.hasOwn(t,n)&&ud(e[n],t[n]))}
@@ -5536,7 +5541,7 @@ return!1;
 let i=r.to&&r.among===void 0?JSON.stringify(r.to):void 0;
 if(i===void 0)
 return!0;
-let a=A(e.value,r.to??[])===void 0&&!n.has(i);
+let a=j(e.value,r.to??[])===void 0&&!n.has(i);
 n.add(i);
 return a});
 let i=r.length===0?void 0:ed(e,r);
@@ -5546,7 +5551,7 @@ value:e},{
 from:t,
 at:n}){
 let r=t??n;
-return r===void 0||A(e,r)!==void 0}
+return r===void 0||j(e,r)!==void 0}
 function pd(e){
 let t=[];
 for(
@@ -5611,9 +5616,9 @@ from:t,
 to:n,
 at:r,
 among:i}of this.#e.values()){
-if(t!==void 0&&j(e,t))
+if(t!==void 0&&M(e,t))
 return[...n??r??[],...e.slice(t.length)];
-if(i!==void 0&&n!==void 0&&j(e,n))
+if(i!==void 0&&n!==void 0&&M(e,n))
 return _d(e,n,i,i.count)}
 return e}
 before(e){
@@ -5740,7 +5745,7 @@ if(t.do===`move`&&JSON.stringify(n(t.to))!==JSON.stringify(t.to))
 return;
 return{...t,
 at:n(r)}}}}
-const H={
+const U={
 "${{ secrets.NAME }}":{
 kind:`environment`,
 spell:e=>`\${{ secrets.${e} }}`,
@@ -5825,31 +5830,31 @@ kind:`environment`,
 spell:e=>`$env:${e}`}};
 function bd(e){
 return`\${${e}}`}
-const xd=Object.keys(H).flatMap(e=>{
+const xd=Object.keys(U).flatMap(e=>{
 let{
-form:t}=H[e];
+form:t}=U[e];
 return t===void 0?[]:[[e,t]]});
 function Sd(e){
-return H[e].kind}
+return U[e].kind}
 function Cd(e,t){
-return H[e].spell(t)}
+return U[e].spell(t)}
 function wd(e,t,n){
-return`\${${t}${H[e].before??``}${n}}`}
+return`\${${t}${U[e].before??``}${n}}`}
 function Td(e){
-return H[e].before!==void 0}
+return U[e].before!==void 0}
 function Ed(e,{
 syntax:t,
 name:n}){
 let{
-before:r}=H[t];
+before:r}=U[t];
 return r===void 0?void 0:e.slice(2+n.length+r.length,-1)}
 function Dd(e,t){
 let{
-proposed:n}=H[e];
+proposed:n}=U[e];
 return n===`always`||n===`for secrets`&&t===`with secrets`}
 function Od(e){
 let{
-proposed:t}=H[e];
+proposed:t}=U[e];
 return t===`always`||t===`in editors`}
 const kd=/^(?:Bearer )?(?:\$([A-Z_][A-Z0-9_]*)|%([A-Za-z_]\w*)%|\$env:([A-Za-z_]\w*))$/;
 function Ad(e){
@@ -5903,10 +5908,10 @@ syntax:n,
 name:i[1]??``,
 start:t,
 end:r.lastIndex}}}
-const Rd=I(`sh bash zsh dash ksh fish cmd powershell pwsh wsl`);
+const Rd=L(`sh bash zsh dash ksh fish cmd powershell pwsh wsl`);
 const zd=/^(?:-[a-z]*c|-e|-p|--eval|--print|-command|-encodedcommand|\/[ck])$/;
 function Bd(e){
-return Rd(gt(e).replace(/\.exe$/i,``))}
+return Rd(ht(e).replace(/\.exe$/i,``))}
 function Vd(e,t){
 if(e!==void 0&&Bd(e))
 return()=>!0;
@@ -5956,7 +5961,7 @@ if(o===void 0||a.startsWith(o.prefix))
 return!0;
 let c=t.find(({
 key:e})=>e===o.namedIn)?.value;
-return E(c)&&Object.hasOwn(c,a)}
+return D(c)&&Object.hasOwn(c,a)}
 function Gd({
 fillsBraces:e},t){
 return e!==void 0&&(e.in?.includes(t)??!0)}
@@ -6089,7 +6094,7 @@ return of(e.replace(/^["']|["']$/g,``)).length>0||uf.some(t=>t.test(e))}
 const ff=/^(?<whose>\w*?)(?:(?<plugin>plugin|extension)|project|workspace)_(?:(?<data>data)|root|dir|path|folder|home|directory)$/;
 let pf;
 function mf(e){
-pf??=new Set(O().flatMap(({
+pf??=new Set(k().flatMap(({
 client:e})=>[`${e.split(`-`)[0]}_`,`${yf(e)}_`]));
 return pf.has(e)}
 function hf(e){
@@ -6130,7 +6135,7 @@ return!1;
 let i=e=>typeof e==`string`&&Cf(e,n,r);
 if(Array.isArray(t))
 return t.some(i);
-if(E(t))
+if(D(t))
 return Object.keys(t).some(e=>i(t[e]));
 return i(t)}
 const Sf=new Set([`command`,`commandLine`,`args`,`env`,`cwd`,`url`,`headers`]);
@@ -6171,14 +6176,14 @@ const Df=new Map([["${NAME}",`\\$\\{[A-Z_][A-Z0-9_]*\\}`],["${NAME:-default}",`\
 function Of({
 document:e,
 format:t}){
-let n=t.inputs===void 0?void 0:A(e.value,t.inputs);
+let n=t.inputs===void 0?void 0:j(e.value,t.inputs);
 if(!Array.isArray(n)||t.inputs===void 0)
 return[];
 let{
 inputs:r}=t;
 return n.flatMap((e,t)=>{
-let n=D(e,`id`);
-return E(e)&&typeof n==`string`?[{
+let n=O(e,`id`);
+return D(e)&&typeof n==`string`?[{
 id:n,
 route:[...r,t,`id`],
 entry:e}]:[]})}
@@ -6198,13 +6203,13 @@ start:n,
 end:r}}));
 if(Array.isArray(e))
 return e.flatMap((e,n)=>Af(e,[...t,n]));
-return E(e)?Object.keys(e).flatMap(n=>Af(e[n],[...t,n])):[]}
+return D(e)?Object.keys(e).flatMap(n=>Af(e[n],[...t,n])):[]}
 function jf({
 fact:e,
 value:t},{
 placeholders:n}){
 let r=n?.lookedUp;
-if(r===void 0||e===void 0||!r.in.includes(e.is)||!E(t))
+if(r===void 0||e===void 0||!r.in.includes(e.is)||!D(t))
 return!1;
 return Object.values(t).some(e=>typeof e==`string`&&(e.startsWith(r.command)||/^[A-Z_0-9]+$/.test(e)))}
 function Mf({
@@ -6245,7 +6250,7 @@ if(e!==`headers`)
 return;
 return/^bearer /i.test(t)?`bearer-variable`:`header-variables`}
 function zf(e,t){
-return e.fields.find(e=>j(t,e.route))?.fact?.is??`other`}
+return e.fields.find(e=>M(t,e.route))?.fact?.is??`other`}
 function Bf(e){
 let t=new Map;
 let n=new Set;
@@ -6346,7 +6351,7 @@ function Jf(e,{
 document:t},n){
 let{
 hostname:r}=new URL(e);
-let i=e=>[A(t.value,e)].flat().filter(e=>typeof e==`string`);
+let i=e=>[j(t.value,e)].flat().filter(e=>typeof e==`string`);
 if(!n.isGuarded(r)||i(n.domains).length>0)
 return!1;
 return!i(n.addresses).some(e=>e.toLowerCase().includes(r))}
@@ -6447,8 +6452,8 @@ by:e}){
 return{
 effect:`fails-server`,
 by:`M:${e.slice(2)}`}}
-function U(e){
-let t=gt(e).toLowerCase();
+function W(e){
+let t=ht(e).toLowerCase();
 if(gp.has(t)&&/[\\/]/.test(e)&&!_p(e))
 return e.toLowerCase();
 return t.replace(/\.(?:exe|cmd|bat)$/,``)}
@@ -6456,7 +6461,7 @@ const gp=new Set([`cmd`,`open`,`wsl`]);
 function _p(e){
 return/(?:^|[\\/])(?:bin|Scripts|System32)[\\/][^\\/]+$/i.test(e)}
 const vp=/^(?:py|python(?:\d(?:\.\d+)?)?)$/;
-function W(e){
+function G(e){
 let t=0;
 for(;;){
 let n=yp(e,t);
@@ -6464,7 +6469,7 @@ if(n===void 0||n>=e.length)
 return t;
 t=n}}
 function yp(e,t){
-switch(U(e[t]??``)){case`cmd`:
+switch(W(e[t]??``)){case`cmd`:
 return bp(e,t+1);case`env`:
 return xp(e,t+1,[`-u`,`--unset`,`-C`,`--chdir`],e=>/^\w+=/.test(e));case`sudo`:case`doas`:
 return xp(e,t+1,[`-u`,`-g`,`-h`,`-p`,`-C`,`-R`,`-D`,`-T`]);case`wsl`:
@@ -6497,8 +6502,8 @@ return Dp(e,`run`)}
 function Ep(e){
 return Dp(e,`exec`)}
 function Dp(e,t){
-let n=W(e);
-if(!Cp.includes(U(e[n]??``)))
+let n=G(e);
+if(!Cp.includes(W(e[n]??``)))
 return;
 let r=e[n+1]===`container`?n+2:n+1;
 if(e[r]!==t)
@@ -6527,10 +6532,10 @@ run:r,
 options:i,
 image:void 0}}
 function Op(e){
-let t=W(e);
+let t=G(e);
 let n=e.indexOf(`--`,t);
 let r=e.indexOf(`exec`,t);
-if(U(e[t]??``)!==`kubectl`||r===-1||n<r)
+if(W(e[t]??``)!==`kubectl`||r===-1||n<r)
 return;
 let i=[];
 for(
@@ -6701,21 +6706,21 @@ version:e.slice(t+1)};
 return{
 name:i,
 version:r===-1?void 0:n.slice(r+1)}}
-function G(e){
-let t=W(e);
-let n=Wp(U(e[t]??``))?.find(({
+function Up(e){
+let t=G(e);
+let n=Gp(W(e[t]??``))?.find(({
 verbs:n})=>n.every((n,r)=>e[t+1+r]===n));
 return n&&{
 line:n.line,
 runner:zp[n.line],
 from:t+1+n.verbs.length}}
-let Up;
-function Wp(e){
-Up??=new Map([...jt(Np,e=>e.split(` `,1)[0]??``)].map(([e,t])=>[e,t.map(e=>({
+let Wp;
+function Gp(e){
+Wp??=new Map([...At(Np,e=>e.split(` `,1)[0]??``)].map(([e,t])=>[e,t.map(e=>({
 line:e,
 verbs:e.split(` `).slice(1)}))]));
-return Up.get(e)}
-function Gp(e,{
+return Wp.get(e)}
+function Kp(e,{
 runner:t,
 from:n}){
 let r;
@@ -6724,11 +6729,11 @@ for(
 let a=n;a<e.length;a+=1){
 let n=e[a]??``;
 if(n===`--`||!n.startsWith(`-`))
-return Kp(e,n===`--`?a+1:a,r);
+return qp(e,n===`--`?a+1:a,r);
 let{
 name:o,
 sign:s,
-takes:c}=qp(n,t);
+takes:c}=Jp(n,t);
 if(c===void 0){
 i=!1;
 break}
@@ -6745,13 +6750,13 @@ c!==`nothing`&&s===void 0&&(a+=1)}
 return{...r&&{
 what:r},...i&&{
 isIdle:!0}}}
-function Kp(e,t,n){
+function qp(e,t,n){
 return{
 what:n??{
 word:t,
-start:0},...Jp(e[t]??``)&&{
+start:0},...Yp(e[t]??``)&&{
 joined:t}}}
-function qp(e,{
+function Jp(e,{
 packages:t,
 valued:n,
 flags:r,
@@ -6771,14 +6776,14 @@ return{
 name:a,
 sign:o,
 takes:o===`=`&&!i?.includes(a)||r.includes(a)?`nothing`:void 0}}
-function Jp(e){
+function Yp(e){
 let[t=``]=e.split(/\s/,1);
 return/^[ \t]+[\w./-]|^\s+-/.test(e.slice(t.length))&&(Bp(t)!==void 0||Vp(t)!==void 0)}
-function Yp(e){
-let t=W(e);
-let n=U(e[t]??``);
+function Xp(e){
+let t=G(e);
+let n=W(e[t]??``);
 if(n===`deno`)
-return Xp(e,t);
+return Zp(e,t);
 let r=Tp(e);
 if(r!==void 0){
 let{
@@ -6787,47 +6792,47 @@ run:i,
 options:a}=r;
 let o=a.some(({
 name:e})=>e===`--rootfs`);
-return t===void 0||o?void 0:Qp(e,t,0,`${n} ${e[i]}`,`image`)}
-let i=G(e);
-let a=i&&Gp(e,i).what;
-return a&&Qp(e,a.word,a.start,i.line,i.runner.ecosystem)}
-function Xp(e,t){
+return t===void 0||o?void 0:$p(e,t,0,`${n} ${e[i]}`,`image`)}
+let i=Up(e);
+let a=i&&Kp(e,i).what;
+return a&&$p(e,a.word,a.start,i.line,i.runner.ecosystem)}
+function Zp(e,t){
 let n=e[t+1];
 if(n!==`run`&&n!==`x`)
 return;
 let r=e.findIndex((e,n)=>n>t+1&&!e.startsWith(`-`));
-return e[r]?.startsWith(`npm:`)?Qp(e,r,4,`deno ${n}`,`npm`):void 0}
-const Zp={
+return e[r]?.startsWith(`npm:`)?$p(e,r,4,`deno ${n}`,`npm`):void 0}
+const Qp={
 npm:Bp,
 pypi:Vp,
 image:Hp};
-function Qp(e,t,n,r,i){
+function $p(e,t,n,r,i){
 let a=e[t];
-let o=a===void 0?void 0:Zp[i](a.slice(n));
+let o=a===void 0?void 0:Qp[i](a.slice(n));
 return a===void 0||o===void 0?void 0:{
 runner:r,
 ecosystem:i,
 word:t,
 start:n,
 end:a.length,...o}}
-const $p=/:\/\/|[$%{}<>]|^(?:localhost|\d+\.\d+\.\d+\.\d+)\b/;
-const em=e=>[`--header`,`${e}:<value>`];
-const tm={
-"mcp-remote":em,
-supergateway:em,
+const em=/:\/\/|[$%{}<>]|^(?:localhost|\d+\.\d+\.\d+\.\d+)\b/;
+const tm=e=>[`--header`,`${e}:<value>`];
+const nm={
+"mcp-remote":tm,
+supergateway:tm,
 "mcp-proxy":e=>[`--headers`,e,`<value>`]};
-function nm(e){
-let t=Yp(e);
-let n=t?.name??U(e[W(e)]??``);
-let r=Object.hasOwn(tm,n)?tm[n]:void 0;
+function rm(e){
+let t=Xp(e);
+let n=t?.name??W(e[G(e)]??``);
+let r=Object.hasOwn(nm,n)?nm[n]:void 0;
 if(r===void 0||t?.ecosystem===`image`||n===`mcp-proxy`&&t?.ecosystem===`npm`)
 return;
 return{
 name:n,
 header:r,
-hasAddress:e.some(e=>$p.test(e))}}
-const rm=`npx.npm.pnpm.pnpx.yarn.bun.bunx.node.deno.tsx.ts-node.uv.uvx.pipx.python.python3.py.poetry.docker.podman.bash.sh.zsh.cmd.powershell.pwsh.java.dotnet.go.cargo.ruby.php.perl.wsl.ssh.env.sudo.mise.make.cd`.split(`.`);
-function im(e){
+hasAddress:e.some(e=>em.test(e))}}
+const im=`npx.npm.pnpm.pnpx.yarn.bun.bunx.node.deno.tsx.ts-node.uv.uvx.pipx.python.python3.py.poetry.docker.podman.bash.sh.zsh.cmd.powershell.pwsh.java.dotnet.go.cargo.ruby.php.perl.wsl.ssh.env.sudo.mise.make.cd`.split(`.`);
+function am(e){
 let[,t=``,n=``]=/^(\S+)\s+(\S.*)$/s.exec(e)??[];
 if(t===``||t.lastIndexOf("${")>t.lastIndexOf(`}`))
 return;
@@ -6836,16 +6841,16 @@ return t;
 if(t.includes("${"))
 return;
 if(/[\\/]/.test(t))
-return _p(t)&&rm.includes(U(t))?t:void 0;
-return rm.includes(U(t))||!/[\\/]/.test(n)?t:void 0}
-function am(e){
+return _p(t)&&im.includes(W(t))?t:void 0;
+return im.includes(W(t))||!/[\\/]/.test(n)?t:void 0}
+function om(e){
 return/["'`\\\n\r|&;<>*?~!]|\$\(|(?:^|\s)#|^\S*=/.test(e)?void 0:e.trim().split(/\s+/)}
-function om({
+function sm({
 dialect:{
 starts:e},
 args:t}){
 return e?.blanks===`split`||e?.blanks===`split-alone`&&t.length===0}
-function sm({
+function cm({
 approvesAll:e,
 unread:t},n){
 if(e===void 0||t)
@@ -6854,7 +6859,7 @@ if(n===e)
 return[];
 let r=Array.isArray(n)?n.indexOf(e):-1;
 return r===-1?void 0:[r]}
-var cm=class{
+var lm=class{
 key;
 value;
 fact;
@@ -6865,64 +6870,70 @@ this.value=n;
 this.fact=r;
 this.#e=e}
 get route(){
-return M(this.#e,this.key)}};
-const lm=[];
-function um(e,t,n){
-if(!E(n))
-return lm;
+return N(this.#e,this.key)}};
+const um=[];
+function dm(e,t,n){
+if(!D(n))
+return um;
 let{
 nested:r}=e;
-let i=r===void 0?void 0:D(n,r);
-if(r!==void 0&&E(i)){
+let i=r===void 0?void 0:O(n,r);
+if(r!==void 0&&D(i)){
 let{
 [r]:a,...o}=n;
-return[...um(e,[...t,r],i),...um(e,t,o)]}
-let a=Object.keys(n).map(r=>new cm(t,r,n[r],mm(e,r)));
-let o=a.filter(({
-fact:e})=>fm(e));
-if(!o.some(({
-value:e})=>e===null)||o.every(({
-value:e})=>e===null))
+return[...dm(e,[...t,r],i),...dm(e,t,o)]}
+let a=[];
+for(
+let r of Object.keys(n))
+a.push(new lm(t,r,n[r],gm(e,r)));
+if(!a.some(pm))
 return a;
-return a.map(e=>e.value===null&&fm(e.fact)?new cm(t,e.key,null,dm):e)}
-const dm={
+let o=a.filter(({
+fact:e})=>mm(e));
+if(!o.some(pm)||o.every(pm))
+return a;
+return a.map(e=>e.value===null&&mm(e.fact)?new lm(t,e.key,null,fm):e)}
+const fm={
 is:`other`,
 idle:!0};
-function fm(e){
-return e?.is===`command`||e?.is===`commandLine`||e?.is===`url`}
 function pm({
+value:e}){
+return e===null}
+function mm(e){
+return e?.is===`command`||e?.is===`commandLine`||e?.is===`url`}
+function hm({
 fact:e}){
-return e===dm}
-function mm({
+return e===fm}
+function gm({
 fields:e,
 open:t},n){
 if(Object.hasOwn(e,n))
 return e[n];
 if(!t)
 return;
-let r=Cn(n).find(({
+let r=Sn(n).find(({
 is:e})=>e!==`other`);
-return r&&gm(r.is)}
-const hm=new Map;
-function gm(e){
-let t=hm.get(e)??Bt(e);
-hm.set(e,t);
+return r&&vm(r.is)}
+const _m=new Map;
+function vm(e){
+let t=_m.get(e)??zt(e);
+_m.set(e,t);
 return t}
-function _m(e,t,n){
+function ym(e,t,n){
 for(
 let r of e)
-if(r.fact?.is===n&&vm(t,r))
+if(r.fact?.is===n&&bm(t,r))
 return r}
-function vm(e,t){
-return t.fact!==void 0&&t.fact.unread!==!0&&!ym(e,t)}
-function ym({
+function bm(e,t){
+return t.fact!==void 0&&t.fact.unread!==!0&&!xm(e,t)}
+function xm({
 emptyMeansAbsent:e},{
 fact:t,
 value:n}){
 if(n!==``||e===void 0)
 return!1;
 return e!==`url`||t?.is===`url`}
-var bm=class{
+var Sm=class{
 name;
 document;
 format;
@@ -6951,36 +6962,36 @@ this.dialect=n;
 this.route=i;
 this.nameAt=o;
 this.entry=a;
-this.fields=um(n,i,a);
-this.declared=xm(this.fields,n);
+this.fields=dm(n,i,a);
+this.declared=Cm(this.fields,n);
 this.#t=this.#a(`commandLine`);
-this.#e=Sm(this.fields,n);
-this.transport=Cm(n,this.declared,{
+this.#e=wm(this.fields,n);
+this.transport=Tm(n,this.declared,{
 selected:this.#e?.fact?.selects,
 command:this.#t!==void 0||this.#a(`command`)!==void 0,
 url:this.#a(`url`)!==void 0,
-isFit:()=>typeof this.#a(`url`)?.value!=`string`||wm(n,e=>this.#a(e)?.value)});
+isFit:()=>typeof this.#a(`url`)?.value!=`string`||Em(n,e=>this.#a(e)?.value)});
 this.broken=e.isBroken(i)}
 get command(){
-this.#n??=Om(this.#t)[0]??Dm(this.#a(`command`));
+this.#n??=Am(this.#t)[0]??km(this.#a(`command`));
 return this.#n}
 get args(){
-this.#r??=this.#t===void 0?Om(this.#a(`args`)):Om(this.#t).slice(1);
+this.#r??=this.#t===void 0?Am(this.#a(`args`)):Am(this.#t).slice(1);
 return this.#r}
 get env(){
-return km(this.#a(`env`))}
+return jm(this.#a(`env`))}
 get url(){
-this.#i??=Dm(this.#e?.fact?.is===`url`?this.#e:this.#a(`url`));
+this.#i??=km(this.#e?.fact?.is===`url`?this.#e:this.#a(`url`));
 return this.#i}
 get headers(){
-return km(this.#a(`headers`))}
+return jm(this.#a(`headers`))}
 get cwd(){
-return Dm(this.#a(`cwd`))}
+return km(this.#a(`cwd`))}
 get off(){
 return this.#a(`enabled`)?.value===!1||this.#a(`disabled`)?.value===!0}
 #a(e){
-return _m(this.fields,this.dialect,e)}};
-function xm(e,{
+return ym(this.fields,this.dialect,e)}};
+function Cm(e,{
 transportKey:t,
 emptyMeansAbsent:n}){
 if(t===null)
@@ -6997,12 +7008,12 @@ r===void 0&&o?.is===`transport`&&!o.unread&&(r=i);else
 if(n!==!0||a!==``)
 return i}
 return r}
-function Sm(e,t){
+function wm(e,t){
 for(
 let n of e)
-if(n.fact?.selects!==void 0&&vm(t,n))
+if(n.fact?.selects!==void 0&&bm(t,n))
 return n}
-function Cm(e,t,n){
+function Tm(e,t,n){
 if(t!==void 0&&!(t.value===null&&e.nullMeansAbsent)){
 let{
 spellings:r=e.spellings}=t.fact??{};
@@ -7024,7 +7035,7 @@ return e.both.winner===`command`&&n.isFit()?r:i}
 if(n.command)
 return r;
 return n.url?i:void 0}
-function wm({
+function Em({
 both:{
 fitting:e=[],
 needsArgs:t}},n){
@@ -7032,18 +7043,18 @@ if(t===!0&&n(`args`)===void 0)
 return!1;
 return e.every(e=>{
 let t=n(e);
-return t===void 0||Em[e](t)})}
-const Tm=e=>typeof e==`string`;
-const Em={
-command:Tm,
-args:e=>Array.isArray(e)&&e.every(Tm),
-env:e=>E(e)&&Object.keys(e).every(t=>Tm(e[t])),
-cwd:Tm};
-function Dm(e){
+return t===void 0||Om[e](t)})}
+const Dm=e=>typeof e==`string`;
+const Om={
+command:Dm,
+args:e=>Array.isArray(e)&&e.every(Dm),
+env:e=>D(e)&&Object.keys(e).every(t=>Dm(e[t])),
+cwd:Dm};
+function km(e){
 return typeof e?.value==`string`?{
 value:e.value,
 route:e.route}:void 0}
-function Om(e){
+function Am(e){
 if(e===void 0||!Array.isArray(e.value))
 return[];
 let{
@@ -7054,12 +7065,12 @@ for(
 let i of e.value){
 typeof i==`string`&&n.push({
 value:i,
-route:M(t,r)});
+route:N(t,r)});
 r+=1}
 return n}
-function km(e){
+function jm(e){
 let t=e?.value;
-if(e===void 0||!E(t))
+if(e===void 0||!D(t))
 return[];
 let{
 route:n}=e;
@@ -7070,21 +7081,21 @@ let i=t[e];
 typeof i==`string`&&r.push({
 name:e,
 value:i,
-route:M(n,e)})}
+route:N(n,e)})}
 return r}
-function Am(e,t,n){
-let r=Object.entries(e.fields).flatMap(([e,t])=>Mm(t,n)?Nm(e,t):[]);
+function Mm(e,t,n){
+let r=Object.entries(e.fields).flatMap(([e,t])=>Pm(t,n)?Fm(e,t):[]);
 let i=t===`scopes`?`scope`:t===`scope`?`scopes`:void 0;
 return r.find(({
 as:e})=>e===t)??r.find(({
 as:e})=>e===i)}
-function jm({
+function Nm({
 as:e},t){
 if(e===`callbackPort`)
 return typeof t==`number`;
-return Vt({
+return Bt({
 takes:[e===`scopes`?`list`:`text`]},t)}
-function Mm({
+function Pm({
 unread:e,
 idle:t,
 deprecated:n,
@@ -7092,7 +7103,7 @@ for:r},i){
 if(e||t||n!==void 0)
 return!1;
 return r===void 0||i===void 0||r.includes(i)}
-function Nm(e,{
+function Fm(e,{
 part:t,
 keys:n={}}){
 if(t!==void 0)
@@ -7102,7 +7113,7 @@ as:t}];
 return Object.entries(n).flatMap(([t,n])=>n===`own`?[]:[{
 route:[e,t],
 as:n}])}
-const Pm={
+const Im={
 command:`cmd exec executable program`,
 args:`arguments argv params`,
 env:`envs enviroment environment environments environmentvariables environmentvars envvars envvariables`,
@@ -7110,52 +7121,52 @@ url:`uri endpoint endpointurl serverurl serveruri mcpurl httpurl baseurl`,
 headers:`header httpheaders requestheaders customheaders`,
 transport:`transporttype`,
 cwd:`workingdirectory workingdir workdir`};
-const Fm=new Map(Object.keys(Pm).flatMap(e=>Pm[e].split(` `).map(t=>[t,e])));
-const Im=/^[_$#]|^\/\/|comment|^(?:notes?|name|title|label|displayName|description|desc|instructions|icon|tags?|category|version|gallery|id|homepage|website|author|docs?|_.*)$/i;
-function Lm({
+const Lm=new Map(Object.keys(Im).flatMap(e=>Im[e].split(` `).map(t=>[t,e])));
+const Rm=/^[_$#]|^\/\/|comment|^(?:notes?|name|title|label|displayName|description|desc|instructions|icon|tags?|category|version|gallery|id|homepage|website|author|docs?|_.*)$/i;
+function zm({
 dialect:e,
 fields:t}){
-return!e.strict&&!e.open&&t.some(zm)}
-function Rm(e){
-if(!Lm(e))
+return!e.strict&&!e.open&&t.some(Vm)}
+function Bm(e){
+if(!zm(e))
 return[];
 let t=new Set(e.fields.map(e=>e.key));
 return e.fields.flatMap(n=>{
-if(!zm(n))
+if(!Vm(n))
 return[];
-let r=Bm(e,n,t);
+let r=Hm(e,n,t);
 if(r===void 0)
 return[];
-let i=Gm(e,n,r);
+let i=qm(e,n,r);
 let a=i===void 0?r:{...r,
 own:i};
-let o=i===void 0?Jm(e,r):$m(e,e.dialect.neither);
+let o=i===void 0?Xm(e,r):th(e,e.dialect.neither);
 return[{...a,
 field:n,
 cost:o}]})}
-function zm({
+function Vm({
 fact:e}){
 return e===void 0||e.unread===!0}
-function Bm(e,t,n){
+function Hm(e,t,n){
 let{
 dialect:r}=e;
 let{
 key:i,
 value:a}=t;
-let o=bt(i);
+let o=yt(i);
 if(o!==i&&Object.hasOwn(r.fields,o))
 return{
 kind:`disguised`,
 meaning:r.fields[o]?.is??`other`,
 own:o,
 readBy:[]};
-if(Im.test(i))
+if(Rm.test(i))
 return;
-let s=Cn(i);
+let s=Sn(i);
 let c=[...new Set(s.map(e=>e.client))];
 let l=t.fact?.is??s.find(e=>e.is!==`other`)?.is;
-let u=Fm.get(i.toLowerCase().replace(/[-_. ]/g,``));
-if(l===void 0&&Hm(a,u,s)){
+let u=Lm.get(i.toLowerCase().replace(/[-_. ]/g,``));
+if(l===void 0&&Wm(a,u,s)){
 let e=Object.keys(r.fields).find(e=>r.fields[e]?.form===`variable-names`);
 if(s.length>0)
 return{
@@ -7174,11 +7185,11 @@ let d=l===`oauth`?[t.fact,...s].find(e=>e?.part!==void 0)?.part:void 0;
 if(d!==void 0)
 return{
 kind:`foreign`,
-meaning:`oauth`,...Vm(e,d,a),
+meaning:`oauth`,...Um(e,d,a),
 readBy:c};
 let f=l??u;
 if(f!==void 0){
-let e=f===`other`?Wm(t):f===`auth`?void 0:Um(r,f,t);
+let e=f===`other`?Km(t):f===`auth`?void 0:Gm(r,f,t);
 if(e===i)
 return;
 let n=c.length>0||t.fact!==void 0?`foreign`:`misspelt`;
@@ -7187,132 +7198,132 @@ kind:n,
 meaning:f,
 own:e,
 readBy:c}}
-let p=z(i,Km(r).filter(e=>!n.has(e)));
+let p=B(i,Jm(r).filter(e=>!n.has(e)));
 return p===void 0?void 0:{
 kind:`misspelt`,
 meaning:r.fields[p]?.is??`other`,
 own:p,
 readBy:[]}}
-function Vm({
+function Um({
 dialect:e,
 transport:t},n,r){
-let i=Am(e,n,t);
-return i?.route.length===1&&jm(i,r)?{
+let i=Mm(e,n,t);
+return i?.route.length===1&&Nm(i,r)?{
 own:i.route[0]}:{
 own:void 0,
 place:i}}
-function Hm(e,t,n){
+function Wm(e,t,n){
 if(!Lr(e)||!e.every(e=>/^[A-Za-z_]\w*$/.test(e)))
 return!1;
 return n.length>0?n.some(({
 form:e})=>e===`variable-names`):t===`env`}
-function Um(e,t,{
+function Gm(e,t,{
 value:n}){
-let r=qm(e,t);
+let r=Ym(e,t);
 let i=r===void 0?void 0:e.fields[r];
-if(i===void 0||!Vt(i,n))
+if(i===void 0||!Bt(i,n))
 return;
-return t!==`oauth`||i.part===void 0&&E(n)?r:void 0}
-function Wm({
+return t!==`oauth`||i.part===void 0&&D(n)?r:void 0}
+function Km({
 fact:e}){
 return e?.unread===!0?e.now:void 0}
-function Gm(e,{
+function qm(e,{
 value:t},{
 meaning:n}){
-if(n!==`transport`||!E(t)||Xm(e))
+if(n!==`transport`||!D(t)||Qm(e))
 return;
-let r=[`url`,`command`].find(e=>typeof D(t,e)==`string`);
-return r===void 0?void 0:qm(e.dialect,r)}
-function Km(e){
+let r=[`url`,`command`].find(e=>typeof O(t,e)==`string`);
+return r===void 0?void 0:Ym(e.dialect,r)}
+function Jm(e){
 return Object.keys(e.fields).filter(t=>e.fields[t]?.unread!==!0)}
-function qm(e,t){
-let n=t=>Km(e).find(n=>e.fields[n]?.is===t);
+function Ym(e,t){
+let n=t=>Jm(e).find(n=>e.fields[n]?.is===t);
 let r=n(t);
 if(r!==void 0)
 return r;
 if(t===`args`||t===`command`)
 return n(`commandLine`);
 return t===`commandLine`?n(`command`):void 0}
-function Jm(e,{
+function Xm(e,{
 meaning:t}){
 let{
 dialect:n}=e;
 if(t===`command`||t===`commandLine`||t===`url`)
-return Xm(e)?void 0:$m(e,n.neither);
+return Qm(e)?void 0:th(e,n.neither);
 if(t===`transport`&&e.declared===void 0){
-let t=Qm(e);
-return t===void 0||t.effect===`fine`?void 0:$m(e,t)}}
-function Ym({
+let t=eh(e);
+return t===void 0||t.effect===`fine`?void 0:th(e,t)}}
+function Zm({
 fields:e,
 dialect:t},...n){
-return e.some(e=>e.fact!==void 0&&n.includes(e.fact.is)&&vm(t,e))}
-function Xm(e){
-return Ym(e,`command`,`commandLine`,`url`)}
-function Zm({
+return e.some(e=>e.fact!==void 0&&n.includes(e.fact.is)&&bm(t,e))}
+function Qm(e){
+return Zm(e,`command`,`commandLine`,`url`)}
+function $m({
 spellings:e,
 inferred:t}){
 return t.url===void 0&&Object.values(e).every(e=>e===`stdio`)}
-function Qm(e){
+function eh(e){
 let{
 inferred:t}=e.dialect;
-if(Ym(e,`command`,`commandLine`))
+if(Zm(e,`command`,`commandLine`))
 return t.commandReaction;
-return Ym(e,`url`)?t.urlReaction:void 0}
-function $m(e,t){
+return Zm(e,`url`)?t.urlReaction:void 0}
+function th(e,t){
 let{
 mask:n}=e.dialect;
 if(n===void 0)
 return t;
 return e.fields.some(e=>e.key===n.key&&typeof e.value==`boolean`)?n.reaction:t}
-function eh(e,t){
-let n=Ym(e,`command`,`commandLine`);
-if(n===Ym(e,`url`))
+function nh(e,t){
+let n=Zm(e,`command`,`commandLine`);
+if(n===Zm(e,`url`))
 return t;
 if(n)
 return`stdio`;
 return t===`stdio`?`http`:t}
-function th(e){
+function rh(e){
 let{
 transport:t}=e;
 if(t===`builtin`||t===`sdk`)
 return!1;
-return eh(e,t)!==t}
-function nh({
+return nh(e,t)!==t}
+function ih({
 spellings:e,
 alsoSpeaks:t},n){
 return Object.keys(e).find(t=>e[t]===n)??t?.[n]}
-const rh=[`http`,`sse`,`ws`];
-function ih(e){
+const ah=[`http`,`sse`,`ws`];
+function oh(e){
 let{
 dialect:t,
 url:n}=e;
-return Ym(e,`command`,`commandLine`)?oh(t,[`stdio`]):ah(t,n?.value??``)}
-function ah(e,t){
-return oh(e,sh(t))}
-function oh(e,t){
-let n=t=>[...new Set(t.flatMap(t=>nh(e,t)??[]))];
+return Zm(e,`command`,`commandLine`)?ch(t,[`stdio`]):sh(t,n?.value??``)}
+function sh(e,t){
+return ch(e,lh(t))}
+function ch(e,t){
+let n=t=>[...new Set(t.flatMap(t=>ih(e,t)??[]))];
 let r=n(t);
-return r.length>0?r:n(rh)}
-function sh(e){
+return r.length>0?r:n(ah)}
+function lh(e){
 if(/^wss?:/i.test(e))
 return[`ws`];
 if(!/^https?:/i.test(e))
-return rh;
+return ah;
 let[t=``]=e.split(/[?#]/,1);
 let n=t.endsWith(`/`)?-1:t.length;
 if(t.slice(0,n).endsWith(`/sse`))
 return[`sse`];
 return t.slice(0,n).endsWith(`/mcp`)?[`http`]:[`http`,`sse`]}
-function ch(e){
+function uh(e){
 let{
 dialect:t,
 url:n}=e;
-return Ym(e,`command`,`commandLine`)&&n===void 0&&t.inferred.command===`stdio`&&nh(t,`stdio`)===void 0}
-const lh=/(?:^|\.)(?:localhost|local|localdomain|internal|intranet|lan|home|corp|home\.arpa|svc|ts\.net|test|invalid|example|example\.\w+)$/i;
-const uh=/^(?:(?:127|10|192\.168|169\.254|172\.(?:1[6-9]|2\d|3[01])|100\.(?:6[4-9]|[7-9]\d|1[01]\d|12[0-7]))(?:\.\d{1,3}){2,3}|0\.0\.0\.0|\[(?:::1?|::ffff:[^\]]*|f[cde][0-9a-f]{2}:[^\]]*)\])$/i;
-function dh(e){
-return uh.test(e)||/^[^.[]*$/.test(e)||lh.test(e)}
-function fh({
+return Zm(e,`command`,`commandLine`)&&n===void 0&&t.inferred.command===`stdio`&&ih(t,`stdio`)===void 0}
+const dh=/(?:^|\.)(?:localhost|local|localdomain|internal|intranet|lan|home|corp|home\.arpa|svc|ts\.net|test|invalid|example|example\.\w+)$/i;
+const fh=/^(?:(?:127|10|192\.168|169\.254|172\.(?:1[6-9]|2\d|3[01])|100\.(?:6[4-9]|[7-9]\d|1[01]\d|12[0-7]))(?:\.\d{1,3}){2,3}|0\.0\.0\.0|\[(?:::1?|::ffff:[^\]]*|f[cde][0-9a-f]{2}:[^\]]*)\])$/i;
+function ph(e){
+return fh.test(e)||/^[^.[]*$/.test(e)||dh.test(e)}
+function mh({
 url:e,
 command:t,
 args:n,
@@ -7320,41 +7331,41 @@ transport:r}){
 let i=r===`stdio`?[t?.value??``,...n.map(({
 value:e})=>e)]:[e?.value??``];
 return r===void 0||i[0]?.trim()===``?void 0:i.join(`\0`)}
-function ph({
+function hh({
 name:e,
 dialect:t},n){
 if(t.names===void 0)
-return mh;
+return gh;
 return t.names.filter(t=>{
-let r=hh(t,e,n);
-return gh(t,r)||!t.pattern.test(r)})}
-const mh=[];
-function hh({
+let r=_h(t,e,n);
+return vh(t,r)||!t.pattern.test(r)})}
+const gh=[];
+function _h({
 cleaned:e},t,n){
 return e?n?.server(t)??t:t}
-function gh({
+function vh({
 maxLength:e},t){
 return e!==void 0&&t.length>e}
-function _h({
+function yh({
 name:e,
 dialect:t}){
 return t.reserved?.find(t=>typeof t.name==`string`?t.name===e:t.name.test(e))}
-function vh(e,t){
+function bh(e,t){
 if(typeof t!=`string`||t.length>8e3)
 return!1;
 let n=t.trimStart().toLowerCase();
 return/^(?:bearer|basic)\s*(?:$|(?:bearer|basic)\s)/.test(n)||n.startsWith(`${e.toLowerCase()}:`)}
-function yh({
+function xh({
 document:e,
 nameAt:t}){
-return Nt(e,t.route,t.side)}
-function bh({
+return Mt(e,t.route,t.side)}
+function Sh({
 document:e,
 route:t}){
 return JSON.stringify([e.path,t])}
-function xh(e,t){
+function Ch(e,t){
 return e.fields.find(e=>e.fact?.is===t&&e.fact.unread!==!0)}
-function Sh(e){
+function wh(e){
 let{
 declared:t,
 transport:n,
@@ -7365,7 +7376,7 @@ for(
 let t of e.fields){
 let{
 fact:e}=t;
-if(e===void 0||!vm(r,t))
+if(e===void 0||!bm(r,t))
 continue;
 e.is===`command`||e.is===`commandLine`?i+=1:e.is===`url`&&(a+=1)}
 if(i+a!==1)
@@ -7379,51 +7390,51 @@ url:o,
 urlWantsKey:s}=r.inferred;
 if(i===0&&(o===void 0||s!==void 0))
 return!1;
-return(Qm(e)?.effect??`fine`)===`fine`}
-function Ch(e){
-if(!wh(e))
-return`server ${P(e.name)}`;
+return(eh(e)?.effect??`fine`)===`fine`}
+function Th(e){
+if(!Eh(e))
+return`server ${F(e.name)}`;
 let[t,n]=e.route.slice(-2);
-return`item ${Number(n)+1} of ${P(String(t))}`}
-function wh({
+return`item ${Number(n)+1} of ${F(String(t))}`}
+function Eh({
 route:e,
 nameAt:t}){
 return t.side===`value`&&t.route.length===e.length&&typeof e.at(-1)==`number`}
-function Th({
+function Dh({
 format:e,
 client:t}){
 return e.reader??t.name}
-function Eh(e,t){
+function Oh(e,t){
 let n=t===void 0?e:e.slice(t.route.length);
-let r=t===void 0?void 0:Ch(t);
+let r=t===void 0?void 0:Th(t);
 let i=``;
 for(
 let[e,t]of n.entries()){
-let n=typeof t==`number`?`item ${t+1}`:P(t);
+let n=typeof t==`number`?`item ${t+1}`:F(t);
 i=e===0?n:`${n} ${typeof t==`number`?`of`:`in`} ${i}`}
 if(i===``)
 return r??`the file`;
 return r===void 0?i:`${i} of ${r}`}
-const Dh=/^_{0,2}(?:is[-_]?)?(?:(enabled?|active|use)|disabled?|inactive|deactivated|skip|off|paused)$/;
-function Oh({
+const kh=/^_{0,2}(?:is[-_]?)?(?:(enabled?|active|use)|disabled?|inactive|deactivated|skip|off|paused)$/;
+function Ah({
 fact:e,
 value:t}){
 if(e===void 0||e.unread)
 return!1;
 return e.booleanAlone===void 0||typeof t==`boolean`}
-function kh({
+function jh({
 key:e,
 fact:t}){
 if(t!==void 0)
 return t.is===`enabled`||t.is===`disabled`?t.is:void 0;
-let n=Dh.exec(e.toLowerCase());
+let n=kh.exec(e.toLowerCase());
 if(n===null)
 return;
 return n[1]===void 0?`disabled`:`enabled`}
-const Ah=new Map([[`stdio`,`stdio`],[`local`,`stdio`],[`std`,`stdio`],[`http`,`http`],[`https`,`http`],[`remote`,`http`],[`streamable`,`http`],[`streamablehttp`,`http`],[`httpstream`,`http`],[`httpstreamable`,`http`],[`sse`,`sse`],[`serversentevents`,`sse`],[`ws`,`ws`],[`websocket`,`ws`],[`websockets`,`ws`],[`sdk`,`sdk`]]);
-function jh(e){
-return Ah.get(e.toLowerCase().replace(/[-_ ]/g,``))}
-function Mh(e){
+const Mh=new Map([[`stdio`,`stdio`],[`local`,`stdio`],[`std`,`stdio`],[`http`,`http`],[`https`,`http`],[`remote`,`http`],[`streamable`,`http`],[`streamablehttp`,`http`],[`httpstream`,`http`],[`httpstreamable`,`http`],[`sse`,`sse`],[`serversentevents`,`sse`],[`ws`,`ws`],[`websocket`,`ws`],[`websockets`,`ws`],[`sdk`,`sdk`]]);
+function Nh(e){
+return Mh.get(e.toLowerCase().replace(/[-_ ]/g,``))}
+function Ph(e){
 let{
 command:t}=e;
 if(t!==void 0){
@@ -7432,7 +7443,7 @@ return;
 return{
 is:t.value===``?`empty`:`blank`,
 route:t.route}}
-let n=xh(e,`commandLine`)??(e.url===void 0?xh(e,`command`):void 0);
+let n=Ch(e,`commandLine`)??(e.url===void 0?Ch(e,`command`):void 0);
 if(n===void 0||!Array.isArray(n.value))
 return;
 let[r]=n.value;
@@ -7443,7 +7454,7 @@ route:n.route};
 return r===``?{
 is:`empty`,
 route:[...n.route,0]}:void 0}
-function Nh(e){
+function Fh(e){
 let t=Tp(e);
 if(t!==void 0)
 return t.options.find(({
@@ -7451,25 +7462,25 @@ name:e,
 value:t,
 word:n,
 valueWord:r})=>/\s/.test(e)||n===r&&/^\s/.test(t??``))?.word;
-let n=G(e);
-return(n&&Gp(e,n).joined)??Lh(e)}
-const Ph=/^(?:run|exec|x|dlx|tool|start|compose)\s+\S/;
-const Fh=/^[^\s"']+\.[cm]?[jt]sx?\s+\S/;
-const Ih=[[/^(?:uv|docker|podman|nerdctl|npm|pnpm|yarn|dotnet|go|cargo|poetry|pipx|hatch|pdm|rye|mise)$/,Ph],[/^(?:bun|deno)$/,RegExp(`${Ph.source}|${Fh.source}`)],[/^(?:node|tsx|ts-node)$/,Fh],[vp,/^(?:-m\s+[\w.]|[^\s"']+\.py\s+-)/],[/^java$/,/^-(?:jar|cp|classpath)\s+\S/]];
-function Lh(e){
-let t=W(e);
-let[,n]=Ih.find(([n])=>n.test(U(e[t]??``)))??[];
-return n?.test(e[t+1]??``)?t+1:void 0}
-const Rh=/^--?[A-Za-z][\w-]*\s+[^\s"'-][^\s"']*$/;
-const zh=/^--?[A-Za-z][\w-]{0,60}(?:\s+[^\s"'-][^\s"']{0,300})?(?:\s+--?[A-Za-z][\w-]{0,60}(?:[\s=]+[^\s"'-][^\s"']{0,300})?){1,8}$/;
-function Bh(e){
-let t=W(e);
-let n=e.findIndex((n,r)=>r>t&&(Rh.test(n)||zh.test(n))&&!e[r-1]?.startsWith(`-`));
-return n===-1?void 0:n}
-function Vh(e){
+let n=Up(e);
+return(n&&Kp(e,n).joined)??zh(e)}
+const Ih=/^(?:run|exec|x|dlx|tool|start|compose)\s+\S/;
+const Lh=/^[^\s"']+\.[cm]?[jt]sx?\s+\S/;
+const Rh=[[/^(?:uv|docker|podman|nerdctl|npm|pnpm|yarn|dotnet|go|cargo|poetry|pipx|hatch|pdm|rye|mise)$/,Ih],[/^(?:bun|deno)$/,RegExp(`${Ih.source}|${Lh.source}`)],[/^(?:node|tsx|ts-node)$/,Lh],[vp,/^(?:-m\s+[\w.]|[^\s"']+\.py\s+-)/],[/^java$/,/^-(?:jar|cp|classpath)\s+\S/]];
+function zh(e){
 let t=G(e);
-return t&&Gp(e,t).what?.word}
-const Hh={
+let[,n]=Rh.find(([n])=>n.test(W(e[t]??``)))??[];
+return n?.test(e[t+1]??``)?t+1:void 0}
+const Bh=/^--?[A-Za-z][\w-]*\s+[^\s"'-][^\s"']*$/;
+const Vh=/^--?[A-Za-z][\w-]{0,60}(?:\s+[^\s"'-][^\s"']{0,300})?(?:\s+--?[A-Za-z][\w-]{0,60}(?:[\s=]+[^\s"'-][^\s"']{0,300})?){1,8}$/;
+function Hh(e){
+let t=G(e);
+let n=e.findIndex((n,r)=>r>t&&(Bh.test(n)||Vh.test(n))&&!e[r-1]?.startsWith(`-`));
+return n===-1?void 0:n}
+function Uh(e){
+let t=Up(e);
+return t&&Kp(e,t).what?.word}
+const Wh={
 node:[`js`,`mjs`,`cjs`,`ts`,`mts`],
 bun:[`js`,`mjs`,`cjs`,`ts`,`mts`,`tsx`],
 tsx:[`js`,`mjs`,`cjs`,`ts`,`mts`,`tsx`],
@@ -7485,69 +7496,69 @@ perl:[`pl`],
 bash:[`sh`],
 sh:[`sh`],
 zsh:[`sh`]};
-const Uh={
+const Gh={
 bun:`run`,
 deno:`run`};
-const Wh=[`-r`,`--require`,`--import`,`--loader`,`--experimental-loader`,`-W`,`-X`,`-I`,`-C`,`--env-file`,`-cp`,`-classpath`,`--class-path`];
-const Gh={...zp.uvx,
+const Kh=[`-r`,`--require`,`--import`,`--loader`,`--experimental-loader`,`-W`,`-X`,`-I`,`-C`,`--env-file`,`-cp`,`-classpath`,`--class-path`];
+const qh={...zp.uvx,
 flags:zp.uvx.flags.concat([`-s`,`--script`,`--frozen`,`--locked`,`--no-sync`,`--no-project`,`--active`,`--exact`],[`--all-extras`,`--all-groups`,`--dev`,`--no-dev`,`--all-packages`,`--no-default-groups`]),
 valued:zp.uvx.valued.concat([`--extra`,`--group`,`--no-group`,`--only-group`,`--package`,`--no-extra`]),
 packages:[]};
-function Kh(e){
-return qh(e)?void 0:Yh(e,W(e))}
-function qh(e){
-return e.slice(0,W(e)).some(e=>$h.test(e))}
-const Jh=/(?<=\w)@[\w.^~-]*$/;
-function Yh(e,t){
+function Jh(e){
+return Yh(e)?void 0:Zh(e,G(e))}
+function Yh(e){
+return e.slice(0,G(e)).some(e=>tg.test(e))}
+const Xh=/(?<=\w)@[\w.^~-]*$/;
+function Zh(e,t){
 let n=e[t]??``;
 if(/\s/.test(n))
 return;
-let r=U(n.replace(Jh,``));
-let i=Zh(e,t,r);
+let r=W(n.replace(Xh,``));
+let i=$h(e,t,r);
 if(i!==void 0)
-return Xh(`python`,e[i])?i:Yh(e,i);
-if(!Object.hasOwn(Hh,r)||/^\.{1,2}[\\/]/.test(n))
+return Qh(`python`,e[i])?i:Zh(e,i);
+if(!Object.hasOwn(Wh,r)||/^\.{1,2}[\\/]/.test(n))
 return/[\\/]/.test(n)?t:void 0;
-if(Nh(e)===t+1)
+if(Fh(e)===t+1)
 return;
-let a=ag(e,t+1,Object.hasOwn(Uh,r)?Uh[r]:void 0);
-return a!==void 0&&Xh(r,e[a])?a:void 0}
-function Xh(e,t=``){
+let a=sg(e,t+1,Object.hasOwn(Gh,r)?Gh[r]:void 0);
+return a!==void 0&&Qh(r,e[a])?a:void 0}
+function Qh(e,t=``){
 let[,n=``]=/\.(\w+)$/.exec(t)??[];
-return Hh[e]?.includes(n)===!0||/^~[\\/]/.test(t)}
-function Zh(e,t,n){
-let r=eg(e,t,n);
-let i=r&&Gp(e,r).what?.word;
+return Wh[e]?.includes(n)===!0||/^~[\\/]/.test(t)}
+function $h(e,t,n){
+let r=ng(e,t,n);
+let i=r&&Kp(e,r).what?.word;
 if(r===void 0||i===void 0)
 return;
 let a=n===`uv`||n===`uvx`?void 0:/^-w(?:=|$)/;
-if(e.slice(t,i).some(e=>Qh.test(e)||a?.test(e)))
+if(e.slice(t,i).some(e=>eg.test(e)||a?.test(e)))
 return;
 let o=e[i]??``;
-if(r.runner===Gh&&Xh(`python`,o))
+if(r.runner===qh&&Qh(`python`,o))
 return i;
-return ig.test(Bp(o)?.name??U(o))?i:void 0}
-const Qh=/^-(?:-directory|-prefix|-dir|-workspace|-cd|-cwd|C)(?:=|$)/;
-const $h=/^-(?:-(?:cd|chdir|cwd|dir|directory)(?:=|$)|[CD])/;
-function eg(e,t,n){
-return(t===W(e)?G(e):void 0)??ng(e,t,n)}
-function tg(e,t,n){
-let r=ng(e,t,n);
-return(r&&Gp(e,r).what?.word)??t}
+return og.test(Bp(o)?.name??W(o))?i:void 0}
+const eg=/^-(?:-directory|-prefix|-dir|-workspace|-cd|-cwd|C)(?:=|$)/;
+const tg=/^-(?:-(?:cd|chdir|cwd|dir|directory)(?:=|$)|[CD])/;
 function ng(e,t,n){
-if(n!==`uv`&&!rg.test(n))
+return(t===G(e)?Up(e):void 0)??ig(e,t,n)}
+function rg(e,t,n){
+let r=ig(e,t,n);
+return(r&&Kp(e,r).what?.word)??t}
+function ig(e,t,n){
+if(n!==`uv`&&!ag.test(n))
 return;
 let r=t+1;
 if(n===`uv`)
 for(;e[r]?.startsWith(`-`);)
-r+=Gh.valued.includes(e[r]??``)?2:1;
+r+=qh.valued.includes(e[r]??``)?2:1;
 return e[r]===`run`||n!==`uv`&&e[r]===`exec`?{
 line:`uvx`,
-runner:Gh,
+runner:qh,
 from:r+1}:void 0}
-const rg=/^(?:poetry|pipenv|pdm|rye|hatch|pnpm|yarn|mcp|fastmcp)$/;
-const ig=/^(?:node|tsx|ts-node|bun|deno|python3?|py|mcp|fastmcp)$/;
-function ag(e,t,n){
+const ag=/^(?:poetry|pipenv|pdm|rye|hatch|pnpm|yarn|mcp|fastmcp)$/;
+const og=/^(?:node|tsx|ts-node|bun|deno|python3?|py|mcp|fastmcp)$/;
+function sg(e,t,n){
 let r=e[t]===n?t+1:t;
 for(
 let t=e[r];t!==void 0;t=e[r]){
@@ -7555,22 +7566,29 @@ if(!t.startsWith(`-`))
 return r;
 if(/^-(?:c|e|m|p|-eval|-print|-cwd|-directory|-config|c=.*|-cwd=.*)$/.test(t))
 return;
-r+=Wh.includes(t)?2:1}}
-function og(e){
+r+=Kh.includes(t)?2:1}}
+function cg(e){
 return!/^(?:[\\/~]|[A-Za-z][A-Za-z+]*:)|[$%<>{}[\]|*?]/.test(e)}
-const sg=/^(?!@[\w.-]+\/[\w.@^~-]+$|[a-z][a-z+.-]*:\/\/|\$\{)[\s\S]*(?:[\\/]|\.(?:[cm]?[jt]sx?|py|rb|php|pl|sh)$)/;
-function cg({
+const lg=/^(?!@[\w.-]+\/[\w.@^~-]+$|[a-z][a-z+.-]*:\/\/|\$\{)[\s\S]*(?:[\\/]|\.(?:[cm]?[jt]sx?|py|rb|php|pl|sh)$)/;
+function ug({
 command:e,
 args:t}){
 return e===void 0?[]:[e,...t]}
-function lg(e,t,n){
-return ug(e,t,n)??pg(e,t,n)??_g(e,t,n)??bg(e,t,n)??wg(e,t)}
-function ug(e,t,n){
+function dg(e){
+let t=[];
+for(
+let{
+value:n}of e)
+t.push(n);
+return t}
+function fg(e,t,n){
+return pg(e,t,n)??gg(e,t,n)??bg(e,t,n)??Cg(e,t,n)??Dg(e,t)}
+function pg(e,t,n){
 return e.length===t+2&&/^--(?:version|help)$/.test(e[t+1]??``)?{
 why:`ends`,
 line:`${n} ${e[t+1]}`,
 word:t+1}:void 0}
-const dg={
+const mg={
 uvicorn:[],
 gunicorn:[],
 hypercorn:[],
@@ -7582,12 +7600,12 @@ ngrok:[`http`,`tcp`,`start`],
 cloudflared:[`tunnel`],
 next:[`dev`,`start`],
 kubectl:[`port-forward`,`proxy`]};
-const fg=/^(?:http\.server|uvicorn|gunicorn|flask)$/;
-function pg(e,t,n){
-let r=tg(e,t,n);
-let i=U(e[r]??``);
+const hg=/^(?:http\.server|uvicorn|gunicorn|flask)$/;
+function gg(e,t,n){
+let r=rg(e,t,n);
+let i=W(e[r]??``);
 let a=e[r+1]??``;
-let o=Object.hasOwn(dg,i)?dg[i]:void 0;
+let o=Object.hasOwn(mg,i)?mg[i]:void 0;
 if(o!==void 0&&e.length>r+1&&(o.length===0||o.includes(a)))
 return{
 why:`listens`,
@@ -7597,7 +7615,7 @@ if(!vp.test(i))
 return;
 let s=e.indexOf(`-m`,r);
 let c=e.slice(r+1,s).every(e=>e.startsWith(`-`));
-if(s!==-1&&c&&fg.test(e[s+1]??``))
+if(s!==-1&&c&&hg.test(e[s+1]??``))
 return{
 why:`listens`,
 line:`${i} -m ${e[s+1]}`,
@@ -7606,17 +7624,17 @@ return e[r+2]===`runserver`&&a.endsWith(`manage.py`)?{
 why:`listens`,
 line:`manage.py runserver`,
 word:r+2}:void 0}
-const mg=/^(?:install|uninstall|list|login|inspect|search|setup)$/;
-const hg=/^--(?:key|profile)(?:=|$)/;
-const gg=/mcp-remote|@smithery\/cli|mcp-inspector|@modelcontextprotocol\/inspector|^(?:fast)?mcp$/;
-function _g(e,t,n){
-if(!e.some(e=>gg.test(e)))
+const _g=/^(?:install|uninstall|list|login|inspect|search|setup)$/;
+const vg=/^--(?:key|profile)(?:=|$)/;
+const yg=/mcp-remote|@smithery\/cli|mcp-inspector|@modelcontextprotocol\/inspector|^(?:fast)?mcp$/;
+function bg(e,t,n){
+if(!e.some(e=>yg.test(e)))
 return;
-let r=Yp(e);
+let r=Xp(e);
 if(r?.ecosystem===`image`)
 return;
-let i=r?.word??tg(e,t,n);
-let a=r?.name??U(e[i]??``);
+let i=r?.word??rg(e,t,n);
+let a=r?.name??W(e[i]??``);
 let o=e.slice(i+1);
 switch(a){case`@modelcontextprotocol/inspector`:case`mcp-inspector`:
 return{
@@ -7632,16 +7650,16 @@ return o[0]===`install`?{
 why:`ends`,
 line:`${a} install`,
 word:i+1}:void 0;case`mcp-remote`:
-return o.some(e=>$p.test(e))?void 0:{
+return o.some(e=>em.test(e))?void 0:{
 why:`unaddressed`,
 line:a,
 word:i};case`@smithery/cli`:{
-if(mg.test(o[0]??``))
+if(_g.test(o[0]??``))
 return{
 why:`ends`,
 line:`smithery ${o[0]}`,
 word:i+1};
-let e=o.findIndex(e=>hg.test(e));
+let e=o.findIndex(e=>vg.test(e));
 let t=/^[~^]?[12](?:\.|$)/.test(r?.version??``);
 if(o[0]!==`run`||e===-1||t)
 return;
@@ -7650,70 +7668,69 @@ why:`unknown`,
 line:`smithery run`,
 word:i+1+e}}default:
 return}}
-const vg=/^https?:\/\/(?!(?:www\.)?(?:github|gitlab|bitbucket|codeload)\.)[^\s?#]{1,300}\/(?:mcp|sse)\/?(?:[?#]|$)/i;
-const yg=/^https:\/\/(?:www\.)?(?:github|gitlab|bitbucket)\.(?:com|org)\/[\w.-]{1,100}\/[\w-]{1,100}(?:\.git)?\/?(?:@[\w./-]{1,100})?$/;
-function bg(e,t,n){
+const xg=/^https?:\/\/(?!(?:www\.)?(?:github|gitlab|bitbucket|codeload)\.)[^\s?#]{1,300}\/(?:mcp|sse)\/?(?:[?#]|$)/i;
+const Sg=/^https:\/\/(?:www\.)?(?:github|gitlab|bitbucket)\.(?:com|org)\/[\w.-]{1,100}\/[\w-]{1,100}(?:\.git)?\/?(?:@[\w./-]{1,100})?$/;
+function Cg(e,t,n){
 if(!e.some(e=>e.includes(`://`)))
 return;
-let r=G(e);
-let i=r&&Gp(e,r).what;
+let r=Up(e);
+let i=r&&Kp(e,r).what;
 let a=r===void 0?t+1:i?.word;
 if(a===void 0)
 return;
 let o=(e[a]??``).slice(i?.start);
 let s=r?.line!==`pipx run`&&/\.git\/?$/.test(o);
-if(r?.runner.ecosystem===`pypi`&&yg.test(o)&&!s)
+if(r?.runner.ecosystem===`pypi`&&Sg.test(o)&&!s)
 return{
 why:`repository`,
 line:r.line,
 word:a};
-if(!vg.test(e[a]??``))
+if(!xg.test(e[a]??``))
 return;
 return r!==void 0||vp.test(n)||/^(?:node|tsx|bun)$/.test(n)?{
 why:`address`,
 line:r?.line??n,
 word:a}:void 0}
-const xg=/^--(?:mcp-)?transport(?:-type|-mode)?$/;
-const Sg=/^(?:sse|http|streamable[-_]?http|http[-_]?stream(?:able)?|http[-_]?sse)$/;
-const Cg=/prox(?:y|ies)|bridge|gateway|remote|inspector|connect|relay|tunnel|adapter|client/i;
-function wg(e,t){
-let n=e.findIndex(e=>xg.test(e.split(`=`,1)[0]??``));
+const wg=/^--(?:mcp-)?transport(?:-type|-mode)?$/;
+const Tg=/^(?:sse|http|streamable[-_]?http|http[-_]?stream(?:able)?|http[-_]?sse)$/;
+const Eg=/prox(?:y|ies)|bridge|gateway|remote|inspector|connect|relay|tunnel|adapter|client/i;
+function Dg(e,t){
+let n=e.findIndex(e=>wg.test(e.split(`=`,1)[0]??``));
 if(n<=t)
 return;
 let[r=``,i]=(e[n]??``).split(`=`);
 let a=i??e[n+1]??``;
-if(!Sg.test(a.toLowerCase())||Tg(e))
+if(!Tg.test(a.toLowerCase())||Og(e))
 return;
 return{
 why:`listens`,
 line:`${r}${i===void 0?` `:`=`}${a}`,
 word:n}}
-function Tg(e){
-return e.some(e=>e.includes(`://`)||Cg.test(e))}
-const Eg=/^(?:(?:FAST)?MCP_)?(?:SERVER_)?TRANSPORT(?:_TYPE|_MODE)?$|^MCP_MODE$/;
-const Dg=/^--?(?:mcp-)?transport|stdio|^(?:.*[\\/])?(?:docker|docker-compose|podman|nerdctl|kubectl|container)(?:\.exe)?$/i;
 function Og(e){
+return e.some(e=>e.includes(`://`)||Eg.test(e))}
+const kg=/^(?:(?:FAST)?MCP_)?(?:SERVER_)?TRANSPORT(?:_TYPE|_MODE)?$|^MCP_MODE$/;
+const Ag=/^--?(?:mcp-)?transport|stdio|^(?:.*[\\/])?(?:docker|docker-compose|podman|nerdctl|kubectl|container)(?:\.exe)?$/i;
+function jg(e){
 let t=e.env.find(({
 name:e,
-value:t})=>Eg.test(e)&&Sg.test(t.toLowerCase()));
-let n=cg(e).map(({
-value:e})=>e);
-return t===void 0||Tg(n)||n.some(e=>Dg.test(e))?void 0:t}
-const kg=/^(?:npm|uv|pipx|pip|go|docker|podman)$/;
-const Ag=/[@/\\]|\w:\w|\.(?:[cm]?[jt]s|py|go)$|^mcp[-_]\w|\w[-_]mcp(?:[-_]|$)/i;
-const jg=/^(?:node|npx|tsx|ts-node|python3?)$/;
-function Mg(e){
-return Ag.test(e)&&!/[${}<>%\s]/.test(e)}
-function Ng(e,t){
-return kg.test(e)&&(Mg(t)||e===`npm`&&jg.test(t))}
-const Pg=/^(?:-it?|-ti?|--rm|--init|--name|-e|--env|-p|--publish|--mount|--network)(?:=|$)/;
-function Fg(e,t,n){
-return/^(?:docker|podman)$/.test(n)&&Pg.test(e[t+1]??``)?{
+value:t})=>kg.test(e)&&Tg.test(t.toLowerCase()));
+let n=dg(ug(e));
+return t===void 0||Og(n)||n.some(e=>Ag.test(e))?void 0:t}
+const Mg=/^(?:npm|uv|pipx|pip|go|docker|podman)$/;
+const Ng=/[@/\\]|\w:\w|\.(?:[cm]?[jt]s|py|go)$|^mcp[-_]\w|\w[-_]mcp(?:[-_]|$)/i;
+const Pg=/^(?:node|npx|tsx|ts-node|python3?)$/;
+function Fg(e){
+return Ng.test(e)&&!/[${}<>%\s]/.test(e)}
+function Ig(e,t){
+return Mg.test(e)&&(Fg(t)||e===`npm`&&Pg.test(t))}
+const Lg=/^(?:-it?|-ti?|--rm|--init|--name|-e|--env|-p|--publish|--mount|--network)(?:=|$)/;
+function Rg(e,t,n){
+return/^(?:docker|podman)$/.test(n)&&Lg.test(e[t+1]??``)?{
 why:`runless`,
 line:n,
 word:t+1}:void 0}
-function Ig(e){
-let t=W(e);
+function zg(e){
+let t=G(e);
 let n=e[t]??``;
 if(/\s/.test(n))
 return;
@@ -7722,20 +7739,20 @@ return{
 why:`variable`,
 line:n.slice(0,n.indexOf(`=`)),
 word:t};
-if(Lg.has(n))
+if(Bg.has(n))
 return{
 why:`builtin`,
 line:n,
 word:t};
-let r=U(n);
-if(Rg.has(r))
-return Zg(e,t,r);
-return Qg(e,t,r)??Ug(e,t,r)??qg(e)??e_(e,t)??lg(e,t,r)??$g(e,t,r)??r_(e,t,r)}
-const Lg=new Set(`cd export source alias set unset eval exec`.split(` `));
-const Rg=new Set(`sh bash zsh dash ksh`.split(` `));
-const zg=[`pull`,`build`,`start`,`stop`,`restart`,`create`,`ps`,`rm`,`inspect`,`network`,`volume`];
-const Bg=[`pull`,`build`,`start`,`stop`,`restart`,`create`,`ps`,`down`];
-const Vg={
+let r=W(n);
+if(Vg.has(r))
+return e_(e,t,r);
+return t_(e,t,r)??Kg(e,t,r)??Xg(e)??r_(e,t)??fg(e,t,r)??n_(e,t,r)??o_(e,t,r)}
+const Bg=new Set(`cd export source alias set unset eval exec`.split(` `));
+const Vg=new Set(`sh bash zsh dash ksh`.split(` `));
+const Hg=[`pull`,`build`,`start`,`stop`,`restart`,`create`,`ps`,`rm`,`inspect`,`network`,`volume`];
+const Ug=[`pull`,`build`,`start`,`stop`,`restart`,`create`,`ps`,`down`];
+const Wg={
 pip:[`install`,`download`,`show`,`list`,`freeze`,`uninstall`],
 npm:[`install`,`i`,`add`,`ci`,`init`,`update`,`uninstall`,`link`,`view`,`login`,`test`,`run build`,`run test`],
 pnpm:[`install`,`i`,`add`,`init`,`update`,`remove`,`test`,`run build`,`run test`],
@@ -7765,9 +7782,9 @@ composer:[`install`,`require`,`update`],
 dotnet:[`build`,`restore`,`tool install`,`add`,`test`,`publish`],
 mvn:[`install`,`package`,`compile`,`clean`,`test`],
 git:[`clone`,`pull`,`fetch`,`checkout`,`init`,`status`,`push`],
-docker:zg.concat(Bg.map(e=>`compose ${e}`),[`images`,`version`,`info`,`login`]),
-podman:zg.concat([`images`]),
-"docker-compose":Bg,
+docker:Hg.concat(Ug.map(e=>`compose ${e}`),[`images`,`version`,`info`,`login`]),
+podman:Hg.concat([`images`]),
+"docker-compose":Ug,
 kubectl:[`apply`,`create`,`get`,`delete`,`describe`,`rollout`],
 systemctl:[`start`,`restart`,`enable`,`status`],
 pm2:[`start`,`restart`],
@@ -7779,39 +7796,39 @@ gemini:[`mcp add`,`mcp remove`,`mcp list`,`extensions`],
 qwen:[`mcp add`,`mcp remove`,`mcp list`,`extensions`],
 fastmcp:[`install`,`inspect`,`version`],
 mcp:[`install`,`version`]};
-const Hg=new Set(`echo printf mkdir ls cp mv rm touch pwd which open xdg-open chmod tsc`.split(` `));
-function Ug(e,t,n){
-if(Hg.has(n))
+const Gg=new Set(`echo printf mkdir ls cp mv rm touch pwd which open xdg-open chmod tsc`.split(` `));
+function Kg(e,t,n){
+if(Gg.has(n))
 return{
 why:`ends`,
 line:n,
 word:t};
-let r=Fg(e,t,n);
+let r=Rg(e,t,n);
 if(r!==void 0)
 return r;
 let i=vp.test(n)&&e[t+1]===`-m`&&e[t+2]===`pip`;
 let a=i?t+3:t+1;
 let o=i||n===`pip3`?`pip`:n;
-let s=e.findIndex((t,n)=>n>=a&&!t.startsWith(`-`)&&!Gg.test(e[n-1]??``));
+let s=e.findIndex((t,n)=>n>=a&&!t.startsWith(`-`)&&!Jg.test(e[n-1]??``));
 if(s===-1)
 return;
 let c=s>a?e[s-1]??``:``;
-if(c.startsWith(`-`)&&!c.includes(`=`)&&!Wg.test(c))
+if(c.startsWith(`-`)&&!c.includes(`=`)&&!qg.test(c))
 return;
 if(o===`mvn`&&e.slice(s).some(e=>/^\w[\w.-]*:[\w.:@-]+$/.test(e)))
 return;
-let l=e[s]===`compose`?e.findIndex((t,n)=>n>s&&!t.startsWith(`-`)&&!Gg.test(e[n-1]??``)):s+1;
+let l=e[s]===`compose`?e.findIndex((t,n)=>n>s&&!t.startsWith(`-`)&&!Jg.test(e[n-1]??``)):s+1;
 let u=`${e[s]} ${e[l]??``}`;
-if(/^docker(?:-compose)?$|^podman$/.test(n)&&Kg(n,u))
+if(/^docker(?:-compose)?$|^podman$/.test(n)&&Yg(n,u))
 return{
 why:e.some(e=>/^(?:-d|--detach|--wait)$/.test(e))?`ends`:`shows`,
 line:n===`docker-compose`?`docker-compose up`:`${n} compose up`,
 word:s};
-let d=(Object.hasOwn(Vg,o)?Vg[o]:void 0)?.find(t=>t===e[s]||t===u);
+let d=(Object.hasOwn(Wg,o)?Wg[o]:void 0)?.find(t=>t===e[s]||t===u);
 if(d===`start`&&e.some(e=>/^-(?:[ai]{1,2}|-attach|-interactive)$/.test(e)))
 return;
 if(d===void 0)
-return Ng(o,e[s]??``)?{
+return Ig(o,e[s]??``)?{
 why:`verbless`,
 line:o,
 word:s}:void 0;
@@ -7819,13 +7836,13 @@ return{
 why:`ends`,
 line:d===`pip`?`${o} ${u.trim()}`:`${o} ${d}`,
 word:s}}
-const Wg=/^(?:-[qvygsBUD]|-D.+|--(?:quiet|verbose|yes|global|silent|user|save-dev|no-cache|debug|offline|batch-mode))$/;
-const Gg=/^(?:-f|--file|-p|--project-name|--profile|--env-file|--project-directory|--ansi|--context)$/;
-function Kg(e,t){
+const qg=/^(?:-[qvygsBUD]|-D.+|--(?:quiet|verbose|yes|global|silent|user|save-dev|no-cache|debug|offline|batch-mode))$/;
+const Jg=/^(?:-f|--file|-p|--project-name|--profile|--env-file|--project-directory|--ansi|--context)$/;
+function Yg(e,t){
 return e===`docker-compose`?t.startsWith(`up `):t===`compose up`}
-function qg(e){
-let t=G(e);
-let n=t&&Gp(e,t).what;
+function Xg(e){
+let t=Up(e);
+let n=t&&Kp(e,t).what;
 if(t===void 0||n===void 0||n.start>0)
 return;
 let r=e[n.word]??``;
@@ -7835,18 +7852,18 @@ return{
 why:`variable`,
 line:i,
 word:n.word};
-return/^(?:install|add)$/.test(r)||/^(?:run|exec)$/.test(r)&&Mg(e[n.word+1]??``)?{
+return/^(?:install|add)$/.test(r)||/^(?:run|exec)$/.test(r)&&Fg(e[n.word+1]??``)?{
 why:`verb`,
 line:t.line,
 word:n.word}:void 0}
-const Jg=/^(?:npx|npm|pnpm|yarn|bunx?|node|deno|uvx?|pipx|python3?|docker|podman|java|dotnet|go)(?:\s|$)/;
-function Yg(e,t){
+const Zg=/^(?:npx|npm|pnpm|yarn|bunx?|node|deno|uvx?|pipx|python3?|docker|podman|java|dotnet|go)(?:\s|$)/;
+function Qg(e,t){
 return/^[-+]\w+$/.test(e)&&t.test(e)}
-function Xg(e){
-return e===`--rcfile`||e===`--init-file`||Yg(e,/o/i)}
-function Zg(e,t,n){
-let r=e.findIndex((e,n)=>n>t&&Yg(e,/c/));
-let i=e.findIndex((n,i)=>i>Math.max(t,r)&&!/^[-+]./.test(n)&&!(i-1>t&&Xg(e[i-1]??``)));
+function $g(e){
+return e===`--rcfile`||e===`--init-file`||Qg(e,/o/i)}
+function e_(e,t,n){
+let r=e.findIndex((e,n)=>n>t&&Qg(e,/c/));
+let i=e.findIndex((n,i)=>i>Math.max(t,r)&&!/^[-+]./.test(n)&&!(i-1>t&&$g(e[i-1]??``)));
 let a=e[i];
 if(a===void 0)
 return{
@@ -7854,7 +7871,7 @@ why:`idle`,
 line:n,
 word:t};
 if(r===-1)
-return Jg.test(a)?{
+return Zg.test(a)?{
 why:`unread`,
 line:n,
 word:i}:void 0;
@@ -7862,7 +7879,7 @@ return/[^\w@.\\/:+~-]/.test(a)||i+1>=e.length?void 0:{
 why:`beyond`,
 line:n,
 word:i}}
-function Qg(e,t,n){
+function t_(e,t,n){
 if(n!==`cmd`)
 return;
 let r=e.findIndex((e,n)=>n>t&&!e.startsWith(`/`));
@@ -7870,14 +7887,14 @@ return r===-1?void 0:{
 why:`unsaid`,
 line:n,
 word:r}}
-function $g(e,t,n){
+function n_(e,t,n){
 let r=/^(?:npx|npm|pnpm|uvx|uv|docker)$/.test(e[t+1]??``);
 let i=vp.test(n)||/^(?:node|tsx|ts-node|ruby|php|perl)$/.test(n);
 return r&&i?{
 why:`program`,
 line:n,
 word:t+1}:void 0}
-function e_(e,t){
+function r_(e,t){
 for(
 let n=t+1;n<e.length;n+=1){
 if(e[n]!==`-m`)
@@ -7885,23 +7902,23 @@ continue;
 let r=n-1;
 for(;r>t&&/^-[a-zA-Z]$/.test(e[r]??``);)
 --r;
-let i=U(e[t]??``)===`uv`&&e[r]===`run`;
+let i=W(e[t]??``)===`uv`&&e[r]===`run`;
 let a=e[n+1];
-if(!i&&!vp.test(U(e[r]??``)))
+if(!i&&!vp.test(W(e[r]??``)))
 continue;
 if(a===void 0||/[\s${}<>%]/.test(a))
 return;
 let o=/[\\/]|\.pyw?$/.test(a)?`file`:a.includes(`-`)?`hyphen`:void 0;
 return o&&{
 why:o,
-line:i?`uv run`:U(e[r]??``),
+line:i?`uv run`:W(e[r]??``),
 word:n+1}}}
-const t_=new Set(`node deno bun python python3 py ruby php perl tsx ts-node uv npm pnpm docker podman go cargo dotnet poetry java`.split(` `));
-const n_=/^(?:(?:uv|deno|go|bun|poetry|npm|pnpm) run)$/;
-function r_(e,t,n){
+const i_=new Set(`node deno bun python python3 py ruby php perl tsx ts-node uv npm pnpm docker podman go cargo dotnet poetry java`.split(` `));
+const a_=/^(?:(?:uv|deno|go|bun|poetry|npm|pnpm) run)$/;
+function o_(e,t,n){
 let r=e.slice(t+1);
 let i=[n,...r].join(` `);
-if(r.length===0&&t_.has(n)||n_.test(i))
+if(r.length===0&&i_.has(n)||a_.test(i))
 return{
 why:`idle`,
 line:i,
@@ -7917,22 +7934,22 @@ why:`idle`,
 line:`${n} ${e[r]}`,
 word:r};
 let[i=``,...o]=e.slice(t+1);
-return Rg.has(U(i))&&o.every(e=>/^-[il]+$/.test(e))?{
+return Vg.has(W(i))&&o.every(e=>/^-[il]+$/.test(e))?{
 why:`idle`,
-line:U(i),
+line:W(i),
 word:t+1}:void 0}
-let o=G(e);
+let o=Up(e);
 if(o===void 0)
 return;
 let{
 isIdle:s,
-what:c}=Gp(e,o);
+what:c}=Kp(e,o);
 let l=o.from>=e.length||c!==void 0;
 return s&&l?{
 why:`idle`,
 line:o.line,
 word:t}:void 0}
-function i_({
+function s_({
 command:e,
 args:t,
 dialect:n,
@@ -7942,12 +7959,12 @@ return;
 let a=t.filter(({
 route:e})=>Number(e.at(-1))<i).map(({
 value:e})=>e);
-if(Ig([e.value,...a])?.why!==`idle`)
+if(zg([e.value,...a])?.why!==`idle`)
 return;
 return{
 effect:`fails-server`,
 by:n.starts.by??n.by}}
-function a_(e,t){
+function c_(e,t){
 let{
 cost:n,
 meaning:r,
@@ -7955,37 +7972,37 @@ own:i}=t;
 if(n!==void 0||r!==`args`||i===void 0||e.args.length>0)
 return t;
 return{...t,
-cost:i_(e)}}
-function o_(e){
+cost:s_(e)}}
+function l_(e){
 if(Array.isArray(e))
 return e.length!==1||typeof e[0]==`object`;
 return typeof e==`object`&&!!e}
-const s_=/^(?:-y|--yes)$/;
-const c_=/^[a-z][\w:.-]*$/i;
-function l_(e){
-let t=e.findIndex(e=>s_.test(e));
-let n=t===-1?void 0:Yp(e);
+const u_=/^(?:-y|--yes)$/;
+const d_=/^[a-z][\w:.-]*$/i;
+function f_(e){
+let t=e.findIndex(e=>u_.test(e));
+let n=t===-1?void 0:Xp(e);
 if(n===void 0||n.ecosystem!==`npm`||t<n.word)
 return;
-return e.slice(n.word+1,t).some(e=>c_.test(U(e)))?void 0:{
+return e.slice(n.word+1,t).some(e=>d_.test(W(e)))?void 0:{
 run:n,
 word:t}}
-const u_=new Map([[`node`,`npx`],[`tsx`,`npx`],[`ts-node`,`npx`],[`python`,`uvx`],[`python3`,`uvx`]]);
-const d_=/^(?:@[\w.-]{1,100}\/)?[a-z\d_-]{0,100}mcp[a-z\d_-]{0,100}$/;
-function f_(e){
-let t=W(e);
-let n=U(e[t]??``);
-let r=u_.get(n);
-return r!==void 0&&d_.test(e[t+1]??``)?{
+const p_=new Map([[`node`,`npx`],[`tsx`,`npx`],[`ts-node`,`npx`],[`python`,`uvx`],[`python3`,`uvx`]]);
+const m_=/^(?:@[\w.-]{1,100}\/)?[a-z\d_-]{0,100}mcp[a-z\d_-]{0,100}$/;
+function h_(e){
+let t=G(e);
+let n=W(e[t]??``);
+let r=p_.get(n);
+return r!==void 0&&m_.test(e[t+1]??``)?{
 program:n,
 word:t+1,
 runner:r}:void 0}
-function p_(e,t){
+function g_(e,t){
 let{
 command:n,
 dialect:r,
 args:i}=e;
-let[a,...o]=am(t)??[];
+let[a,...o]=om(t)??[];
 if(n===void 0||a===void 0)
 return;
 let s={
@@ -7993,7 +8010,7 @@ do:`set`,
 at:n.route,
 value:a};
 let c=n.route;
-let l=xh(e,`commandLine`);
+let l=Ch(e,`commandLine`);
 if(l!==void 0){
 if(!Array.isArray(l.value)||n.route.at(-1)!==0)
 return;
@@ -8003,10 +8020,10 @@ into:l.route,
 position:1,
 values:o,
 outOf:c}]}
-let u=qm(r,`args`);
+let u=Ym(r,`args`);
 if(u===void 0)
 return;
-let d=xh(e,`args`);
+let d=Ch(e,`args`);
 if(d===void 0)
 return[s,{
 do:`add`,
@@ -8022,7 +8039,7 @@ into:d.route,
 position:0,
 values:o,
 outOf:c}]}
-function m_({
+function __({
 document:e,
 format:t,
 servers:n}){
@@ -8032,8 +8049,8 @@ if(r===`one-program`)
 return;
 return dd(e,n.flatMap(e=>{
 let t=e.command?.value.trim()??``;
-return e.broken||!/\s/.test(t)||!om(e)?[]:p_(e,t)??[]}))}
-var h_=class{
+return e.broken||!/\s/.test(t)||!sm(e)?[]:g_(e,t)??[]}))}
+var v_=class{
 #e;
 #t;
 #n;
@@ -8052,7 +8069,7 @@ if(e===void 0)
 throw Error(`rule ${this.#e.id} asks for the reading of a run`);
 return e}
 get client(){
-return Th(this.reading)}
+return Dh(this.reading)}
 get violations(){
 return this.#n.violations}
 #i;
@@ -8079,8 +8096,8 @@ server:d,
 reading:f=this.reading}=r;
 if(f.format.stray&&!i.strays)
 return;
-let p=v_(i,r);
-if(f.snippet!==void 0&&!g_(i,p,n,r,f.snippet))
+let p=x_(i,r);
+if(f.snippet!==void 0&&!y_(i,p,n,r,f.snippet))
 return;
 this.#t.push({
 rule:i.id,
@@ -8096,8 +8113,8 @@ place:n,
 related:u,...d===void 0?{}:{
 server:d.name},
 clients:r.clients??[f.client.id],
-reader:Th(f)})}};
-function g_(e,t,n,{
+reader:Dh(f)})}};
+function y_(e,t,n,{
 reaction:r,
 isWhole:i},{
 isFragment:a,
@@ -8110,14 +8127,14 @@ if(n.span!==void 0)
 return i===!0||!o;
 let{
 start:s,
-end:c}=Ft(n);
+end:c}=Pt(n);
 if(o&&/^(?:null|~|)$/.test(n.document.text.slice(s,c).trim()))
 return!1;
 if(n.side===`key`)
 return!/[<>{}]/.test(n.document.text.slice(s,c));
-return!df(n.document.text.slice(s,Math.min(c,s+__)))}
-const __=500;
-function v_(e,{
+return!df(n.document.text.slice(s,Math.min(c,s+b_)))}
+const b_=500;
+function x_(e,{
 reaction:t,
 severity:n,
 server:r}){
@@ -8126,7 +8143,7 @@ return n;
 if(t===void 0)
 return e.severity===`off`?`warning`:e.severity;
 return r?.off&&ic(t.effect)?`info`:tc(t)}
-function y_(e){
+function S_(e){
 return e.startsWith(`~/`)||/^\$[A-Z][A-Z_]*\//.test(e)}
 function*K(e){
 let t=e;
@@ -8134,66 +8151,66 @@ yield t;
 for(;t!==``&&t!==`/`;){
 t=t.slice(0,t.lastIndexOf(`/`,t.length-2)+1);
 yield t}}
-function b_(e){
+function C_(e){
 return e===`~/`?[]:[...K(e)].slice(1)}
-function x_({
+function w_({
 document:e,
 format:t}){
 let{
 belongsTo:n}=t;
-return n===void 0||n===`user`&&y_(e.path)}
-function S_({
+return n===void 0||n===`user`&&S_(e.path)}
+function T_({
 route:e,
 format:t}){
 return t.servers.some(({
 at:t})=>t.includes(`*`)&&t.length+1===e.length&&Vr(e,t))}
-function C_(e,{
+function E_(e,{
 document:{
 path:t},
 format:{
 userFiles:n=[]},
 client:r},i){
 if(e===`project`)
-return!y_(t);
-if(!y_(t))
+return!S_(t);
+if(!S_(t))
 return e!==`user`&&e.includes(t.slice(i.length));
-return(e===`user`?n:e).some(e=>e===t||Tn(e,r.moved)?.shown===t)}
-function w_({
+return(e===`user`?n:e).some(e=>e===t||wn(e,r.moved)?.shown===t)}
+function D_({
 document:{
 path:e},
 format:t}){
-if(y_(e))
+if(S_(e))
 return`~/`;
-let n=T_(e);
+let n=O_(e);
 let r=n.length;
 for(
 let e of t.files){
-let t=T_(e.replace(/^\//,``));
-r=Math.min(r,E_(n,t))}
+let t=O_(e.replace(/^\//,``));
+r=Math.min(r,k_(n,t))}
 return n.slice(0,r)}
-function T_(e){
+function O_(e){
 return e.slice(0,e.lastIndexOf(`/`)+1)}
-function E_(e,t){
+function k_(e,t){
 if(!t.endsWith(`**/`))
-return D_(e,t)?e.length-t.length:e.length;
+return A_(e,t)?e.length-t.length:e.length;
 let n=t.slice(0,-3);
 let r=`/${e}`.lastIndexOf(`/${n}`);
 return r<0?e.length:r}
-function D_(e,t){
+function A_(e,t){
 return e===t||e.endsWith(`/${t}`)}
-function O_(e,t){
-return k_[e](t)}
-const k_={
+function j_(e,t){
+return M_[e](t)}
+const M_={
 S:e=>e===``?[]:[{
 server:e}],
-mcp__S__T:e=>/^mcp__[^(]/.test(e)?A_(e.slice(5),`__`):[],
-mcp_S_T:e=>/^mcp_[^_]/.test(e)?A_(e.slice(4),`_`):[],
-S_T:j_,
-"S/T":N_,
-"@S/T":e=>/^@[^/]/.test(e)?M_(e.slice(1),`/`):[],
-"S:T":e=>e.includes(`:`)?M_(e,`:`):[],
-"Mcp(S:T)":e=>/^Mcp\(.+\)$/.test(e)?M_(e.slice(4,-1),`:`):[]};
-function A_(e,t){
+mcp__S__T:e=>/^mcp__[^(]/.test(e)?N_(e.slice(5),`__`):[],
+mcp_S_T:e=>/^mcp_[^_]/.test(e)?N_(e.slice(4),`_`):[],
+S_T:P_,
+"S/T":I_,
+"@S/T":e=>/^@[^/]/.test(e)?F_(e.slice(1),`/`):[],
+"S:T":e=>e.includes(`:`)?F_(e,`:`):[],
+"Mcp(S:T)":e=>/^Mcp\(.+\)$/.test(e)?F_(e.slice(4,-1),`:`):[]};
+function N_(e,t){
 let n=[];
 let r=e.indexOf(t,1);
 for(;r>0&&n.length<32;){
@@ -8204,12 +8221,12 @@ r=e.indexOf(t,r+1)}
 n.push({
 server:e});
 return n}
-function j_(e){
+function P_(e){
 if(/^[*?]|^$/.test(e))
 return[];
 let t=e.indexOf(`*`);
 let n=t<0?e:e.slice(0,t);
-let r=A_(n,`_`).slice(0,-1).filter(({
+let r=N_(n,`_`).slice(0,-1).filter(({
 server:e})=>e!==``).map(({
 server:t})=>({
 server:t,
@@ -8220,7 +8237,7 @@ server:n,
 tool:`*`}];
 return t<0?[...r,{
 server:e}]:r}
-function M_(e,t){
+function F_(e,t){
 let n=e.indexOf(t);
 if(n<0)
 return[{
@@ -8228,18 +8245,18 @@ server:e}];
 return n===0?[]:[{
 server:e.slice(0,n),
 tool:e.slice(n+1)}]}
-function N_(e){
+function I_(e){
 let t=e.lastIndexOf(`/`);
 return t<=0?[]:[{
 server:e.slice(0,t),
 tool:e.slice(t+1)}]}
-const P_=/^[\w\s,|-]+$/;
-function F_(e){
+const L_=/^[\w\s,|-]+$/;
+function R_(e){
 let t=[];
 for(
 let{
 index:n,
-0:r}of e.matchAll(P_.test(e)?/[^|,]+/g:/[^|]+/g)){
+0:r}of e.matchAll(L_.test(e)?/[^|,]+/g:/[^|]+/g)){
 let[,e=``,i=``,a=``]=/^([\s^(]*)([\w-]*)(.?)/s.exec(r)??[];
 let o=/[*?{]/.test(a)?i.slice(0,-1):i;
 let s=n+e.length;
@@ -8249,7 +8266,7 @@ start:s,
 end:s+o.length,
 isOpen:/[^\s)$]/.test(a)})}
 return t}
-function I_(e){
+function z_(e){
 let t=[];
 let n=-1;
 let r=0;
@@ -8266,14 +8283,14 @@ start:n,
 end:i});
 n=-1}}
 return t}
-function L_(e,t){
+function B_(e,t){
 let n=[];
 for(
 let r of t.references??[]){
-if(r.only!==void 0&&!y_(e.path))
+if(r.only!==void 0&&!S_(e.path))
 continue;
-B_(e.value,r,(t,i,a,o,s=O_(r.form,t),c=t)=>{
-if(R_({
+U_(e.value,r,(t,i,a,o,s=j_(r.form,t),c=t)=>{
+if(V_({
 text:t,
 whole:c,
 fact:r})===void 0&&(s.length===0||s.some(({
@@ -8282,26 +8299,26 @@ return;
 n.push({
 text:t,
 whole:c,
-place:Nt(e,i,a,o),
+place:Mt(e,i,a,o),
 fact:r,
 named:s})})}
 return n}
-function R_({
+function V_({
 text:e,
 whole:t,
 fact:n}){
 return n.faults?.find(({
 pattern:n,
 within:r})=>n.test(e)&&(r?.test(t)??!0))}
-function z_(e,t){
+function H_(e,t){
 let n=[];
 for(
 let r of t.references??[])
-B_(e.value,{...r,
+U_(e.value,{...r,
 as:r.as===`expression`?`text`:r.as},(t,i,a,o)=>{
 let s=(t,o)=>n.push({
 beginning:t,
-place:Nt(e,i,a,o),
+place:Mt(e,i,a,o),
 fact:r});
 if(r.as!==`expression`)
 /[*?]/.test(t)&&s(t.replace(/[*?].*/s,``),o);else 
@@ -8310,82 +8327,82 @@ let{
 text:e,
 start:n,
 end:r,
-isOpen:i}of F_(t))
+isOpen:i}of R_(t))
 i&&s(e,{
 start:n,
 end:r})});
 return n}
-function B_(e,t,n){
+function U_(e,t,n){
 for(
 let r of Hr(e,t.at))
-V_(A(e,r),t,r,n)}
-function V_(e,{
+W_(j(e,r),t,r,n)}
+function W_(e,{
 as:t,
 form:n},r,i){
 if(t===`keys`){
-if(E(e))
+if(D(e))
 for(
 let t of Object.keys(e))
-i(t,M(r,t),`key`)}else 
+i(t,N(r,t),`key`)}else 
 if(Array.isArray(e))
 e.forEach((e,t)=>{
-typeof e==`string`&&i(e,M(r,t),`value`)});else 
+typeof e==`string`&&i(e,N(r,t),`value`)});else 
 if(typeof e!=`string`)
 return;else 
 if(t===`text`)
 i(e,r,`value`);else 
 if(t===`expression`)
 for(
-let t of F_(e))
+let t of R_(e))
 i(t.text,r,`value`,{
 start:t.start,
-end:t.end},H_(t,n),e);else 
+end:t.end},G_(t,n),e);else 
 if(t===`words`)
 for(
 let{
 text:t,
 start:n,
-end:a}of I_(e))
+end:a}of z_(e))
 i(t,r,`value`,{
 start:n,
 end:a})}
-function H_({
+function G_({
 text:e,
 isOpen:t},n){
-let r=O_(n,e).map(({
+let r=j_(n,e).map(({
 server:e,
 tool:t})=>t?{
 server:e,
 tool:`${t}*`}:{
 server:e});
 return t?r.slice(0,-1):r}
-function U_({
+function K_({
 format:e,
 client:t}){
 return e.toolNames??t.toolNames}
-function W_(e){
-return U_(e)?.limit??e.client.nameLimit}
-function G_({
+function q_(e){
+return K_(e)?.limit??e.client.nameLimit}
+function J_({
 form:e,
 server:t},n){
 return e.replace(/[ST]/g,e=>e===`S`?t(n):`\u2026`)}
-function K_({
+function Y_({
 name:e,
 entry:t},{
 partKey:n}){
 if(n===void 0)
 return e;
-let r=D(t,n);
+let r=O(t,n);
 return typeof r==`string`?r:``}
-function q_(e,t){
-return t.partKey===void 0||K_(e,t)!==``}
-function J_({
+function X_(e,t){
+return t.partKey===void 0||Y_(e,t)!==``}
+function Z_({
 form:e,
 partKey:t}){
 if(t!==void 0)
-return`give one of the servers another ${P(t)}`;
+return`give one of the servers another ${F(t)}`;
 return e.includes(`S`)?`rename one of the servers`:`leave out one of the tools, or one of the servers`}
-function Y_(e,t,n){
+function Q_(e,t,n){
 let r=[{
 server:t,
 tool:`x`},{
@@ -8395,26 +8412,26 @@ let[i,a]=e.names?.(r)??r.map(({
 server:t,
 tool:n})=>e.name(t,n));
 return i===a}
-function X_(e,t,n){
+function $_(e,t,n){
 let r=e.of(t,n);
-return r?.some(Z_)?r:void 0}
-function Z_({
+return r?.some(ev)?r:void 0}
+function ev({
 document:e,
 list:t}){
-return typeof D(A(e.value,t.slice(0,-1)),`nextCursor`)!=`string`}
-const Q_={
+return typeof O(j(e.value,t.slice(0,-1)),`nextCursor`)!=`string`}
+const tv={
 isEmpty:!0,
 of:()=>void 0};
-async function $_(e,t){
+async function nv(e,t){
 if(!e.some(({
 format:e})=>e.answer===`tools`))
-return Q_;
+return tv;
 let{
-SavedLists:n}=await Promise.resolve().then(()=>FO);
+SavedLists:n}=await Promise.resolve().then(()=>RO);
 return new n(e,t)}
-function ev(e){
+function rv(e){
 return e===void 0||e.server(`a1`)!==e.server(`a2`)}
-var tv=class{
+var iv=class{
 #e=new Set;
 #t=new Set;
 #n=new Map;
@@ -8431,16 +8448,16 @@ format:n,
 names:r}=e;
 n.answer===void 0?this.#s(e):!this.has(`alike-tools`)&&Pu(Mu(t))&&this.#e.add(`alike-tools`);
 this.#a||=n.answer!==void 0;
-!this.has(`mention`)&&n.references!==void 0&&L_(t,n).length>0&&this.#e.add(`mention`);
+!this.has(`mention`)&&n.references!==void 0&&B_(t,n).length>0&&this.#e.add(`mention`);
 this.#o||=r.length>0||this.has(`mention`);
 this.#a&&this.#o&&this.#e.add(`tools`);
-r.length>1&&U_(e)?.partKey!==void 0&&this.#e.add(`alike-names`);
+r.length>1&&K_(e)?.partKey!==void 0&&this.#e.add(`alike-names`);
 r.length>0&&this.#c(e);
 this.#i||=n.registry!==void 0;
 this.#i&&this.#o&&this.#e.add(`manifest`);
 if(r.length===0)
 return;
-let i=ev(U_(e))?/[^A-Za-z0-9]/g:/[^A-Za-z]/g;
+let i=rv(K_(e))?/[^A-Za-z0-9]/g:/[^A-Za-z]/g;
 for(
 let e of r)
 this.#l(e,i)}
@@ -8454,7 +8471,7 @@ if(this.has(`layers`))
 return;
 let{
 id:t}=e.client;
-let n=w_(e);
+let n=D_(e);
 let r=n===`~/`?[n,``]:[...K(n),`~/`];
 (this.#n.has(`${t} ${n}`)||r.some(e=>this.#n.get(`${t} ${e}`)===`file`))&&this.#e.add(`layers`);
 for(
@@ -8470,42 +8487,42 @@ if(this.#t.has(n)){
 this.#e.add(`same-name`);
 this.#e.add(`alike-names`)}
 this.#t.add(n)}};
-const nv=()=>!0;
-function rv(e,t){
+const av=()=>!0;
+function ov(e,t){
 let n=Object.keys(e).flatMap(n=>{
 let r=t[n];
 let i=e[n];
 return r===void 0?[]:[e=>r(e,i)]});
 let[r,i]=n;
 if(r===void 0)
-return nv;
+return av;
 if(i===void 0)
 return r;
 return e=>n.every(t=>t(e))}
-function iv(e,t){
-return t?/^(?:@[\w.-]+\/|mcp-server-sqlite\b|mcp-remote\b)/.test(e):uv.test(e)}
-function av(e){
+function sv(e,t){
+return t?/^(?:@[\w.-]+\/|mcp-server-sqlite\b|mcp-remote\b)/.test(e):pv.test(e)}
+function cv(e){
 return{
-startsPython:lv(e),
-isOfPython:iv(e,!0),
-isOfNode:sv.some(t=>e.startsWith(t))&&iv(e,!1)}}
-function ov(e){
+startsPython:fv(e),
+isOfPython:sv(e,!0),
+isOfNode:uv.some(t=>e.startsWith(t))&&sv(e,!1)}}
+function lv(e){
 let t=e.some(({
 startsPython:e})=>e);
 return e.some(e=>t?e.isOfPython:e.isOfNode)}
-const sv=[`@modelcontextprotocol/server-`,`@anthropic`,`@context7/`,`@microsoft/playwright-mcp`,`mcp-server-`,`markitdown-mcp`,`blender-mcp`,`chroma-mcp`,`basic-memory`,`--package=`,`npm:`];
-const cv=new Set([`uv`,`uvx`,`pipx`]);
-function lv(e){
+const uv=[`@modelcontextprotocol/server-`,`@anthropic`,`@context7/`,`@microsoft/playwright-mcp`,`mcp-server-`,`markitdown-mcp`,`blender-mcp`,`chroma-mcp`,`basic-memory`,`--package=`,`npm:`];
+const dv=new Set([`uv`,`uvx`,`pipx`]);
+function fv(e){
 if(!`vVxXeE`.includes(e.at(-1)??` `))
 return!1;
-let t=gt(e).toLowerCase();
-return cv.has(t.endsWith(`.exe`)?t.slice(0,-4):t)}
-const uv=/^(?:@modelcontextprotocol\/server-(?!(?:filesystem|memory|sequential-thinking|everything)(?:@|$))|@anthropic(?:-ai)?\/mcp-server-|@context7\/|@microsoft\/playwright-mcp|mcp-server-(?:fetch|git|time|qdrant|motherduck)|markitdown-mcp|blender-mcp|chroma-mcp|basic-memory|--package=|npm:)/;
-const dv=I(`admin administrator changeme db default demo dev development guest local mysql neo4j postgres postgresql pwd qwerty redis root rootpass rootpassword sa sample secret test testing tester testpass testpassword token toor user username parola`);
-const fv=/^(?:|pass[a-z_]*\d{0,3}|pass(?:w(?:or)?d)?\d*|my[-_]?\w*pass\w*|\d{1,6})$/i;
-function pv(e){
-return dv(e)||fv.test(e)}
-function mv(e){
+let t=ht(e).toLowerCase();
+return dv.has(t.endsWith(`.exe`)?t.slice(0,-4):t)}
+const pv=/^(?:@modelcontextprotocol\/server-(?!(?:filesystem|memory|sequential-thinking|everything)(?:@|$))|@anthropic(?:-ai)?\/mcp-server-|@context7\/|@microsoft\/playwright-mcp|mcp-server-(?:fetch|git|time|qdrant|motherduck)|markitdown-mcp|blender-mcp|chroma-mcp|basic-memory|--package=|npm:)/;
+const mv=L(`admin administrator changeme db default demo dev development guest local mysql neo4j postgres postgresql pwd qwerty redis root rootpass rootpassword sa sample secret test testing tester testpass testpassword token toor user username parola`);
+const hv=/^(?:|pass[a-z_]*\d{0,3}|pass(?:w(?:or)?d)?\d*|my[-_]?\w*pass\w*|\d{1,6})$/i;
+function gv(e){
+return mv(e)||hv.test(e)}
+function _v(e){
 let t=-1;
 for(
 let n of new TextEncoder().encode(e)){
@@ -8514,7 +8531,7 @@ for(
 let e=0;e<8;e+=1)
 t=t>>>1^(t&1?3988292384:0)}
 return~t>>>0}
-function*hv(e,t){
+function*vv(e,t){
 let n=new TextEncoder().encode(e);
 let r=new Uint8Array((n.length+8>>6)+1<<6);
 r.set(n);
@@ -8529,57 +8546,57 @@ for(
 let t=0;t<16;t+=1)
 a[t]=i.getInt32(e+t*4);
 yield a}}
-function gv(e){
+function yv(e){
 return Array.from(e,e=>(e>>>0).toString(16).padStart(8,`0`)).join(``)}
-function _v(e){
+function bv(e){
 let t=Int32Array.of(1732584193,4023233417,2562383102,271733878,3285377520);
 for(
-let n of hv(e,80))
-vv(t,n);
-return gv(t)}
-function vv(e,t){
+let n of vv(e,80))
+xv(t,n);
+return yv(t)}
+function xv(e,t){
 let n=e=>t[e]??0;
 for(
 let e=16;e<80;e+=1)
-t[e]=Sv(n(e-3)^n(e-8)^n(e-14)^n(e-16),1);
+t[e]=Tv(n(e-3)^n(e-8)^n(e-14)^n(e-16),1);
 let[r=0,i=0,a=0,o=0,s=0]=e;
 for(
 let e=0;e<80;e+=1){
-let t=Sv(r,5)+yv(e,i,a,o)+s+xv(e)+n(e)|0;
+let t=Tv(r,5)+Sv(e,i,a,o)+s+wv(e)+n(e)|0;
 s=o;
 o=a;
-a=Sv(i,30);
+a=Tv(i,30);
 i=r;
 r=t}
 for(
 let[t,n]of[r,i,a,o,s].entries())
 e[t]=(e[t]??0)+n}
-function yv(e,t,n,r){
+function Sv(e,t,n,r){
 if(e<20)
 return t&n|~t&r;
 return e>=40&&e<60?t&n|t&r|n&r:t^n^r}
-const bv=[1518500249,1859775393,2400959708,3395469782];
-function xv(e){
-return bv[Math.floor(e/20)]??0}
-function Sv(e,t){
+const Cv=[1518500249,1859775393,2400959708,3395469782];
+function wv(e){
+return Cv[Math.floor(e/20)]??0}
+function Tv(e,t){
 return e<<t|e>>>32-t}
-function Cv(e){
-wv??=Ev(8,Math.sqrt);
-Tv??=Ev(64,Math.cbrt);
-let t=wv.slice();
+function Ev(e){
+Dv??=kv(8,Math.sqrt);
+Ov??=kv(64,Math.cbrt);
+let t=Dv.slice();
 for(
-let n of hv(e,64))
-Dv(t,n,Tv);
-return gv(t)}
-let wv;
-let Tv;
-function Ev(e,t){
+let n of vv(e,64))
+Av(t,n,Ov);
+return yv(t)}
+let Dv;
+let Ov;
+function kv(e,t){
 let n=[];
 for(
 let t=2;n.length<e;t+=1)
 n.every(e=>t%e!==0)&&n.push(t);
 return Int32Array.from(n,e=>t(e)%1*2**32)}
-function Dv(e,t,n){
+function Av(e,t,n){
 for(
 let e=16;e<64;e+=1){
 let n=t[e-2]??0;
@@ -8601,72 +8618,72 @@ o=a;
 a=i;
 i=r;
 r=p+(q(r,2)^q(r,13)^q(r,22))+f|0}
-Ov(e,[r,i,a,o,s,c,l,u])}
-function Ov(e,t){
+jv(e,[r,i,a,o,s,c,l,u])}
+function jv(e,t){
 for(
 let n=0;n<t.length;n+=1)
 e[n]=(e[n]??0)+(t[n]??0)}
 function q(e,t){
 return e>>>t|e<<32-t}
-const kv=new Set([`1a5d44a2dca19669`,`78314b11be2e5815`,`2cafc0970149a84f`,`f2d6ca16515033e5`,`0011cc25eb432071`,`aa6547439583c3a2`,`bf1725a8f98bea37`,`70541e07fd4f900b`,`c85debb55f2f204d`,`9705102db0d5f99e`,`b0f3a96ded759f6c`,`7f59edafa4d502ca`,`7f75367e78812551`,`60a09e4357868c1e`,`bc1a50966c9e6486`,`424742fc6538f5e7`,`578592185588730b`,`07f269ffac1eb3e9`,`d16d608fce743a04`,`9c5d0a6656e5d3f3`,`b83e96417f61cb14`]);
-const Av=/example|your[-_. ]|^your|^(?:un|not[-_ ]?)(?:used|needed|required)(?![a-z])|placeholder|redacted|replace|change[-_]?(?:me|it)|insert|paste|dummy|[-_]here$|xxxx|\*{3}|\.{3}|\u2026|0123456789|123456789|abcdefgh|(.)\1{7}/;
-const jv=/c3VwYWJhc2UtZGVtb|N1cGFiYXNlLWRlbW|zdXBhYmFzZS1kZW1v/;
+const Mv=new Set([`1a5d44a2dca19669`,`78314b11be2e5815`,`2cafc0970149a84f`,`f2d6ca16515033e5`,`0011cc25eb432071`,`aa6547439583c3a2`,`bf1725a8f98bea37`,`70541e07fd4f900b`,`c85debb55f2f204d`,`9705102db0d5f99e`,`b0f3a96ded759f6c`,`7f59edafa4d502ca`,`7f75367e78812551`,`60a09e4357868c1e`,`bc1a50966c9e6486`,`424742fc6538f5e7`,`578592185588730b`,`07f269ffac1eb3e9`,`d16d608fce743a04`,`9c5d0a6656e5d3f3`,`b83e96417f61cb14`]);
+const Nv=/example|your[-_. ]|^your|^(?:un|not[-_ ]?)(?:used|needed|required)(?![a-z])|placeholder|redacted|replace|change[-_]?(?:me|it)|insert|paste|dummy|[-_]here$|xxxx|\*{3}|\.{3}|\u2026|0123456789|123456789|abcdefgh|(.)\1{7}/;
+const Pv=/c3VwYWJhc2UtZGVtb|N1cGFiYXNlLWRlbW|zdXBhYmFzZS1kZW1v/;
 function J(e){
-if(Av.test(e.toLowerCase())||jv.test(e))
+if(Nv.test(e.toLowerCase())||Pv.test(e))
 return!0;
-return kv.has(Cv(e).slice(0,16))}
-const Mv=/public|pub[-_]?key|host[-_]?key|(?:address|contract|mint)(?:es|s)?$|publish|anon(?:ymous)?(?![a-z])|site[-_]?key|(?:^|[-_.])ids?$|[a-z]Ids?$/i;
-const Nv=/(?:file|page|frame|node|component|style|layer|sheet|document|template|translation|issue|object|row|cache|partition|sort|primary|foreign|idempotency)[-_. ]?key$/i;
-const Pv=/^[A-Za-z0-9][\w+/=.:~!@#%^&*-]*$/;
-const Fv=/^(?:[A-Za-z]:[\\/]|\.{0,2}\/|[\w.-]+\/[\w./-]+\.\w{1,5}$)|:\/\/|^\w+\.\w+\.\w{2,4}$/;
-const Iv=/\.(?:json|ya?ml|toml|env|txt|pem|key|crt|cer|p8|p12|pfx|jks|keystore|kdbx?|gpg|asc|pub|token)$/i;
-const Lv=/^sb_publishable_/;
-const Rv=/^0x[\da-f]{40}$|^AAAA[BCE]3NzaC1|^age1/i;
-const zv=/^(?:pk_(?:live|test)_|pk\.eyJ|pub-c-|phc_|pk-lf-)/;
-const Bv=/^(?:bearer|token|apikey|api-key)\s+/i;
-const Vv=/(?<![\w-])(?:--(?:env|build-arg|header|set|var)=)?(-{0,2}[A-Za-z][\w.-]{2,60})(?:=|:[ \t]+|:(?=Bearer ))\\?["']?((?:bearer |token )?[^\s"'\\,;]+)/gi;
-const Hv=/^(?:--header=)?([A-Za-z][\w-]{2,60}):((?:bearer |token )?[^\s"'\\/][^\s"'\\]*)$/gi;
-const Uv=/\\?"([A-Za-z][\w .-]{1,60})\\?"\s{0,4}:\s{0,4}\\?"((?:bearer |token )?[^\s"\\]{1,512})(?=\\?")/gi;
-const Wv=/(?<![^\s"'\\])(-{1,2}[A-Za-z][\w.-]{1,60})[ \t]+\\?["']?([^\s"'\\,;-][^\s"'\\,;]*)/g;
-const Gv=/\bBearer\s+([^\s"'\\,;]+)/gi;
-function Kv(e,t){
+return Mv.has(Ev(e).slice(0,16))}
+const Fv=/public|pub[-_]?key|host[-_]?key|(?:address|contract|mint)(?:es|s)?$|publish|anon(?:ymous)?(?![a-z])|site[-_]?key|(?:^|[-_.])ids?$|[a-z]Ids?$/i;
+const Iv=/(?:file|page|frame|node|component|style|layer|sheet|document|template|translation|issue|object|row|cache|partition|sort|primary|foreign|idempotency)[-_. ]?key$/i;
+const Lv=/^[A-Za-z0-9][\w+/=.:~!@#%^&*-]*$/;
+const Rv=/^(?:[A-Za-z]:[\\/]|\.{0,2}\/|[\w.-]+\/[\w./-]+\.\w{1,5}$)|:\/\/|^\w+\.\w+\.\w{2,4}$/;
+const zv=/\.(?:json|ya?ml|toml|env|txt|pem|key|crt|cer|p8|p12|pfx|jks|keystore|kdbx?|gpg|asc|pub|token)$/i;
+const Bv=/^sb_publishable_/;
+const Vv=/^0x[\da-f]{40}$|^AAAA[BCE]3NzaC1|^age1/i;
+const Hv=/^(?:pk_(?:live|test)_|pk\.eyJ|pub-c-|phc_|pk-lf-)/;
+const Uv=/^(?:bearer|token|apikey|api-key)\s+/i;
+const Wv=/(?<![\w-])(?:--(?:env|build-arg|header|set|var)=)?(-{0,2}[A-Za-z][\w.-]{2,60})(?:=|:[ \t]+|:(?=Bearer ))\\?["']?((?:bearer |token )?[^\s"'\\,;]+)/gi;
+const Gv=/^(?:--header=)?([A-Za-z][\w-]{2,60}):((?:bearer |token )?[^\s"'\\/][^\s"'\\]*)$/gi;
+const Kv=/\\?"([A-Za-z][\w .-]{1,60})\\?"\s{0,4}:\s{0,4}\\?"((?:bearer |token )?[^\s"\\]{1,512})(?=\\?")/gi;
+const qv=/(?<![^\s"'\\])(-{1,2}[A-Za-z][\w.-]{1,60})[ \t]+\\?["']?([^\s"'\\,;-][^\s"'\\,;]*)/g;
+const Jv=/\bBearer\s+([^\s"'\\,;]+)/gi;
+function Yv(e,t){
 if(t!==void 0&&Y(t)){
-let n=At(e,t)||(Bv.exec(e)?.[0].length??0);
-if(ey(t,e.slice(n)))
-return[Qv(e,n,e.length,ny(t))]}
-return[...qv(e),...Xv(e)]}
-function qv(e){
+let n=kt(e,t)||(Uv.exec(e)?.[0].length??0);
+if(ry(t,e.slice(n)))
+return[ty(e,n,e.length,ay(t))]}
+return[...Xv(e),...$v(e)]}
+function Xv(e){
 let t=[];
 for(
-let n of Jv(e)){
+let n of Zv(e)){
 let[r,i=``,a=``]=n;
 if(!Y(i))
 continue;
 let o=n.index+r.length;
-let s=o-a.length+(Bv.exec(a)?.[0].length??0);
-ey(i,$v(e.slice(s,o)))&&t.push(Qv(e,s,o,ny(i)))}
+let s=o-a.length+(Uv.exec(a)?.[0].length??0);
+ry(i,ny(e.slice(s,o)))&&t.push(ty(e,s,o,ay(i)))}
 return t}
-function Jv(e){
-let t=e.includes(`":`)||e.includes(`" :`)?[...e.matchAll(Uv)]:[];
-let n=t.length>0?[]:[...e.matchAll(Vv),...e.matchAll(Hv),...Yv(e)];
-return[...t,...n]}
-function Yv(e){
-return[...e.matchAll(Wv)]}
-function Xv(e){
-return Zv(e).flatMap(({
-start:t,
-end:n})=>ty(e.slice(t,n))?[Qv(e,t,n,`a bearer token`)]:[])}
 function Zv(e){
-return Array.from(e.matchAll(Gv),({
+let t=e.includes(`":`)||e.includes(`" :`)?[...e.matchAll(Kv)]:[];
+let n=t.length>0?[]:[...e.matchAll(Wv),...e.matchAll(Gv),...Qv(e)];
+return[...t,...n]}
+function Qv(e){
+return[...e.matchAll(qv)]}
+function $v(e){
+return ey(e).flatMap(({
+start:t,
+end:n})=>iy(e.slice(t,n))?[ty(e,t,n,`a bearer token`)]:[])}
+function ey(e){
+return Array.from(e.matchAll(Jv),({
 index:e,
 0:t,
 1:n=``})=>({
 start:e+t.length-n.length,
 end:e+t.length}))}
-function Qv(e,t,n,r){
+function ty(e,t,n,r){
 let i=e.slice(t,n);
-let a=zv.test(i);
-if(!a&&!Lv.test(i))
+let a=Hv.test(i);
+if(!a&&!Bv.test(i))
 return{
 what:r,
 start:t,
@@ -8678,61 +8695,61 @@ end:n,
 isForAll:!0,...a?{
 isHarmless:!0}:{}}}
 function Y(e){
-if(Mv.test(e))
+if(Fv.test(e))
 return!1;
 let t=na(e);
-return t===`secret`||t===`maybe`&&/(?:key|auth)$/i.test(e)&&!Nv.test(e)}
-function $v(e){
-return Xr(e)??e}
-function ey(e,t){
-return ty(t)&&!(/^-*key$/i.test(e)&&t.includes(`.`))}
-function ty(e){
-return e.length>=16&&e.length<=512&&Pv.test(e)&&!Fv.test(e)&&!Iv.test(e)&&Fa(e)&&!Rv.test(e)&&!J(e)}
+return t===`secret`||t===`maybe`&&/(?:key|auth)$/i.test(e)&&!Iv.test(e)}
 function ny(e){
+return Xr(e)??e}
+function ry(e,t){
+return iy(t)&&!(/^-*key$/i.test(e)&&t.includes(`.`))}
+function iy(e){
+return e.length>=16&&e.length<=512&&Lv.test(e)&&!Rv.test(e)&&!zv.test(e)&&Fa(e)&&!Vv.test(e)&&!J(e)}
+function ay(e){
 return/pass|pwd/i.test(e)?`a password`:`what looks like a live key`}
-const ry=/(?<![a-z0-9+.-])([a-z][a-z0-9+.-]{1,20}):\/\/([^\s"'<>`]+)/gi;
-const iy=/^[A-Za-z0-9_-]{24,}$/;
-const ay=/^(?:[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}|[0-9a-f]+)$/i;
-const oy=/^\d+(?:-[a-z]+){3,}$/;
-const sy=/^(?:s|share|shared|invites?|(?:web)?hooks?)$/i;
-function cy(e){
+const oy=/(?<![a-z0-9+.-])([a-z][a-z0-9+.-]{1,20}):\/\/([^\s"'<>`]+)/gi;
+const sy=/^[A-Za-z0-9_-]{24,}$/;
+const cy=/^(?:[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}|[0-9a-f]+)$/i;
+const ly=/^\d+(?:-[a-z]+){3,}$/;
+const uy=/^(?:s|share|shared|invites?|(?:web)?hooks?)$/i;
+function dy(e){
 let t=[];
 for(
-let n of e.matchAll(ry)){
+let n of e.matchAll(oy)){
 let[e,r=``,i=``]=n;
 let a=n.index+e.length-i.length;
 let o=/^(?:https?|wss?)$/i.test(r);
-let s=ly(i,o);
-s>0&&t.push(...uy(i,s,a));
+let s=fy(i,o);
+s>0&&t.push(...py(i,s,a));
 let c=i.indexOf(`?`,s+1);
-c!==-1&&t.push(...dy(i,c+1,a));
-o&&t.push(...py(i,s+1,c===-1?i.length:c,a))}
+c!==-1&&t.push(...my(i,c+1,a));
+o&&t.push(...gy(i,s+1,c===-1?i.length:c,a))}
 return t}
-function ly(e,t){
+function fy(e,t){
 return(t?/^[^/?#]*/.exec(e)?.[0]??``:e).lastIndexOf(`@`)}
-function uy(e,t,n){
+function py(e,t,n){
 let r=e.slice(0,t);
 let i=r.indexOf(`:`);
 let a=i===-1?0:i+1;
-let o=$v(r.slice(a));
-if(my(o)||i===-1&&!ty(o)||J(o))
+let o=ny(r.slice(a));
+if(_y(o)||i===-1&&!iy(o)||J(o))
 return[];
 let s=/^(?:\[[^\]]*\]|[^/:?#]*)/.exec(e.slice(t+1))?.[0]??``;
-let c=pv(o)||o===r.slice(0,Math.max(0,i));
-let l=ty(o)||!c&&!dh(s);
+let c=gv(o)||o===r.slice(0,Math.max(0,i));
+let l=iy(o)||!c&&!ph(s);
 return[{
 what:`a password`,
 start:n+a,
 end:n+t,
 in:`user`,
 live:l}]}
-function dy(e,t,n){
+function my(e,t,n){
 let r=[];
 for(
 let i of e.slice(t).matchAll(/(?<![\w.-])([\w.-]+)=([^&#]*)/g)){
 let[e,a=``,o=``]=i;
-let s=$v(o);
-if(!(Y(a)||fy(a,s))||s===``||my(s)||J(s))
+let s=ny(o);
+if(!(Y(a)||hy(a,s))||s===``||_y(s)||J(s))
 continue;
 let c=n+t+i.index+e.length;
 r.push({
@@ -8740,11 +8757,11 @@ what:`a key`,
 start:c-o.length,
 end:c,
 in:`query`,
-live:ty(s)})}
+live:iy(s)})}
 return r}
-function fy(e,t){
-return/^(?:code|sig)$/.test(e)&&t.length>=40&&ty(t)}
-function py(e,t,n,r){
+function hy(e,t){
+return/^(?:code|sig)$/.test(e)&&t.length>=40&&iy(t)}
+function gy(e,t,n,r){
 let i=[];
 let a=e.indexOf(`/`,t);
 if(a===-1)
@@ -8754,9 +8771,9 @@ for(
 let{
 index:t,
 0:s}of e.slice(a,n).matchAll(/[^/]+/g)){
-let e=ay.test(s)&&!sy.test(o)&&!Y(o);
+let e=cy.test(s)&&!uy.test(o)&&!Y(o);
 o=s;
-if(!iy.test(s)||e||oy.test(s)||!ty(s))
+if(!sy.test(s)||e||ly.test(s)||!iy(s))
 continue;
 let n=r+a+t;
 i.push({
@@ -8766,16 +8783,16 @@ end:n+s.length,
 in:`path`,
 live:!0})}
 return i}
-function my(e){
+function _y(e){
 return/\$\{?\w|\{\w|<[^<>]+>|\[[A-Z]|^\[[a-z][\w -]*\]$|^%[A-Z_]+%$|^[A-Z][A-Z_]+$/.test(e)}
-const hy=/-----BEGIN [A-Z0-9 ]{0,60}PRIVATE KEY(?: BLOCK)?-----(?:\s|\\[nr])*[A-Za-z0-9+/=\\\s:,-]{40,}/g;
-const gy=/(?<![\w.-])eyJ[\w-]{10,}\.eyJ[\w-]{4,}\.[\w-]{16,}(?![\w.-])/g;
-const _y=/\bBasic\s+([A-Za-z0-9+/]{8,}={0,2})(?![A-Za-z0-9+/=])/gi;
-const vy=/"role"\s*:\s*"anon"/;
-function yy(e){
-return[...by(e),...xy(e),...Sy(e)]}
-function by(e){
-return Array.from(e.matchAll(hy),({
+const vy=/-----BEGIN [A-Z0-9 ]{0,60}PRIVATE KEY(?: BLOCK)?-----(?:\s|\\[nr])*[A-Za-z0-9+/=\\\s:,-]{40,}/g;
+const yy=/(?<![\w.-])eyJ[\w-]{10,}\.eyJ[\w-]{4,}\.[\w-]{16,}(?![\w.-])/g;
+const by=/\bBasic\s+([A-Za-z0-9+/]{8,}={0,2})(?![A-Za-z0-9+/=])/gi;
+const xy=/"role"\s*:\s*"anon"/;
+function Sy(e){
+return[...Cy(e),...wy(e),...Ty(e)]}
+function Cy(e){
+return Array.from(e.matchAll(vy),({
 index:e,
 0:t})=>({
 what:`a private key`,
@@ -8783,17 +8800,17 @@ start:e,
 end:e+t.length})).filter(({
 start:t,
 end:n})=>!J(e.slice(t+27,n-40)))}
-function xy(e){
+function wy(e){
 let t=[];
 for(
 let{
 index:n,
-0:r}of e.matchAll(gy)){
+0:r}of e.matchAll(yy)){
 let[e=``,i=``]=r.split(`.`);
-if(!Cy(e).includes(`"alg"`)||!Cy(i).startsWith(`{`)||J(r))
+if(!Ey(e).includes(`"alg"`)||!Ey(i).startsWith(`{`)||J(r))
 continue;
 let a=n+r.length;
-vy.test(Cy(i))?t.push({
+xy.test(Ey(i))?t.push({
 what:`a key for the role "anon"`,
 start:n,
 end:a,
@@ -8802,15 +8819,15 @@ what:`a JSON web token`,
 start:n,
 end:a})}
 return t}
-function Sy(e){
+function Ty(e){
 let t=[];
 for(
-let n of e.matchAll(_y)){
+let n of e.matchAll(by)){
 let[e,r=``]=n;
-let[,i,a]=/^([\x20-\x39\x3b-\x7e]*):([\x20-\x7e]*)$/.exec(Cy(r))??[];
-if(a===void 0||J(Cy(r))||/^\W*$|pass(?:word)?$|\$\{/i.test(a))
+let[,i,a]=/^([\x20-\x39\x3b-\x7e]*):([\x20-\x7e]*)$/.exec(Ey(r))??[];
+if(a===void 0||J(Ey(r))||/^\W*$|pass(?:word)?$|\$\{/i.test(a))
 continue;
-if(pv(a)||a===i)
+if(gv(a)||a===i)
 continue;
 let o=n.index+e.length;
 t.push({
@@ -8818,53 +8835,53 @@ what:`a user and password in Base64`,
 start:o-r.length,
 end:o})}
 return t}
-function Cy(e){
+function Ey(e){
 let t=e.replaceAll(`-`,`+`).replaceAll(`_`,`/`).replace(/(?<!=)=+$/,``);
 return atob(t.length%4==1?t.slice(0,-1):t)}
-const wy=/mnemonic\d*$|(?:seed|recovery|backup|secret|wallet)[-_. ]?phrase\d*$/;
-const Ty=/^(-{0,2}[A-Za-z][\w.-]{1,60})=(.*)$/s;
-const Ey=/^[a-z]{3,8}(?: [a-z]{3,8}){11,24}$/;
-const Dy=new Set([12,15,18,21,24,25]);
-const Oy=/\b(?:two|four|five|eleven|twelve|word|words|phrase|seed|mnemonic|your|recovery|wallet|goes)\b/;
-function ky(e,t){
-let[,n,r=``]=Ty.exec(e)??[];
-if(![n,t].some(e=>e!==void 0&&wy.test(e.slice(-80).toLowerCase())))
+const Dy=/mnemonic\d*$|(?:seed|recovery|backup|secret|wallet)[-_. ]?phrase\d*$/;
+const Oy=/^(-{0,2}[A-Za-z][\w.-]{1,60})=(.*)$/s;
+const ky=/^[a-z]{3,8}(?: [a-z]{3,8}){11,24}$/;
+const Ay=new Set([12,15,18,21,24,25]);
+const jy=/\b(?:two|four|five|eleven|twelve|word|words|phrase|seed|mnemonic|your|recovery|wallet|goes)\b/;
+function My(e,t){
+let[,n,r=``]=Oy.exec(e)??[];
+if(![n,t].some(e=>e!==void 0&&Dy.test(e.slice(-80).toLowerCase())))
 return;
 let i=n===void 0?e:r;
-if(!Ey.test(i)||Oy.test(i)||!Ay(i.split(` `))||J(i))
+if(!ky.test(i)||jy.test(i)||!Ny(i.split(` `))||J(i))
 return;
 return{
 what:`the recovery phrase of a wallet`,
 start:e.length-i.length,
 end:e.length,
 opensWallet:!0}}
-function Ay(e){
+function Ny(e){
 let t=e.every((t,n)=>n===0||(e[n-1]??``)<=t);
-return Dy.has(e.length)&&new Set(e).size>=e.length-1&&!t}
-function jy(e){
-return e.endsWith(My(mv(e.slice(0,-6))))}
-function My(e){
+return Ay.has(e.length)&&new Set(e).size>=e.length-1&&!t}
+function Py(e){
+return e.endsWith(Fy(_v(e.slice(0,-6))))}
+function Fy(e){
 let t=``;
 for(
 let n=e;n>0;n=Math.floor(n/62))
 t=(`0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz`[n%62]??``)+t;
 return t.padStart(6,`0`)}
-const Ny=new Uint8Array(128);
+const Iy=new Uint8Array(128);
 for(
 let e of`ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789_.~+/=:\\-`)
-Ny[e.charCodeAt(0)]=1;
-function Py(e,t,n){
+Iy[e.charCodeAt(0)]=1;
+function Ly(e,t,n){
 let r=new Set;
 for(
 let i=t-1;i<e.length;){
 let a=i;
-for(;a>i-t&&Ny[e.charCodeAt(a)]===1;)
+for(;a>i-t&&Iy[e.charCodeAt(a)]===1;)
 --a;
 if(a>i-t){
 i=a+t;
 continue}
 let o=i+1;
-for(;Ny[e.charCodeAt(o)]===1;)
+for(;Iy[e.charCodeAt(o)]===1;)
 o+=1;
 let s=e.slice(a+1,o);
 i=o+t;
@@ -8874,8 +8891,8 @@ if(n(s))
 return!0;
 r.size<1e3&&r.add(s)}
 return!1}
-const Fy=`[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}`;
-const Iy=[{
+const Ry=`[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}`;
+const zy=[{
 source:`gitleaks, config/gitleaks.toml at 009e025`,
 date:`2026-11-18`,
 shapes:[{
@@ -9105,7 +9122,7 @@ begins:`csk-`,
 goesOn:`[a-z0-9]{48}`},{
 what:`a Context7 key`,
 begins:`ctx7sk-`,
-goesOn:Fy},{
+goesOn:Ry},{
 what:`a Contentful token`,
 begins:`CFPAT-`,
 goesOn:`[\\w-]{43}`},{
@@ -9144,7 +9161,7 @@ begins:`HRKU-AA`,
 goesOn:`[\\w-]{58}`},{
 what:`a HubSpot token`,
 begins:`pat-`,
-goesOn:`(?:na|eu|ap)\\d-${Fy}`},{
+goesOn:`(?:na|eu|ap)\\d-${Ry}`},{
 what:`a Hugging Face token`,
 begins:`hf_`,
 goesOn:`[A-Za-z0-9]{34}`},{
@@ -9153,7 +9170,7 @@ begins:`jina_`,
 goesOn:`[a-f0-9]{32}[\\w-]{28}`},{
 what:`a Langfuse key`,
 begins:`sk-lf-`,
-goesOn:Fy},{
+goesOn:Ry},{
 what:`a LangSmith key`,
 begins:`lsv2_`,
 goesOn:`(?:pt|sk)_[a-f0-9]{32}_[a-f0-9]{10}`},{
@@ -9214,192 +9231,192 @@ goesOn:`(?:dev-|prod-)?[A-Za-z0-9-]{32,60}`},{
 what:`an xAI key`,
 begins:`xai-`,
 goesOn:`[A-Za-z0-9]{80}`}]}].flatMap(e=>e.shapes);
-const Ly=e=>e.replace(/[.~]/g,`\\$&`);
-let Ry;
-let zy;
-function By(){
-return[...new Set(Iy.map(({
-begins:e})=>Ly(e)))].join(`|`)}
-function Vy(e){
-zy??=RegExp(`(?:(?<![A-Za-z0-9_])|(?<=\\\\[bfnrt]))(?:${By()})[\\w.~+/=:\\\\-]{8}`);
-let t=zy;
-return Py(e,20,e=>t.test(e))}
-const Hy=new Map;
-function Uy(e){
-Ry??=RegExp(`(?<![A-Za-z0-9_])(?:${By()})`,`g`);
+const By=e=>e.replace(/[.~]/g,`\\$&`);
+let Vy;
+let Hy;
+function Uy(){
+return[...new Set(zy.map(({
+begins:e})=>By(e)))].join(`|`)}
+function Wy(e){
+Hy??=RegExp(`(?:(?<![A-Za-z0-9_])|(?<=\\\\[bfnrt]))(?:${Uy()})[\\w.~+/=:\\\\-]{8}`);
+let t=Hy;
+return Ly(e,20,e=>t.test(e))}
+const Gy=new Map;
+function Ky(e){
+Vy??=RegExp(`(?<![A-Za-z0-9_])(?:${Uy()})`,`g`);
 let t=[];
 for(
 let{
-index:n}of e.matchAll(Ry)){
-let r=Wy(e,n);
+index:n}of e.matchAll(Vy)){
+let r=qy(e,n);
 r!==void 0&&t.push(r)}
 return t}
-function Wy(e,t){
+function qy(e,t){
 for(
-let n of Iy){
+let n of zy){
 if(!e.startsWith(n.begins,t))
 continue;
-let r=Gy(n);
+let r=Jy(n);
 r.lastIndex=t;
 if(!r.test(e))
 continue;
 let i=r.lastIndex;
 let a=e.slice(t+n.begins.length,i);
-if(J(e.slice(t,i))||!Ky(a))
+if(J(e.slice(t,i))||!Yy(a))
 continue;
-if(n.checksum!==void 0&&!jy(a))
+if(n.checksum!==void 0&&!Py(a))
 continue;
 return{
 what:n.what,
 start:t,
 end:i}}}
-function Gy(e){
-let t=Hy.get(e);
+function Jy(e){
+let t=Gy.get(e);
 if(t!==void 0)
 return t;
-let n=RegExp(`${Ly(e.begins)}${e.goesOn}(?![A-Za-z0-9_-])`,`y`);
-Hy.set(e,n);
+let n=RegExp(`${By(e.begins)}${e.goesOn}(?![A-Za-z0-9_-])`,`y`);
+Gy.set(e,n);
 return n}
-function Ky(e){
+function Yy(e){
 return/\d/.test(e)||/[a-z]/.test(e)&&/[A-Z]/.test(e)}
-function qy(e){
+function Xy(e){
 let t=[];
 Ur(e,(e,n,r)=>{
 for(
-let i of Xy(e,r))
+let i of $y(e,r))
 t.push({...i,
 route:[...n],
 name:r})});
 return t}
-function Jy(e){
-return e.length<8?[]:[...by(e),...Uy(e)].sort((e,t)=>e.start-t.start)}
-function Yy(e){
-return e.includes(`\\u`)||e.includes(`PRIVATE KEY`)||Vy(e)}
-function Xy(e,t){
+function Zy(e){
+return e.length<8?[]:[...Cy(e),...Ky(e)].sort((e,t)=>e.start-t.start)}
+function Qy(e){
+return e.includes(`\\u`)||e.includes(`PRIVATE KEY`)||Wy(e)}
+function $y(e,t){
 if(e.length<8)
 return[];
-let n=ky(e,t);
+let n=My(e,t);
 if(n!==void 0)
 return[n];
 if(!/[0-9A-Z]/.test(e))
 return[];
 let r=[];
-let i=[...yy(e),...Uy(e),...cy(e).filter(({
-live:e})=>e),...Kv(e,t)];
+let i=[...Sy(e),...Ky(e),...dy(e).filter(({
+live:e})=>e),...Yv(e,t)];
 for(
 let e of i)
 r.every(({
 start:t,
 end:n})=>e.end<=t||e.start>=n)&&r.push(e);
 return r.sort((e,t)=>e.start-t.start)}
-function Zy({
+function eb({
 fields:e},t){
 let n=t.slice(0,-1);
 let r=e.find(({
 fact:e,
 route:t})=>e?.is===`env`&&JSON.stringify(t)===JSON.stringify(n));
-if(r===void 0||!E(r.value))
+if(r===void 0||!D(r.value))
 return!1;
 let{
 value:i}=r;
-let a=Qy(String(t.at(-1)));
-let o=Object.keys(i).flatMap(e=>Qy(e)===a?eb(e,D(i,e)):[]);
-return o.length>0&&o.every(tb)}
-function Qy(e){
+let a=tb(String(t.at(-1)));
+let o=Object.keys(i).flatMap(e=>tb(e)===a?rb(e,O(i,e)):[]);
+return o.length>0&&o.every(ib)}
+function tb(e){
 return(/^[A-Za-z\d]+/.exec(e)?.[0]??``).toUpperCase()}
-const $y=/(?:^|_)(?:host(?:name)?|endpoint|server|addr(?:ess)?|url|uri)$/i;
-function eb(e,t){
+const nb=/(?:^|_)(?:host(?:name)?|endpoint|server|addr(?:ess)?|url|uri)$/i;
+function rb(e,t){
 if(typeof t!=`string`)
 return[];
 let[,n]=/^[\w+.:-]{1,40}:\/\/(?:[^@/]*@)?(\[[^\]]*\]|[^:/?#,;]*)/.exec(t)??[];
 if(n!==void 0)
 return[n];
 let[,r]=/^(?:tcp:)?(\[[^\]]*\]|[\w.-]+)(?:[:,]\d{1,5})?\/?$/.exec(t)??[];
-return $y.test(e)&&r!==void 0?[r]:[]}
-function tb(e){
+return nb.test(e)&&r!==void 0?[r]:[]}
+function ib(e){
 return/^(?:localhost|127(?:\.\d+){3}|\[::1\]|0\.0\.0\.0|host\.docker\.internal)$/i.test(e)}
-const nb=/^(?:bearer|token|apikey|api-key)\s+/i;
-const rb=/[\s${}`]|^<|<[^<>]*>|[-=]>|%\w+%|^[!@~/\\]|^[A-Za-z]:[\\/]|:\/\/|[\\/][^\\/]*\.\w{1,5}$|^[\w.-]+\.\w{2,6}$/;
-const ib=/token|secret|pass|pwd|key|cred|auth|bearer|mnemonic|phrase|(?:^|[-_])pat$/;
-function ab(e){
-return ib.test(e.toLowerCase())}
-function ob(e){
+const ab=/^(?:bearer|token|apikey|api-key)\s+/i;
+const ob=/[\s${}`]|^<|<[^<>]*>|[-=]>|%\w+%|^[!@~/\\]|^[A-Za-z]:[\\/]|:\/\/|[\\/][^\\/]*\.\w{1,5}$|^[\w.-]+\.\w{2,6}$/;
+const sb=/token|secret|pass|pwd|key|cred|auth|bearer|mnemonic|phrase|(?:^|[-_])pat$/;
+function cb(e){
+return sb.test(e.toLowerCase())}
+function lb(e){
 let t=e.indexOf(`@`);
 return t>0&&e.lastIndexOf(`://`,t)!==-1}
-function sb(e){
+function ub(e){
 let t=e.indexOf(`?`);
-return t>0&&e.lastIndexOf(`://`,t)!==-1&&ab(e.slice(t))}
-const cb=/(?<![\w.-])[\w.-]+(?=[ \t])/g;
-function lb(e){
+return t>0&&e.lastIndexOf(`://`,t)!==-1&&cb(e.slice(t))}
+const db=/(?<![\w.-])[\w.-]+(?=[ \t])/g;
+function fb(e){
 for(
-let[t]of e.matchAll(cb)){
+let[t]of e.matchAll(db)){
 let e=t.indexOf(`-`);
-if(e!==-1&&ab(t.slice(e)))
+if(e!==-1&&cb(t.slice(e)))
 return!0}
 return!1}
-const ub=/(?:token|secret|pass|pwd|key|cred|auth)[\w.-]{0,20}\\?"?\s{0,4}[=:]|(?<!\w)bearer\s| -p\S{4}/;
-function db(e,t){
+const pb=/(?:token|secret|pass|pwd|key|cred|auth)[\w.-]{0,20}\\?"?\s{0,4}[=:]|(?<!\w)bearer\s| -p\S{4}/;
+function mb(e,t){
 if(e.length<8||e.includes(`$`))
 return!1;
-if(ob(e)||sb(e)||lb(e)||ub.test(e.toLowerCase()))
+if(lb(e)||ub(e)||fb(e)||pb.test(e.toLowerCase()))
 return!0;
-return(t!==void 0&&ab(t)||e.includes(`=`)&&ab(e.slice(0,100)))&&!rb.test(e.replace(nb,``))}
-const fb=/^(?:(?:redacted|masked)|[*_\-[(<]{1,4}(?:redacted|masked?|hidden|filtered|removed|omitted|scrubbed|censored))(?:[_ -][a-z]{1,20}){0,4}[*_\-\])>]{0,4}$/i;
-function pb(e){
-return fb.test(e)}
-const mb=/(?:(?:^|[-_. ])pass|token|secret|passw(?:or)?d|passphrase|pwd|(?:api|access|private|secret|auth|master|encryption|signing)[-_. ]?key|credentials?|authorization|bearer|(?:^|[-_. ])pat)\d*$/;
-const hb=/pass|pwd|authorization/i;
-const gb=/credentials?\d*$/i;
-const _b=/^(-{0,2}[A-Za-z][\w.-]{1,60})=(.*)$/s;
-function vb(e,t){
-let[,n=``,r=``]=_b.exec(e)??[];
-let i=yb(n)?n:t;
-let a=i===n?e.length-r.length:At(e,t);
-let o=(i!==void 0&&yb(i)?bb(e.slice(a),i,a):void 0)??Sb(e)??Tb(e)??Eb(e);
-return o!==void 0&&Xy(e,t).length===0?o:void 0}
-function yb(e){
-return mb.test(e.slice(-80).toLowerCase())&&Y(e)}
-function bb(e,t,n){
-let r=nb.exec(e)?.[0].length??0;
+return(t!==void 0&&cb(t)||e.includes(`=`)&&cb(e.slice(0,100)))&&!ob.test(e.replace(ab,``))}
+const hb=/^(?:(?:redacted|masked)|[*_\-[(<]{1,4}(?:redacted|masked?|hidden|filtered|removed|omitted|scrubbed|censored))(?:[_ -][a-z]{1,20}){0,4}[*_\-\])>]{0,4}$/i;
+function gb(e){
+return hb.test(e)}
+const _b=/(?:(?:^|[-_. ])pass|token|secret|passw(?:or)?d|passphrase|pwd|(?:api|access|private|secret|auth|master|encryption|signing)[-_. ]?key|credentials?|authorization|bearer|(?:^|[-_. ])pat)\d*$/;
+const vb=/pass|pwd|authorization/i;
+const yb=/credentials?\d*$/i;
+const bb=/^(-{0,2}[A-Za-z][\w.-]{1,60})=(.*)$/s;
+function xb(e,t){
+let[,n=``,r=``]=bb.exec(e)??[];
+let i=Sb(n)?n:t;
+let a=i===n?e.length-r.length:kt(e,t);
+let o=(i!==void 0&&Sb(i)?Cb(e.slice(a),i,a):void 0)??Tb(e)??Ob(e)??kb(e);
+return o!==void 0&&$y(e,t).length===0?o:void 0}
+function Sb(e){
+return _b.test(e.slice(-80).toLowerCase())&&Y(e)}
+function Cb(e,t,n){
+let r=ab.exec(e)?.[0].length??0;
 let i=e.slice(r);
-if(i.length<8||i.length>256||rb.test(i))
+if(i.length<8||i.length>256||ob.test(i))
 return;
-if(pv(i)||J(i)||pb(i)||xb(i))
+if(gv(i)||J(i)||gb(i)||wb(i))
 return;
-if(of(i).length>0||!Ob(i,t))
+if(of(i).length>0||!jb(i,t))
 return;
 return{
 what:/pass|pwd/i.test(t)?`what looks like a password`:`what looks like a key`,
 start:n+r,
 end:n+e.length}}
-function xb(e){
+function wb(e){
 return/^[\w.#:-]*\[[\w-]+(?:[~|^$*]?=[^[\]]*)?\]$|^(?:[#.][A-Za-z][\w-]*>){1,8}[#.]?[A-Za-z][\w-]*$/.test(e)}
-function Sb(e){
+function Tb(e){
 for(
 let{
 0:t,
 1:n=``,
 2:r=``,
-index:i}of Jv(e)){
+index:i}of Zv(e)){
 let a=i+t.length-r.length;
-if(!yb(n)||Cb(e,a))
+if(!Sb(n)||Eb(e,a))
 continue;
-let o=bb(r,n,a);
+let o=Cb(r,n,a);
 if(o!==void 0)
 return o}
 for(
 let{
 start:t,
-end:n}of Zv(e)){
-let r=bb(e.slice(t,n),`authorization`,t);
+end:n}of ey(e)){
+let r=Cb(e.slice(t,n),`authorization`,t);
 if(r!==void 0)
 return r}
-return wb(e)}
-function Cb(e,t){
+return Db(e)}
+function Eb(e,t){
 let n=e.slice(Math.max(0,t-256),t);
 let r=n.lastIndexOf(`://`);
 return r!==-1&&!/\s/.test(n.slice(r))}
-function wb(e){
+function Db(e){
 if(!e.includes(` -p`))
 return;
 let t=[...e.matchAll(/\S+/g)];
@@ -9408,104 +9425,104 @@ for(
 let[e,{
 0:r,
 index:i}]of t.entries()){
-let t=Ot(n,e,void 0);
-let a=t===void 0?void 0:bb(r.slice(t),`password`,i+t);
+let t=Dt(n,e,void 0);
+let a=t===void 0?void 0:Cb(r.slice(t),`password`,i+t);
 if(a!==void 0)
 return a}}
-function Tb(e){
+function Ob(e){
 for(
 let{
 in:t,
 start:n,
-end:r}of cy(e)){
+end:r}of dy(e)){
 if(t!==`user`)
 continue;
-let i=$v(e.slice(n,r));
+let i=ny(e.slice(n,r));
 let a=/:\/\/([^:@/]*):$/.exec(e.slice(0,n))?.[1]??``;
 let o=e.slice(r+1);
-if(pv(i)||of(i).length>0||!Ob(i,`password ${a} ${o}`))
+if(gv(i)||of(i).length>0||!jb(i,`password ${a} ${o}`))
 continue;
 let s=/^(?:\[[^\]]*\]|[^/:?#]*)/.exec(o)?.[0]??``;
 let c={
 what:`what looks like a password`,
 start:n,
 end:r};
-return tb(s)?{...c,
-isLocal:!0}:dh(s)?c:void 0}}
-function Eb(e){
+return ib(s)?{...c,
+isLocal:!0}:ph(s)?c:void 0}}
+function kb(e){
 for(
 let{
 in:t,
 start:n,
-end:r}of cy(e)){
+end:r}of dy(e)){
 if(t!==`query`)
 continue;
 let[,i=``]=/(?<![\w.-])([\w.-]+)=$/.exec(e.slice(Math.max(0,n-100),n))??[];
-let a=yb(i)?bb($v(e.slice(n,r)),i,n):void 0;
+let a=Sb(i)?Cb(ny(e.slice(n,r)),i,n):void 0;
 if(a!==void 0)
 return{...a,
 start:n,
 end:r}}}
-const Db=new Set(`a access admin administrator an and anon anonymous any anything api app auth authorization bar basic baz bearer change client code cred credential credentials db debug default demo dev development disabled dummy empty enabled env environment fake file foo for from get guest hidden ignore ignored in input interactive internal is it key keychain keyring keys lm local localhost login manual me mock my needed no none not null of off ollama on optional or pass passphrase password placeholder private prod production prompt public pwd read required root same sample secret secrets see server service set sk some staging stored string stub studio system tbd temp test testing the this to todo token undefined unset unused use used user username value vault via with write xxx your`.split(` `));
-function Ob(e,t){
-if(!gb.test(t)&&kb(e,t))
+const Ab=new Set(`a access admin administrator an and anon anonymous any anything api app auth authorization bar basic baz bearer change client code cred credential credentials db debug default demo dev development disabled dummy empty enabled env environment fake file foo for from get guest hidden ignore ignored in input interactive internal is it key keychain keyring keys lm local localhost login manual me mock my needed no none not null of off ollama on optional or pass passphrase password placeholder private prod production prompt public pwd read required root same sample secret secrets see server service set sk some staging stored string stub studio system tbd temp test testing the this to todo token undefined unset unused use used user username value vault via with write xxx your`.split(` `));
+function jb(e,t){
+if(!yb.test(t)&&Mb(e,t))
 return!0;
-return Nb(e)>=3||Pb(e)>=5}
-function kb(e,t){
-let n=jb(t);
-let r=[...n,...Db].filter(({
+return Ib(e)>=3||Lb(e)>=5}
+function Mb(e,t){
+let n=Pb(t);
+let r=[...n,...Ab].filter(({
 length:e})=>e>=4).sort((e,t)=>t.length-e.length);
-let i=jb(e).flatMap(e=>{
-let t=Mb(r.reduce((e,t)=>e.replaceAll(t,``),e));
-return t===``||Db.has(t)||n.includes(t)?[]:[t]}).join(``).replace(/\d/g,``).length;
-let a=e.replace(Ab,``).replace(/\D/g,``).length;
+let i=Pb(e).flatMap(e=>{
+let t=Fb(r.reduce((e,t)=>e.replaceAll(t,``),e));
+return t===``||Ab.has(t)||n.includes(t)?[]:[t]}).join(``).replace(/\d/g,``).length;
+let a=e.replace(Nb,``).replace(/\D/g,``).length;
 if(/\d/.test(e))
 return i>=4||i>=2&&a>=4;
-return i>=8&&hb.test(t)}
-const Ab=/(?<!\d)(?:19|20)\d\d(?!\d)/g;
-function jb(e){
-return e.replace(/([a-z])(?=[A-Z])/g,`$1 `).split(/[^A-Za-z0-9]+/).filter(Boolean).map(e=>e.toLowerCase())}
-function Mb(e){
-return e.replace(/(?<!\d)\d+$/,``)}
-function Nb(e){
-return[/[a-z]/,/[A-Z]/,/\d/,/[^\w.:/,;-]/].filter(t=>t.test(e)).length}
+return i>=8&&vb.test(t)}
+const Nb=/(?<!\d)(?:19|20)\d\d(?!\d)/g;
 function Pb(e){
+return e.replace(/([a-z])(?=[A-Z])/g,`$1 `).split(/[^A-Za-z0-9]+/).filter(Boolean).map(e=>e.toLowerCase())}
+function Fb(e){
+return e.replace(/(?<!\d)\d+$/,``)}
+function Ib(e){
+return[/[a-z]/,/[A-Z]/,/\d/,/[^\w.:/,;-]/].filter(t=>t.test(e)).length}
+function Lb(e){
 return e.match(/[A-Za-z](?=\d)|\d(?=[A-Za-z])/g)?.length??0}
-const Fb=/^-{0,2}([A-Za-z][\w.-]{1,60})(?:=|:\s*)/;
-const Ib=/[?&]([A-Za-z][\w.-]{1,60})=([^&#\s]{1,300})/g;
-const Lb=/^(?:Bearer|Token|Basic|ApiKey)\s+/i;
-const Rb=/\*{3,}|[\u2022\u25cf]{3,}|\u2026/;
-const zb=/^(?:(?:x{3,}|X{3,})(?:[-_.](?:x{2,}|X{2,})){0,6}|(?:[A-Za-z]{1,12}[-_]){0,3}(?:\*{3,}|[\u2022\u25cf]{3,})(?:[-_.](?:\*{2,}|[\u2022\u25cf]{2,})){0,6})$/;
-const Bb=/^(?:todo|fixme|tbd|tba|(?:change|replace|fill|edit|update)[-_ ]?(?:me|this|it)|(?:insert|enter|paste|put|add|replace)[-_ ](?:[a-z]{1,20}[-_ ]){0,4}(?:key|token|secret|password|pat))$/i;
-const Vb=/^change[-_ ]?(?:me|this|it)$/i;
-const Hb=/^(?:\[{1,2}NAME\]{1,2}|\{{1,2}NAME\}{1,2}|\({1,2}NAME\){1,2}|<%=? ?NAME ?%>|\{%=? ?NAME ?%\}|@NAME@|__NAME__|#{1,2}NAME#{1,2}|\$\$NAME\$\$|~NAME~|!NAME!|\|NAME\|)$/;
-const Ub=/ ?\$?(?:(?:env|ENV|secrets?|vars?)[.:] ?)?[A-Za-z][A-Za-z\d]*(?:[-_ ][A-Za-z\d]+){0,8} ?/;
-const Wb=new RegExp(String.raw`^(?:${nf.source}|(?:getenv|env|System\.getenv|Deno\.env\.get)\(.{1,60}\))$`);
-const Gb=/^[A-Z][A-Z\d]*(?:_[A-Z\d]+)*_(?:KEY|TOKEN|SECRET|PASSWORD|PAT)$/;
-const Kb=/^[A-Z][A-Z\d]*(?:_[A-Z\d]+)+$/;
-const qb=/^(?:MY|TEST|DUMMY|FAKE|DEV|LOCAL|DEFAULT|DEMO|ROOT|ADMIN|NO|NOT|UNUSED|SAMPLE|SOME)_/;
-const Jb=/^(?:api|access|auth|bearer|secret)[-_ ]?(?:api[-_ ]?)?(?:key|token)$/i;
-const Yb=/[xX]{3}|\*{3}|[\u2022\u25cf]{3}|\u2026|(?:^|[-_=\s])(?:KEY|TOKEN|SECRET|PASSWORD|PAT)(?=$|&)|[Ee][Nn][Vv](?:iron)?[.:([]|^(?:-.{0,60}[= ])?(?:todo|TODO|fixme|FIXME|tb[da]|TB[DA])$|(?:change|replace|fill|edit|update|Change|Replace)[-_ ]?(?:me|this|it)|(?:CHANGE|REPLACE|FILL|EDIT|UPDATE)[-_ ]?(?:ME|THIS|IT)|redacted|REDACTED|masked|MASKED|(?:[Kk]ey|[Tt]oken|[Ss]ecret|[Pp]assword|pat)(?=$|&)/;
-const Xb=/^[A-Z]+_[A-Z\d_]+$/;
-const Zb=/(?:^|[=\s])(?:\$\$|[[{(<@_#~!|]).{1,80}[\]})>@_#$~!|]$/;
-const Qb=`xxx *** \u2022 \u25cf \u2026 env todo fixme tbd tba redacted masked change replace fill edit update`.split(` `);
-const $b=[`key`,`token`,`secret`,`password`,`pat`];
-function ex(e){
+const Rb=/^-{0,2}([A-Za-z][\w.-]{1,60})(?:=|:\s*)/;
+const zb=/[?&]([A-Za-z][\w.-]{1,60})=([^&#\s]{1,300})/g;
+const Bb=/^(?:Bearer|Token|Basic|ApiKey)\s+/i;
+const Vb=/\*{3,}|[\u2022\u25cf]{3,}|\u2026/;
+const Hb=/^(?:(?:x{3,}|X{3,})(?:[-_.](?:x{2,}|X{2,})){0,6}|(?:[A-Za-z]{1,12}[-_]){0,3}(?:\*{3,}|[\u2022\u25cf]{3,})(?:[-_.](?:\*{2,}|[\u2022\u25cf]{2,})){0,6})$/;
+const Ub=/^(?:todo|fixme|tbd|tba|(?:change|replace|fill|edit|update)[-_ ]?(?:me|this|it)|(?:insert|enter|paste|put|add|replace)[-_ ](?:[a-z]{1,20}[-_ ]){0,4}(?:key|token|secret|password|pat))$/i;
+const Wb=/^change[-_ ]?(?:me|this|it)$/i;
+const Gb=/^(?:\[{1,2}NAME\]{1,2}|\{{1,2}NAME\}{1,2}|\({1,2}NAME\){1,2}|<%=? ?NAME ?%>|\{%=? ?NAME ?%\}|@NAME@|__NAME__|#{1,2}NAME#{1,2}|\$\$NAME\$\$|~NAME~|!NAME!|\|NAME\|)$/;
+const Kb=/ ?\$?(?:(?:env|ENV|secrets?|vars?)[.:] ?)?[A-Za-z][A-Za-z\d]*(?:[-_ ][A-Za-z\d]+){0,8} ?/;
+const qb=new RegExp(String.raw`^(?:${nf.source}|(?:getenv|env|System\.getenv|Deno\.env\.get)\(.{1,60}\))$`);
+const Jb=/^[A-Z][A-Z\d]*(?:_[A-Z\d]+)*_(?:KEY|TOKEN|SECRET|PASSWORD|PAT)$/;
+const Yb=/^[A-Z][A-Z\d]*(?:_[A-Z\d]+)+$/;
+const Xb=/^(?:MY|TEST|DUMMY|FAKE|DEV|LOCAL|DEFAULT|DEMO|ROOT|ADMIN|NO|NOT|UNUSED|SAMPLE|SOME)_/;
+const Zb=/^(?:api|access|auth|bearer|secret)[-_ ]?(?:api[-_ ]?)?(?:key|token)$/i;
+const Qb=/[xX]{3}|\*{3}|[\u2022\u25cf]{3}|\u2026|(?:^|[-_=\s])(?:KEY|TOKEN|SECRET|PASSWORD|PAT)(?=$|&)|[Ee][Nn][Vv](?:iron)?[.:([]|^(?:-.{0,60}[= ])?(?:todo|TODO|fixme|FIXME|tb[da]|TB[DA])$|(?:change|replace|fill|edit|update|Change|Replace)[-_ ]?(?:me|this|it)|(?:CHANGE|REPLACE|FILL|EDIT|UPDATE)[-_ ]?(?:ME|THIS|IT)|redacted|REDACTED|masked|MASKED|(?:[Kk]ey|[Tt]oken|[Ss]ecret|[Pp]assword|pat)(?=$|&)/;
+const $b=/^[A-Z]+_[A-Z\d_]+$/;
+const ex=/(?:^|[=\s])(?:\$\$|[[{(<@_#~!|]).{1,80}[\]})>@_#$~!|]$/;
+const tx=`xxx *** \u2022 \u25cf \u2026 env todo fixme tbd tba redacted masked change replace fill edit update`.split(` `);
+const nx=[`key`,`token`,`secret`,`password`,`pat`];
+function rx(e){
 if(e===``)
 return!1;
-if(`])}>@_#$~!|`.includes(e.slice(-1))&&Zb.test(e))
+if(`])}>@_#$~!|`.includes(e.slice(-1))&&ex.test(e))
 return!0;
 let t=e.includes(`_`)&&e===e.toUpperCase();
-return t&&Xb.test(e)||tx(e,t)&&Yb.test(e)}
-function tx(e,t){
+return t&&$b.test(e)||ix(e,t)&&Qb.test(e)}
+function ix(e,t){
 let n=e.toLowerCase();
-if(Qb.some(e=>n.includes(e)))
+if(tx.some(e=>n.includes(e)))
 return!0;
-return!(!t&&e.startsWith(`-`)&&!e.includes(`=`)&&!e.includes(`:`))&&$b.some(e=>n.endsWith(e)||n.includes(`${e}&`))}
-function nx(e,t){
-if(!ex(e)||Nd(e).length>0)
+return!(!t&&e.startsWith(`-`)&&!e.includes(`=`)&&!e.includes(`:`))&&nx.some(e=>n.endsWith(e)||n.includes(`${e}&`))}
+function ax(e,t){
+if(!rx(e)||Nd(e).length>0)
 return;
-if(e===t&&Kb.test(e))
+if(e===t&&Yb.test(e))
 return{
 start:0,
 end:e.length};
@@ -9513,16 +9530,16 @@ for(
 let{
 of:n,
 start:r,
-end:i}of rx(e,t)){
-let t=n!==void 0&&Y(n)?ix(e.slice(r,i),n):void 0;
+end:i}of ox(e,t)){
+let t=n!==void 0&&Y(n)?sx(e.slice(r,i),n):void 0;
 if(t!==void 0)
 return{
 start:r+t.start,
 end:r+t.end}}}
-function rx(e,t){
+function ox(e,t){
 let n=e.includes(`://`)?e.indexOf(`?`):-1;
 if(n!==-1)
-return Array.from(e.slice(n).matchAll(Ib),({
+return Array.from(e.slice(n).matchAll(zb),({
 index:e,
 0:t,
 1:r,
@@ -9532,46 +9549,46 @@ return{
 of:r,
 start:a-i.length,
 end:a}});
-let[r=``,i]=Fb.exec(e)??[];
+let[r=``,i]=Rb.exec(e)??[];
 let a=i!==void 0&&Y(i);
 let o=a?r.length:0;
-let s=o+(Lb.exec(e.slice(o))?.[0].length??0);
+let s=o+(Bb.exec(e.slice(o))?.[0].length??0);
 return[{
 of:a?i:t,
 start:s,
 end:e.length}]}
-function ix(e,t){
-if(zb.test(e)||yb(t)&&ax(e,t))
+function sx(e,t){
+if(Hb.test(e)||Sb(t)&&cx(e,t))
 return{
 start:0,
 end:e.length};
-let n=/^[\w./+=*\u2022\u25cf\u2026-]+$/.test(e)?Rb.exec(e):null;
+let n=/^[\w./+=*\u2022\u25cf\u2026-]+$/.test(e)?Vb.exec(e):null;
 return n===null?void 0:{
 start:n.index,
 end:n.index+n[0].length}}
-function ax(e,t){
-if(pb(e))
+function cx(e,t){
+if(gb(e))
 return!0;
-if(Bb.test(e))
-return!(Vb.test(e)&&/pass|pwd/i.test(t));
-if(Wb.test(e)||ox().test(e)||Jb.test(e))
+if(Ub.test(e))
+return!(Wb.test(e)&&/pass|pwd/i.test(t));
+if(qb.test(e)||lx().test(e)||Zb.test(e))
 return!0;
-if(qb.test(e))
+if(Xb.test(e))
 return!1;
-return Gb.test(e)||Kb.test(e)&&Mt(e)===Mt(t)}
-function ox(){
-sx??=new RegExp(Hb.source.replaceAll(`NAME`,Ub.source));
-return sx}
-let sx;
-const cx=[`\\u`,`PRIVATE KEY`,`asic `,`nemonic`,`NEMONIC`,`hrase`,`HRASE`];
-const lx=/:\/\/[^\s"']{0,300}@/;
-const ux=/^[A-Za-z]{1,20}\d{1,4}$/;
-function dx(e){
-return cx.some(t=>e.includes(t))||e.includes(`@`)&&lx.test(e)||!px(e)&&mx(e)}
-const fx=/^(?:(?:[A-Z]?[a-z]{1,30}|(?![A-Z]?[a-z]+(?![A-Za-z\d]))[A-Za-z]{1,15}|v?\d{1,3}|\d{4,8})(?![A-Za-z\d])|[^A-Za-z\d])*$/;
-function px(e){
-return e.length<5e3&&fx.test(e)}
+return Jb.test(e)||Yb.test(e)&&jt(e)===jt(t)}
+function lx(){
+ux??=new RegExp(Gb.source.replaceAll(`NAME`,Kb.source));
+return ux}
+let ux;
+const dx=[`\\u`,`PRIVATE KEY`,`asic `,`nemonic`,`NEMONIC`,`hrase`,`HRASE`];
+const fx=/:\/\/[^\s"']{0,300}@/;
+const px=/^[A-Za-z]{1,20}\d{1,4}$/;
 function mx(e){
+return dx.some(t=>e.includes(t))||e.includes(`@`)&&fx.test(e)||!gx(e)&&_x(e)}
+const hx=/^(?:(?:[A-Z]?[a-z]{1,30}|(?![A-Z]?[a-z]+(?![A-Za-z\d]))[A-Za-z]{1,15}|v?\d{1,3}|\d{4,8})(?![A-Za-z\d])|[^A-Za-z\d])*$/;
+function gx(e){
+return e.length<5e3&&hx.test(e)}
+function _x(e){
 let t=[];
 let n=0;
 let r=0;
@@ -9586,7 +9603,7 @@ r+=1;else
 if(n+r>0){
 if(r>0||n>15){
 let a=i-n-r;
-if(hx(e.slice(a,i),n,r))
+if(vx(e.slice(a,i),n,r))
 return!0;
 if(n>0&&r>0&&a-(t.at(-2)??-1/0)<40)
 return!0;
@@ -9594,29 +9611,29 @@ n>0&&r>0&&t.push(a)}
 n=0;
 r=0}}
 return!1}
-function hx(e,t,n){
+function vx(e,t,n){
 if(t===0)
 return n>8;
 if(n>0)
-return e.length>7&&(e.length>15||!ux.test(e));
+return e.length>7&&(e.length>15||!px.test(e));
 let r=e.match(/[a-z](?=[A-Z])/g)?.length??0;
 return t>31||r*6>t}
-const gx=/([A-Za-z][\w.-]{1,60})["']?[=:] ?["']?(?:(?:basic|bearer|token) )?$/i;
-const _x=/(?<!\S)-{1,2}([A-Za-z][\w.-]{1,60})[ \t]+\\?["']?$/;
-const vx=/^(?:PROXY_)?AUTH(?:ORIZATION)?$/;
-function yx(e,t,n){
+const yx=/([A-Za-z][\w.-]{1,60})["']?[=:] ?["']?(?:(?:basic|bearer|token) )?$/i;
+const bx=/(?<!\S)-{1,2}([A-Za-z][\w.-]{1,60})[ \t]+\\?["']?$/;
+const xx=/^(?:PROXY_)?AUTH(?:ORIZATION)?$/;
+function Sx(e,t,n){
 let r=e.slice(Math.max(0,t-120),t);
-let i=[(gx.exec(r)??_x.exec(r))?.[1],n].find(e=>e!==void 0&&Y(e));
-return i===void 0?void 0:bx(i)}
-function bx(e){
+let i=[(yx.exec(r)??bx.exec(r))?.[1],n].find(e=>e!==void 0&&Y(e));
+return i===void 0?void 0:Cx(i)}
+function Cx(e){
 let t=e.slice(0,120).replace(/([a-z0-9])(?=[A-Z])/g,`$1_`).replace(/[^A-Za-z0-9]+/g,`_`).replace(/^_+(?:X_)?|^X_|(?<!_)_+$/gi,``).toUpperCase();
-return/^[A-Z]\w*$/.test(t)&&!vx.test(t)?t:void 0}
-function xx({
+return/^[A-Z]\w*$/.test(t)&&!xx.test(t)?t:void 0}
+function wx({
 start:e,
 end:t,
 name:n},r){
-return r[t]===`@`&&r.lastIndexOf(`://`,e)!==-1?`DB_PASSWORD`:yx(r,e,n)}
-var Sx=class{
+return r[t]===`@`&&r.lastIndexOf(`://`,e)!==-1?`DB_PASSWORD`:Sx(r,e,n)}
+var Tx=class{
 all;
 #e;
 #t=new Map;
@@ -9633,8 +9650,8 @@ if(t===void 0){
 t=this.#e.of([...this.all,...e.all]);
 this.#t.set(e,t)}
 return t}};
-var Cx=class{
-none=new Sx(new Set,this);
+var Ex=class{
+none=new Tx(new Set,this);
 #e=new Map;
 #t=new Map([[``,this.none]]);
 fitting(e,t){
@@ -9646,18 +9663,18 @@ let t=new Set(e);
 let n=[...t].map(e=>this.#n(e)).sort((e,t)=>e-t).join();
 let r=this.#t.get(n);
 if(r===void 0){
-r=new Sx(t,this);
+r=new Tx(t,this);
 this.#t.set(n,r)}
 return r}
 #n(e){
 let t=this.#e.get(e)??this.#e.size;
 this.#e.set(e,t);
 return t}};
-const wx={
-test:e=>Xd(e)||ex(e)};
-var Tx=class{
+const Dx={
+test:e=>Xd(e)||rx(e)};
+var Ox=class{
 #e;
-#t=new Cx;
+#t=new Ex;
 #n=new Map;
 #r=new Map;
 #i=new Map;
@@ -9667,20 +9684,20 @@ this.#e=e}
 get none(){
 return this.#t.none}
 likes(e){
-return this.#n.get(e)??Ax(this.#n,e,this.#t.fitting(this.#e.texts,e))}
+return this.#n.get(e)??Nx(this.#n,e,this.#t.fitting(this.#e.texts,e))}
 word(e){
-return this.#r.get(e)??Ax(this.#r,e,this.#o(e))}
+return this.#r.get(e)??Nx(this.#r,e,this.#o(e))}
 line(e){
-let t=e.join(Ex);
+let t=e.join(kx);
 let n=this.#a.get(t);
 if(n?.words.every((t,n)=>t===e[n]))
 return n;
-return Ax(this.#a,t,this.#s(e),500)}
+return Nx(this.#a,t,this.#s(e),500)}
 #o(e){
 let{
 startsPython:t,
 isOfNode:n,
-isOfPython:r}=av(e);
+isOfPython:r}=cv(e);
 return{
 likes:this.#t.fitting(this.#e.words,e.toLowerCase()),
 startsPython:t,
@@ -9689,15 +9706,15 @@ isOfPython:r}}
 #s(e){
 let t=e.map(e=>this.word(e));
 let[n]=e;
-return new Ox(e,{
+return new jx(e,{
 likes:t.reduce((e,t)=>e.and(t.likes),this.none),
 ofCommand:n===void 0?this.none:this.#c(n),
-isNoted:ov(t)})}
+isNoted:lv(t)})}
 #c(e){
-return this.#i.get(e)??Ax(this.#i,e,this.#t.fitting(this.#e.commands,e))}};
-const Ex=`\0`;
-const Dx=/^@?[a-z\d][\w.-]*(?:\/[\w.-]+)?(?:[@=].*)?$/;
-var Ox=class{
+return this.#i.get(e)??Nx(this.#i,e,this.#t.fitting(this.#e.commands,e))}};
+const kx=`\0`;
+const Ax=/^@?[a-z\d][\w.-]*(?:\/[\w.-]+)?(?:[@=].*)?$/;
+var jx=class{
 words;
 likes;
 ofCommand;
@@ -9712,27 +9729,27 @@ this.likes=t.likes;
 this.ofCommand=t.ofCommand;
 this.isNoted=t.isNoted}
 get isNoServer(){
-this.#e??=Ig(this.words)!==void 0;
+this.#e??=zg(this.words)!==void 0;
 return this.#e}
 get hasLateYes(){
-this.#t??=l_(this.words)!==void 0;
+this.#t??=f_(this.words)!==void 0;
 return this.#t}
 get isPackageAsFile(){
-this.#n??=f_(this.words)!==void 0;
+this.#n??=h_(this.words)!==void 0;
 return this.#n}
 get mayRunNothing(){
-this.#r??=kx(this.words);
+this.#r??=Mx(this.words);
 return this.#r}};
-function kx(e){
-let t=e.slice(W(e)+1);
-return t.length>0&&(t.includes(`-m`)||!t.some(e=>Dx.test(e)&&!Pp.has(e)))}
-function Ax(e,t,n,r=200){
+function Mx(e){
+let t=e.slice(G(e)+1);
+return t.length>0&&(t.includes(`-m`)||!t.some(e=>Ax.test(e)&&!Pp.has(e)))}
+function Nx(e,t,n,r=200){
 if(t.length>r)
 return n;
 e.size===4e3&&e.clear();
 e.set(t,n);
 return n}
-var jx=class{
+var Px=class{
 server;
 reading;
 #e;
@@ -9747,15 +9764,14 @@ get likes(){
 this.#r??=this.#i();
 return this.#r}
 get line(){
-this.#t??=this.#e.line(cg(this.server).map(({
-value:e})=>e));
+this.#t??=this.#e.line(dg(ug(this.server)));
 return this.#t}
 startsInLike(e){
 let{
 cwd:t}=this.server;
 return t!==void 0&&this.#e.word(t.value).likes.all.has(e)}
 get texts(){
-this.#n??=Mx(this.server.entry);
+this.#n??=Fx(this.server.entry);
 return this.#n}
 #i(){
 let{
@@ -9766,81 +9782,81 @@ let{
 value:e}of this.texts)
 t=t.and(this.#e.likes(e));
 return e===void 0?t:t.and(this.#e.word(e.value).likes)}};
-function Mx(e){
+function Fx(e){
 let t=[];
 Ur(e,(e,n,r)=>void t.push({
 value:e,
 name:r}));
 return t}
-function Nx({
+function Ix({
 problems:e,
 value:t},n){
-if(e.some(e=>Fx(Ix(e,n))))
+if(e.some(e=>Rx(zx(e,n))))
 return!0;
-if(t===void 0||E(t))
+if(t===void 0||D(t))
 return!1;
-return Fx(Px(t,n))}
-function Px(e,{
+return Rx(Lx(t,n))}
+function Lx(e,{
 arrayRoot:t,
 nullRoot:n,
 badRoot:r}){
 return(Array.isArray(e)?t:e===null?n:void 0)??r}
-function Fx(e){
+function Rx(e){
 return e!==void 0&&tc(e)===`error`}
-function Ix({
+function zx({
 kind:e,
 onlyComments:t},{
 syntax:n}){
 switch(e){case`syntax`:
 return t&&n.onlyComments||n.broken;case`unreadable`:case`limits`:case`encoding`:
 return n.broken;case`comment`:
-return Wt(n)?void 0:n.broken;case`trailing-comma`:
-return Gt(n)?void 0:n.broken;case`empty`:
+return Ut(n)?void 0:n.broken;case`trailing-comma`:
+return Wt(n)?void 0:n.broken;case`empty`:
 return n.empty;case`duplicate-key`:
 return n.duplicates;case`bom`:
 return n.bom}}
-function Lx(e,t){
-let n=Bx(t);
-let r=Bx(e);
+function Bx(e,t){
+let n=Ux(t);
+let r=Ux(e);
 if(r.length===n.length)
-return n.every((e,t)=>Rx(r[t]??``,e));
-return r.length===1&&zx(r[0]??``,n)}
-function Rx(e,t){
+return n.every((e,t)=>Vx(r[t]??``,e));
+return r.length===1&&Hx(r[0]??``,n)}
+function Vx(e,t){
 if(e===t)
 return!0;
 if(t.length>=4)
-return z(t,[e])!==void 0;
-return Ws(e,t)&&(e.length!==t.length||Vx(e)===Vx(t))}
-function zx(e,[t=``,...n]){
+return B(t,[e])!==void 0;
+return Ws(e,t)&&(e.length!==t.length||Wx(e)===Wx(t))}
+function Hx(e,[t=``,...n]){
 if(n.length===0)
-return Rx(e,t);
+return Vx(e,t);
 return[0,-1,1].some(r=>{
 let i=t.length+r;
-return Rx(e.slice(0,i),t)&&zx(e.slice(i),n)})}
-function Bx(e){
+return Vx(e.slice(0,i),t)&&Hx(e.slice(i),n)})}
+function Ux(e){
 return e.replace(/([a-z0-9])(?=[A-Z])|([A-Z])(?=[A-Z][a-z])/g,`$1$2 `).split(/[^A-Za-z0-9]+/).filter(Boolean).map(e=>e.toLowerCase())}
-function Vx(e){
+function Wx(e){
 return[...e].sort().join(``)}
-function Hx({
+function Gx({
 document:e,
 format:t}){
 if(t.servers.every(({
 unless:e})=>e===void 0))
 return t.servers;
 return t.servers.filter(({
-unless:t})=>t===void 0||D(e.value,t)===void 0)}
-function Ux(e){
-return Wx(e)[0]}
-function Wx({
+unless:t})=>t===void 0||O(e.value,t)===void 0)}
+function Kx(e){
+return qx(e)[0]}
+function qx({
 document:e,
 format:t}){
 let{
 value:n}=e;
-let r=Hx({
+let r=Gx({
 document:e,
 format:t});
 let i=r[0]?.at;
-if(i===void 0||!E(n))
+if(i===void 0||!D(n))
 return[];
 let a=r.map(e=>e.at);
 let o=t.servers.some(({
@@ -9850,89 +9866,89 @@ for(
 let e of Dr()){
 if(!Object.hasOwn(n,String(e.at[0])))
 continue;
-if(a.some(t=>j(t,e.at)||j(e.at,t)))
+if(a.some(t=>M(t,e.at)||M(e.at,t)))
 continue;
-let r=A(n,e.at);
-if(dS(r,o,t)===0&&!sS(r))
+let r=j(n,e.at);
+if(mS(r,o,t)===0&&!uS(r))
 continue;
-s.push(lS(e.at,r,t,e.clients));
+s.push(fS(e.at,r,t,e.clients));
 a.push(e.at)}
-let c=Xx(n,i,t);
+let c=$x(n,i,t);
 c!==void 0&&s.push(c);
 if(s.length>0)
 return s;
 if(i.length>1){
-let e=Yx(n,i);
+let e=Qx(n,i);
 return e===void 0?[]:[e]}
 let l=new Set(a.map(([e])=>String(e)));
 let u=String(i[0]);
-let d=Kx(n,u,l,o,t)??eS(n,u,l,t)??tS(n,l,{
+let d=Yx(n,u,l,o,t)??rS(n,u,l,t)??iS(n,l,{
 document:e,
-format:t})??nS(n,u,l,t);
+format:t})??aS(n,u,l,t);
 return d===void 0?[]:[d]}
-function Gx(e){
-return Wx(e).flatMap(({
+function Jx(e){
+return qx(e).flatMap(({
 at:t,
 only:n})=>{
-let r=A(e.document.value,t);
-return(n??(E(r)?Object.keys(r):[])).map(e=>[...t,e])})}
-function Kx(e,t,n,r,i){
-let a=t=>dS(D(e,t),r,i);
-let o=Object.keys(e).filter(t=>!n.has(t)&&(E(D(e,t))||a(t)>0));
+let r=j(e.document.value,t);
+return(n??(D(r)?Object.keys(r):[])).map(e=>[...t,e])})}
+function Yx(e,t,n,r,i){
+let a=t=>mS(O(e,t),r,i);
+let o=Object.keys(e).filter(t=>!n.has(t)&&(D(O(e,t))||a(t)>0));
 let s=o.filter(e=>a(e)>0);
-let c=o.find(n=>fS(n)===fS(t)||qx(n,t)&&Jx(D(e,n)))??s.find(e=>Lx(e,t))??s.find(e=>Qx().some(t=>Lx(e,t)))??s.find($x);
-return c===void 0?void 0:lS([c],D(e,c),i)}
-function qx(e,t){
-return`${fS(e)}s`===fS(t)&&/mcp|context/i.test(t)}
-function Jx(e){
-let t=E(e)?Object.values(e):[];
-return t.length>0&&t.every(E)}
-function Yx(e,t){
+let c=o.find(n=>hS(n)===hS(t)||Xx(n,t)&&Zx(O(e,n)))??s.find(e=>Bx(e,t))??s.find(e=>tS().some(t=>Bx(e,t)))??s.find(nS);
+return c===void 0?void 0:fS([c],O(e,c),i)}
+function Xx(e,t){
+return`${hS(e)}s`===hS(t)&&/mcp|context/i.test(t)}
+function Zx(e){
+let t=D(e)?Object.values(e):[];
+return t.length>0&&t.every(D)}
+function Qx(e,t){
 let n=t.slice(0,-1);
-let r=A(e,n);
-if(t.includes(`*`)||!E(r))
+let r=j(e,n);
+if(t.includes(`*`)||!D(r))
 return;
-let i=e=>mS(r[e])||typeof D(r[e],`url`)==`string`;
+let i=e=>_S(r[e])||typeof O(r[e],`url`)==`string`;
 let a=Object.keys(r).filter(e=>e!==t.at(-1)&&i(e));
 return a.length===0?void 0:{
 at:n,
 servers:a.length,
 only:a,
 clients:[]}}
-function Xx(e,t,{
+function $x(e,t,{
 dialect:n,
 servers:r}){
-if(t.length>1||!E(e[String(t[0])]))
+if(t.length>1||!D(e[String(t[0])]))
 return;
 let i=new Set(r.map(({
 at:[e]})=>e));
-let a=Object.keys(e).filter(t=>!i.has(t)&&Zx(e[t],n));
+let a=Object.keys(e).filter(t=>!i.has(t)&&eS(e[t],n));
 return a.length===0?void 0:{
 at:[],
 servers:a.length,
 only:a,
 clients:[]}}
-function Zx(e,t){
-if(!E(e)||!mS(e))
+function eS(e,t){
+if(!D(e)||!_S(e))
 return!1;
 if(Object.hasOwn(e,`args`)||Object.hasOwn(e,`env`))
 return!0;
-return Object.keys(e).every(e=>iS.includes(e)||Object.hasOwn(t?.fields??{},e))}
-function Qx(){
+return Object.keys(e).every(e=>sS.includes(e)||Object.hasOwn(t?.fields??{},e))}
+function tS(){
 return Dr().flatMap(({
 at:[e]})=>typeof e==`string`&&e.includes(`mcp`)?[e]:[])}
-function $x(e){
+function nS(e){
 let t=e.slice(e.lastIndexOf(`.`)+1);
-return t!==e&&Qx().some(e=>e.slice(e.lastIndexOf(`.`)+1)===t)}
-function eS(e,t,n,r){
+return t!==e&&tS().some(e=>e.slice(e.lastIndexOf(`.`)+1)===t)}
+function rS(e,t,n,r){
 for(
 let i of Object.keys(e)){
-if(n.has(i)||!rS.test(i))
+if(n.has(i)||!oS.test(i))
 continue;
-let a=D(D(e,i),t);
-if(aS(a,r)>0)
-return lS([i,t],a,r)}}
-function tS(e,t,{
+let a=O(O(e,i),t);
+if(cS(a,r)>0)
+return fS([i,t],a,r)}}
+function iS(e,t,{
 document:n,
 format:r}){
 if(r.bareMap!==void 0||r.noMap.effect!==`fine`)
@@ -9941,90 +9957,90 @@ if(Object.keys(e).some(e=>t.has(e))||!/mcp[^/]*$/i.test(n.path))
 return;
 let i=Object.keys(e).filter(t=>{
 let n=e[t];
-return E(n)&&pS(n)>0});
+return D(n)&&gS(n)>0});
 let[a]=i;
-return a===void 0||i.length>1?void 0:lS([a],e[a],r)}
-function nS(e,t,n,r){
+return a===void 0||i.length>1?void 0:fS([a],e[a],r)}
+function aS(e,t,n,r){
 if(!/mcp|context_servers/i.test(t))
 return;
 let i=(e,a)=>{
-let o=D(e,t);
-if(a.length>0&&E(o)&&pS(o)>0)
-return lS([...a,t],o,r);
+let o=O(e,t);
+if(a.length>0&&D(o)&&gS(o)>0)
+return fS([...a,t],o,r);
 if(a.length===3)
 return;
 for(
 let t of Object.keys(e)){
 let r=e[t];
-if(!E(r)||a.length===0&&n.has(t))
+if(!D(r)||a.length===0&&n.has(t))
 continue;
 let o=i(r,[...a,t]);
 if(o!==void 0)
 return o}};
 return i(e,[])}
-const rS=/mcp|^(?:config|settings)$/i;
-const iS=[`command`,`url`,`serverUrl`,`httpUrl`,`type`,`transport`,`args`];
-function aS(e,t){
-if(!E(e))
+const oS=/mcp|^(?:config|settings)$/i;
+const sS=[`command`,`url`,`serverUrl`,`httpUrl`,`type`,`transport`,`args`];
+function cS(e,t){
+if(!D(e))
 return 0;
-let n=t?.dialect===void 0?iS:[...iS,...oS(t.dialect)];
+let n=t?.dialect===void 0?sS:[...sS,...lS(t.dialect)];
 return Object.keys(e).filter(t=>{
 let r=e[t];
-return E(r)&&n.some(e=>Object.hasOwn(r,e))}).length}
-function oS(e){
-return[`command`,`url`].map(t=>qm(e,t)).filter(e=>e!==void 0)}
-function sS(e){
-if(!E(e))
+return D(r)&&n.some(e=>Object.hasOwn(r,e))}).length}
+function lS(e){
+return[`command`,`url`].map(t=>Ym(e,t)).filter(e=>e!==void 0)}
+function uS(e){
+if(!D(e))
 return!1;
 let t=Object.values(e);
-return t.every(E)&&t.some(e=>Object.keys(e).some(t=>cS(t,e[t])))}
-function cS(e,t){
-return(typeof t==`string`||Array.isArray(t))&&z(e,iS)!==void 0}
-function lS(e,t,n,r=[]){
-if(!E(t))
+return t.every(D)&&t.some(e=>Object.keys(e).some(t=>dS(t,e[t])))}
+function dS(e,t){
+return(typeof t==`string`||Array.isArray(t))&&B(e,sS)!==void 0}
+function fS(e,t,n,r=[]){
+if(!D(t))
 return{
 at:e,
-servers:Array.isArray(t)?t.filter(E).length:0,
+servers:Array.isArray(t)?t.filter(D).length:0,
 clients:r};
-let i=n.references?.some(t=>j(t.at,e))??!1;
+let i=n.references?.some(t=>M(t.at,e))??!1;
 let a=Object.keys(t);
-let o=a.filter(e=>uS(t[e],i,n));
+let o=a.filter(e=>pS(t[e],i,n));
 return{
 at:e,
 servers:o.length,
 clients:r,...o.length<a.length&&{
 only:o}}}
-function uS(e,t,n){
+function pS(e,t,n){
 if(!t)
-return E(e)||typeof e==`string`;
-return aS({
-entry:e},n)>0||sS({
+return D(e)||typeof e==`string`;
+return cS({
+entry:e},n)>0||uS({
 entry:e})}
-function dS(e,t,n){
-return aS(t&&Array.isArray(e)?{...e}:e,n)}
-function fS(e){
+function mS(e,t,n){
+return cS(t&&Array.isArray(e)?{...e}:e,n)}
+function hS(e){
 return e.toLowerCase().replace(/[-_ .]/g,``)}
-function pS(e){
+function gS(e){
 let t=Object.keys(e).map(t=>e[t]).filter(e=>typeof e==`object`&&!!e);
-return t.every(mS)?t.length:0}
-function mS(e){
-let[t,n]=[D(e,`command`),D(e,`type`)??D(e,`transport`)];
-if(typeof n==`string`&&jh(n)===void 0)
+return t.every(_S)?t.length:0}
+function _S(e){
+let[t,n]=[O(e,`command`),O(e,`type`)??O(e,`transport`)];
+if(typeof n==`string`&&Nh(n)===void 0)
 return!1;
 if(typeof t==`string`||Array.isArray(t)&&t.length>0)
 return!0;
-return typeof D(e,`url`)==`string`&&typeof n==`string`}
-function hS({
+return typeof O(e,`url`)==`string`&&typeof n==`string`}
+function vS({
 entry:e}){
-if(!E(e))
+if(!D(e))
 return;
-return Object.keys(e).find(t=>aS(D(e,t))>0&&gS(t))}
-function gS(e){
+return Object.keys(e).find(t=>cS(O(e,t))>0&&yS(t))}
+function yS(e){
 return Dr().some(({
 at:t})=>t.join(`.`)===e)}
-function _S(e){
-return yS(e)&&e.name!==e.route.at(-2)&&gS(e.name)}
-function vS({
+function bS(e){
+return SS(e)&&e.name!==e.route.at(-2)&&yS(e.name)}
+function xS({
 noMap:e,
 mayBeServer:t,
 dialect:n}){
@@ -10032,75 +10048,79 @@ if(t&&n!==void 0)
 return n.neither;
 return e.effect===`fine`?{...e,
 effect:`drops-file`}:e}
-function yS({
+function SS({
 entry:e}){
-return aS(e)>0}
-function bS(e,t){
+return cS(e)>0}
+function CS(e,t){
 if(t.dialect===void 0)
 return[];
-return e.flatMap(e=>xS(e)?Object.keys(e.value):kS(e).map(({
+return e.flatMap(e=>wS(e)?Object.keys(e.value):MS(e).map(({
 name:e})=>e))}
-function xS(e){
+function wS(e){
 let{
 list:t,
 named:n,
 nullRemoves:r,
 only:i}=e;
-return[t,n,r,i].every(e=>e===void 0)&&E(e.value)}
-function SS(e,t){
+return[t,n,r,i].every(e=>e===void 0)&&D(e.value)}
+function TS(e,t){
 if(e.value===void 0)
 return[];
-let n=Hx({
+let n=[];
+for(
+let r of Gx({
 document:e,
-format:t}).flatMap(t=>OS(e.value,t)).map(e=>CS(e,t));
-if(n.length>0||Ux({
+format:t}))
+for(
+let i of Hr(e.value,r.at))
+n.push(ES(jS(e.value,i,r),t));
+if(n.length>0||Kx({
 document:e,
 format:t}))
 return n;
-if(ES(t,e.value))
+if(kS(t,e.value))
 return[{
 route:[],
 value:e.value}];
-return wS(t,e.value)?[{
+return DS(t,e.value)?[{
 route:[],
 value:e.value,
-only:TS(e.path)}]:[]}
-function CS(e,{
+only:OS(e.path)}]:[]}
+function ES(e,{
 arrayMap:t}){
 if(e.list!==void 0||t===void 0||!Array.isArray(e.value))
 return e;
 return rc(t.effect)?e:{...e,
 numbered:!0}}
-function wS({
+function DS({
 mayBeServer:e,
 servers:t},n){
-if(e===void 0||!E(n)||pS(n)>0)
+if(e===void 0||!D(n)||gS(n)>0)
 return!1;
 return!t.some(({
 at:[e]})=>Object.hasOwn(n,String(e)))}
-function TS(e){
+function OS(e){
 return e.slice(e.lastIndexOf(`/`)+1).replace(/\.[^.]+$/,``)}
-function ES({
+function kS({
 bareMap:e},t){
-if(e===void 0||!E(t))
+if(e===void 0||!D(t))
 return!1;
 if(e===`some`)
-return Object.values(t).some(e=>DS(e));
-return e===!0||Object.values(t).every(E)&&aS(t)>0}
-function DS(e){
-return D(e,`command`)!==void 0||D(e,`url`)!==void 0}
-function OS(e,{
-at:t,
+return Object.values(t).some(e=>AS(e));
+return e===!0||Object.values(t).every(D)&&cS(t)>0}
+function AS(e){
+return O(e,`command`)!==void 0||O(e,`url`)!==void 0}
+function jS(e,t,{
 list:n,
 named:r,
 nullRemoves:i}){
-return Hr(e,t).map(t=>({
+return{
 route:t,
-value:A(e,t),...n&&{
+value:j(e,t),...n&&{
 list:n},...r&&{
 named:r},...i&&{
-nullRemoves:i}}))}
-function kS({
+nullRemoves:i}}}
+function MS({
 route:e,
 value:t,
 list:n,
@@ -10117,9 +10137,9 @@ nameAt:{
 route:e,
 side:`value`}}];
 if(n&&Array.isArray(t))
-return t.flatMap((t,n)=>r===void 0?kS({
+return t.flatMap((t,n)=>r===void 0?MS({
 route:[...e,n],
-value:t}):[AS([...e,n],t,r)]);
+value:t}):[NS([...e,n],t,r)]);
 if(a&&Array.isArray(t))
 return t.map((t,n)=>{
 let r=[...e,n];
@@ -10130,26 +10150,32 @@ entry:t,
 nameAt:{
 route:r,
 side:`value`}}});
-if(!E(t))
+if(!D(t))
 return[];
-return Object.keys(t).filter(e=>i===void 0||t[e]!==null).map(n=>{
-let i=M(e,n);
-let a=r===void 0?void 0:D(t[n],r);
-return typeof a==`string`&&r!==void 0&&a!==n?{
-name:a,
-route:i,
-entry:t[n],
+let s=[];
+for(
+let n of Object.keys(t)){
+let a=t[n];
+if(i!==void 0&&a===null)
+continue;
+let o=N(e,n);
+let c=r===void 0?void 0:O(a,r);
+s.push(typeof c==`string`&&r!==void 0&&c!==n?{
+name:c,
+route:o,
+entry:a,
 nameAt:{
-route:[...i,r],
+route:[...o,r],
 side:`value`}}:{
 name:n,
-route:i,
-entry:t[n],
+route:o,
+entry:a,
 nameAt:{
-route:i,
-side:`key`}}})}
-function AS(e,t,n){
-let r=D(t,n);
+route:o,
+side:`key`}})}
+return s}
+function NS(e,t,n){
+let r=O(t,n);
 if(typeof r!=`string`)
 return{
 name:``,
@@ -10165,7 +10191,7 @@ entry:t,
 nameAt:{
 route:[...e,n],
 side:`value`}}}
-function jS(e,t,n=SS(e,t)){
+function PS(e,t,n=TS(e,t)){
 let{
 dialect:r}=t;
 if(r===void 0)
@@ -10174,22 +10200,22 @@ let i=[];
 for(
 let a of n)
 for(
-let n of kS(a))
-i.push(new bm(e,t,r,n));
+let n of MS(a))
+i.push(new Sm(e,t,r,n));
 return i}
-function MS({
+function FS({
 value:e,
 problems:t},{
 opens:n}){
 if(n===void 0||t.some(({
 fatal:e})=>e))
 return!1;
-if(D(e,n.unless))
+if(O(e,n.unless))
 return!1;
-return n.with.every(t=>String(D(e,t)??``).trim()===``)}
-function NS(e){
+return n.with.every(t=>String(O(e,t)??``).trim()===``)}
+function IS(e){
 return e.trim()===``}
-function PS(e,t){
+function LS(e,t){
 return{
 kind:`empty`,
 message:`the file is empty`,
@@ -10197,7 +10223,7 @@ span:{
 start:0,
 end:e.length},
 fatal:t}}
-const FS={
+const RS={
 '"':`"`,
 "\\":`\\`,
 b:`\b`,
@@ -10206,14 +10232,14 @@ n:`
 `,
 r:`\r`,
 t:`	`};
-const IS={
-named:{...FS,
+const zS={
+named:{...RS,
 "/":`/`},
 hex:{
 u:4},
 joinsLines:!1};
-const LS={
-named:{...FS,
+const BS={
+named:{...RS,
 "/":`/`,
 "'":`'`,
 v:`\v`,
@@ -10222,16 +10248,16 @@ hex:{
 x:2,
 u:4},
 joinsLines:!1};
-const RS={
-named:{...FS,
+const VS={
+named:{...RS,
 e:`\x1B`},
 hex:{
 x:2,
 u:4,
 U:8},
 joinsLines:!0};
-const zS={
-named:{...FS,
+const HS={
+named:{...RS,
 "/":`/`,
 0:`\0`,
 a:`\x07`,
@@ -10248,7 +10274,7 @@ x:2,
 u:4,
 U:8},
 joinsLines:!1};
-var BS=class{
+var US=class{
 text=``;
 offsets=[];
 add(e,t){
@@ -10261,8 +10287,8 @@ this.offsets.push(e);
 return{
 text:this.text,
 offsets:this.offsets}}};
-function VS(e,t,n,r){
-let i=new BS;
+function WS(e,t,n,r){
+let i=new US;
 let a=t;
 for(;a<n;){
 let t=e[a];
@@ -10274,13 +10300,13 @@ a+=2}else
 if(t!==`\\`){
 i.add(t,a);
 a+=1}else{
-let t=HS(e,a,n,r);
+let t=GS(e,a,n,r);
 if(t===void 0)
 return;
 i.add(t.stands,a);
 a+=t.length}}
 return i.end(n)}
-function HS(e,t,n,{
+function GS(e,t,n,{
 named:r,
 hex:i,
 joinsLines:a}){
@@ -10303,8 +10329,8 @@ c+=1;
 return{
 stands:``,
 length:c-t}}
-function US(e,t,n){
-let r=new BS;
+function KS(e,t,n){
+let r=new US;
 for(
 let i=t;i<n;i++){
 if(e[i]===`\r`&&e[i+1]===`
@@ -10312,28 +10338,28 @@ if(e[i]===`\r`&&e[i+1]===`
 continue;
 r.add(e[i],i)}
 return r.end(n)}
-function WS(e){
-let t=new BS;
+function qS(e){
+let t=new US;
 for(
 let n=1;n<e.length-1;n++){
 t.add(e[n],n);
 e[n]===`'`&&(n+=1)}
 return t.end(e.length-1)}
-const GS=e=>e.startsWith(`"`)?VS(e,1,e.length-1,IS):void 0;
-const KS=e=>/^["']/.test(e)?VS(e,1,e.length-1,LS):void 0;
-const qS=e=>{
+const JS=e=>e.startsWith(`"`)?WS(e,1,e.length-1,zS):void 0;
+const YS=e=>/^["']/.test(e)?WS(e,1,e.length-1,BS):void 0;
+const XS=e=>{
 let t=/^("""|''')(?:\r?\n)?/.exec(e);
 if(t!==null){
 let[n,r]=[t[0].length,e.length-3];
-return t[1]===`"""`?VS(e,n,r,RS):US(e,n,r)}
+return t[1]===`"""`?WS(e,n,r,VS):KS(e,n,r)}
 if(e.startsWith(`"`))
-return VS(e,1,e.length-1,RS);
-return e.startsWith(`'`)?US(e,1,e.length-1):void 0};
-const JS=e=>{
+return WS(e,1,e.length-1,VS);
+return e.startsWith(`'`)?KS(e,1,e.length-1):void 0};
+const ZS=e=>{
 if(e.startsWith(`"`))
-return VS(e,1,e.length-1,zS);
-return e.startsWith(`'`)?WS(e):void 0};
-function YS(e,t){
+return WS(e,1,e.length-1,HS);
+return e.startsWith(`'`)?qS(e):void 0};
+function QS(e,t){
 let n=0;
 let r=0;
 let i=0;
@@ -10341,7 +10367,7 @@ let a=0;
 for(
 let o=0;o<e.length;o++)
 switch(e.charCodeAt(o)){case 34:
-o=XS(e,o);
+o=$S(e,o);
 break;case 58:
 a++;
 break;case 91:case 123:
@@ -10355,17 +10381,17 @@ return{
 depth:r,
 deepest:i,
 colons:a}}
-function XS(e,t){
+function $S(e,t){
 let n=e.indexOf(`"`,t+1);
-for(;n!==-1&&ZS(e,n);)
+for(;n!==-1&&eC(e,n);)
 n=e.indexOf(`"`,n+1);
 return n===-1?e.length:n}
-function ZS(e,t){
+function eC(e,t){
 let n=0;
 for(;e.charCodeAt(t-1-n)===92;)
 n++;
 return n%2==1}
-function QS(e,t){
+function tC(e,t){
 let n=0;
 let r=(e,i)=>{
 if(i>t)
@@ -10384,7 +10410,7 @@ if(typeof a==`object`&&a&&!r(a,i+1))
 return!1}
 return!0};
 return typeof e!=`object`||!e||r(e,1)?n:void 0}
-function $S(e,t){
+function nC(e,t){
 if(e.length<=t)
 return!1;
 let n=t;
@@ -10396,32 +10422,32 @@ let r=e.indexOf(t);r!==-1;r=e.indexOf(t,r+1)){
 if(n<0)
 return!0}
 return!1}
-function eC(e,t){
+function rC(e,t){
 return{
 kind:`limits`,
 message:`the document nests ${t===void 0?`more than 200`:String(t)} levels deep; at most 200 are read`,
 help:`flatten the document`,
 span:e,
 fatal:!0}}
-const tC=5e5;
-function nC(e){
+const iC=5e5;
+function aC(e){
 return{
 kind:`limits`,
-message:`the text is ${e.length} characters long; at most ${tC} are read in this language`,
+message:`the text is ${e.length} characters long; at most ${iC} are read in this language`,
 help:`shorten the text`,
 span:{
 start:0,
 end:Math.min(1,e.length)},
 fatal:!0}}
-var rC=class extends Error{
+var oC=class extends Error{
 span;
 constructor(e){
 super(`too deep`);
 this.span=e}};
-var iC=class{
+var sC=class{
 #e;
 constructor(e){
-this.#e=oC(new lC(e),0,void 0,0)}
+this.#e=lC(new fC(e),0,void 0,0)}
 find(e){
 let t=this.#e;
 let n=0;
@@ -10439,7 +10465,7 @@ value:i}:{
 depth:n,
 key:r,
 value:i}}};
-var aC=class{
+var cC=class{
 key;
 value;
 countAfter;
@@ -10481,7 +10507,7 @@ start:t,
 end:e.past(t).end};
 r=e.string(n);
 t=e.afterBlanks(e.afterBlanks(n.end)+1)}
-let i=oC(e,t,n,this.#n);
+let i=lC(e,t,n,this.#n);
 if(i.value.end<=i.value.start)
 return;
 this.#t.set(r,i);
@@ -10489,11 +10515,11 @@ this.#i+=1;
 this.#n=i.countAfter;
 this.#r=e.afterComma(i.value.end);
 return r}};
-function oC(e,t,n,r){
-return new aC(e,n,e.afterBlanks(t),r)}
-const sC=/["[\]{},]/g;
-const cC=/[^\0- ]/g;
-var lC=class{
+function lC(e,t,n,r){
+return new cC(e,n,e.afterBlanks(t),r)}
+const uC=/["[\]{},]/g;
+const dC=/[^\0- ]/g;
+var fC=class{
 #e;
 constructor(e){
 this.#e=e}
@@ -10502,8 +10528,8 @@ return this.#e.charCodeAt(e)===123}
 isContainer(e){
 return this.isObject(e)||this.#e.charCodeAt(e)===91}
 afterBlanks(e){
-cC.lastIndex=e;
-return cC.test(this.#e)?cC.lastIndex-1:this.#e.length}
+dC.lastIndex=e;
+return dC.test(this.#e)?dC.lastIndex-1:this.#e.length}
 afterComma(e){
 let t=this.afterBlanks(e);
 return this.#e.charCodeAt(t)===44?t+1:t}
@@ -10511,13 +10537,13 @@ string({
 start:e,
 end:t}){
 let n=this.#e.slice(e+1,t-1);
-return n.includes(`\\`)?GS(`"${n}"`)?.text??n:n}
+return n.includes(`\\`)?JS(`"${n}"`)?.text??n:n}
 past(e){
 let t=this.#e;
 let n=t.charCodeAt(e);
 if(n===34)
 return{
-end:XS(t,e)+1,
+end:$S(t,e)+1,
 values:1};
 if(n!==91&&n!==123)
 return{
@@ -10526,12 +10552,12 @@ values:1};
 let r=0;
 let i=1;
 let a=-1;
-sC.lastIndex=e;
-for(;sC.test(t);){
-let e=sC.lastIndex-1;
+uC.lastIndex=e;
+for(;uC.test(t);){
+let e=uC.lastIndex-1;
 let n=t.charCodeAt(e);
 if(n===34)
-sC.lastIndex=XS(t,e)+1;else 
+uC.lastIndex=$S(t,e)+1;else 
 if(n===44)
 i+=1;else 
 if(n===91||n===123){
@@ -10539,7 +10565,7 @@ r+=1;
 i+=1;
 a=e;
 continue}else{
-a!==-1&&NS(t.slice(a+1,e))&&--i;
+a!==-1&&IS(t.slice(a+1,e))&&--i;
 --r;
 if(r===0)
 return{
@@ -10553,7 +10579,7 @@ values:i}}
 let t=/[\s,\]}]/g;
 t.lastIndex=e;
 return t.exec(this.#e)?.index??this.#e.length}};
-var uC=class{
+var pC=class{
 #e=[0];
 #t;
 constructor(e){
@@ -10571,23 +10597,23 @@ let e=n+r+1>>1;
 return{
 line:n+1,
 column:t-(this.#e[n]??0)+1}}};
-function dC(e,t){
+function mC(e,t){
 let n=e.indexOf(`
 `,t);
 return n===-1?e.length:n}
-function fC(e,t,n){
+function hC(e,t,n){
 t===`__proto__`?Object.defineProperty(e,t,{
 value:n,
 writable:!0,
 enumerable:!0,
 configurable:!0}):e[t]=n}
-function pC(e,t){
+function gC(e,t){
 if(typeof e!=`object`||!e||!Object.hasOwn(e,t))
 return;
 return e[t]}
-function mC(e,t){
-return t.reduce(pC,e)}
-var hC=class{
+function _C(e,t){
+return t.reduce(gC,e)}
+var vC=class{
 key;
 value;
 open=!1;
@@ -10600,7 +10626,7 @@ return this.children?.get(String(e))}
 setChild(e,t){
 this.children??=new Map;
 this.children.set(String(e),t)}};
-var gC=class{
+var yC=class{
 #e;
 constructor(e){
 this.#e=e}
@@ -10624,18 +10650,18 @@ depth:n,
 key:r,
 value:i,
 open:a}}};
-function _C(e){
+function bC(e){
 if(e.key===void 0)
 return e.value;
 return{
 start:Math.min(e.key.start,e.value.start),
 end:Math.max(e.key.end,e.value.end)}}
-function vC(e,t){
+function xC(e,t){
 return e.start<=t.end&&t.start<=e.end}
-const yC={
+const SC={
 start:0,
 end:0};
-var bC=class{
+var CC=class{
 path;
 problems;
 #e;
@@ -10671,7 +10697,7 @@ return this.#r}
 locate(e,t,n){
 let r=this.#l();
 if(r===void 0)
-return yC;
+return SC;
 let{
 key:i,
 value:a,
@@ -10679,7 +10705,7 @@ depth:o}=r.find(e);
 let s=t===`key`?i??a:a;
 if(n===void 0||o!==e.length)
 return s;
-let c=s===i?String(e.at(-1)):mC(this.value,e);
+let c=s===i?String(e.at(-1)):_C(this.value,e);
 return typeof c==`string`?this.#f(s,c,n):s}
 isBroken(e){
 if(this.#n)
@@ -10687,13 +10713,13 @@ return!1;
 let t=this.#l()?.find(e);
 if(t===void 0)
 return this.problems.some(e=>e.fatal);
-let n=_C(t);
-return t.open===!0||this.#u().some(e=>vC(e,n))}
+let n=bC(t);
+return t.open===!0||this.#u().some(e=>xC(e,n))}
 comments(){
 this.#a??=this.#c().comments?.()??[];
 return this.#a}
 position(e){
-this.#o??=new uC(this.text);
+this.#o??=new pC(this.text);
 return this.#o.position(e)}
 #l(){
 this.#i??=this.#c().places?.();
@@ -10726,68 +10752,68 @@ let s=t=>e.start+o.offsets[t];
 return{
 start:s(i),
 end:s(a)}}};
-const xC={
+const wC={
 value:void 0,
 problems:[]};
-function SC(e,t){
-return new bC(e,{
+function TC(e,t){
+return new CC(e,{
 language:t,
 decode:()=>void 0,
-read:()=>xC})}
-function CC(e){
-let t=new AC(e.text);
-return t.value===void 0?void 0:new bC(e,jC,t)}
-function wC(e){
-if($S(e,TC)&&YS(e,200).depth>200)
+read:()=>wC})}
+function EC(e){
+let t=new NC(e.text);
+return t.value===void 0?void 0:new CC(e,PC,t)}
+function DC(e){
+if(nC(e,OC)&&QS(e,200).depth>200)
 return;
 let t;
 try{
 t=JSON.parse(e)}catch{
 return}
-let n=QS(t,200);
-return n===void 0||EC(e,n)?void 0:t}
-const TC=5e5;
-function EC(e,t){
-return DC(e)!==t&&YS(e,200).colons!==t}
-function DC(e){
+let n=tC(t,200);
+return n===void 0||kC(e,n)?void 0:t}
+const OC=5e5;
+function kC(e,t){
+return AC(e)!==t&&QS(e,200).colons!==t}
+function AC(e){
 let t=0;
 for(
 let n=e.indexOf(`:`);n!==-1;n=e.indexOf(`:`,n+1)){
 let r=e.charCodeAt(n-1);
 if(r===34)
 t+=1;else 
-if(r<=32&&OC(e,n))
+if(r<=32&&jC(e,n))
 return}
 return t}
-function OC(e,t){
+function jC(e,t){
 let n=t-1;
 for(;e.charCodeAt(n)<=32;)
 --n;
 return e.charCodeAt(n)===34}
-const kC=[];
-var AC=class{
+const MC=[];
+var NC=class{
 value;
-problems=kC;
+problems=MC;
 #e;
 constructor(e){
-this.value=wC(e);
+this.value=DC(e);
 this.#e=e}
 places(){
-return this.value===void 0?void 0:new iC(this.#e)}};
-const jC={
+return this.value===void 0?void 0:new sC(this.#e)}};
+const PC={
 language:`json`,
-decode:GS,
-read:e=>new AC(e)};
-const MC=/^<{7,}(?=[ \t].*$|$)/m;
-const NC=/^>{7,}(?:[ \t].*)?$/gm;
-function PC(e){
-let t=MC.exec(e);
+decode:JS,
+read:e=>new NC(e)};
+const FC=/^<{7,}(?=[ \t].*$|$)/m;
+const IC=/^>{7,}(?:[ \t].*)?$/gm;
+function LC(e){
+let t=FC.exec(e);
 if(t===null)
 return;
 let n=t.index;
 let r=e.length;
 for(
-let t of e.matchAll(NC))
+let t of e.matchAll(IC))
 r=t.index+t[0].length;
 let i={
 start:n,
@@ -10797,42 +10823,42 @@ marker:i,
 whole:{
 start:n,
 end:Math.max(r,i.end)}}}
-function FC(e){
+function RC(e){
 return{
 kind:`syntax`,
 message:`the file holds an unresolved merge conflict`,
 help:`keep one side and remove the conflict markers`,
 span:e,
 fatal:!0}}
-function IC(e){
-return LC().test(e)?`the key "${e}"`:`a key`}
-function LC(){
+function zC(e){
+return BC().test(e)?`the key "${e}"`:`a key`}
+function BC(){
 return/^[\p{L}\p{N} .,:;@#/_$~*+()<>=&%!?-]{1,60}$/u}
-const RC=/\/\/[^\n\r]*|\/\*(?:[^*]|\*(?!\/))*(?:\*\/)?|"(?:[^"\\\n\r]|\\[\s\S])*"?|'(?:[^'\\\n\r]|\\[\s\S])*'?|[{}[\]:,]|[^\s{}[\]:,"'/]+|\S/g;
-function zC(e,{
+const VC=/\/\/[^\n\r]*|\/\*(?:[^*]|\*(?!\/))*(?:\*\/)?|"(?:[^"\\\n\r]|\\[\s\S])*"?|'(?:[^'\\\n\r]|\\[\s\S])*'?|[{}[\]:,]|[^\s{}[\]:,"'/]+|\S/g;
+function HC(e,{
 start:t,
 end:n}={
 start:0,
 end:e.length}){
 let r=[];
-RC.lastIndex=t;
+VC.lastIndex=t;
 for(
-let t=RC.exec(e);t!==null&&t.index<n;t=RC.exec(e)){
+let t=VC.exec(e);t!==null&&t.index<n;t=VC.exec(e)){
 let[e]=t;
 r.push({
-kind:BC(e),
+kind:UC(e),
 start:t.index,
 end:t.index+e.length})}
 return r}
-function BC(e){
+function UC(e){
 let t=e.charAt(0);
 if(t===`"`||t===`'`)
 return`string`;
 if(e.startsWith(`//`)||e.startsWith(`/*`))
 return`comment`;
 return`{}[]:,`.includes(t)?t:`word`}
-function VC(e){
-let t=zC(e);
+function WC(e){
+let t=HC(e);
 let n=t.filter(({
 kind:e})=>e!==`comment`);
 let r=n.filter(({
@@ -10848,17 +10874,17 @@ continue;
 a+=e.slice(o,n.start)+` `.repeat(n.end-n.start);
 o=n.end}
 return a+e.slice(o)}
-async function HC(e){
+async function GC(e){
 let t=new Map;
 for(
 let n of new Set(e))
-t.set(n,await GC(n));
+t.set(n,await JC(n));
 return(e,n,r)=>{
 let i=t.get(n);
 if(i===void 0)
 throw Error(`the parser of ${n} has not been loaded`);
 return i(e,r)}}
-async function UC(e){
+async function KC(e){
 let t=[...new Set(e)];
 let n=t.every(({
 language:e,
@@ -10868,15 +10894,15 @@ problems:r})=>e!==`json`||t===void 0&&n===void 0&&r.length===0);
 let r=new Set(t.map(({
 language:e})=>e));
 if(!n||!r.delete(`json`))
-return HC(t.map(({
+return GC(t.map(({
 language:e})=>e));
-let i=await HC(r);
+let i=await GC(r);
 return(e,t,n)=>{
 if(t!==`json`)
 return i(e,t,n);
-return CC(e)??SC({...e,
-problems:[WC]},t)}}
-const WC={
+return EC(e)??TC({...e,
+problems:[qC]},t)}}
+const qC={
 kind:`syntax`,
 message:`the text is not strict JSON`,
 help:`write it anew`,
@@ -10884,29 +10910,29 @@ span:{
 start:0,
 end:1},
 fatal:!0};
-async function GC(e){
+async function JC(e){
 switch(e){case`json`:
 return(await Q(`./json2.js`,`json_exports`)).parseJson;case`yaml`:
 return(await Q(`./yaml.js`,`yaml_exports`)).parseYaml;case`toml`:
 return(await Promise.resolve().then(()=>require("./toml2.js"))).parseToml;case`markdown`:
 return(await Q(`./yaml.js`,`markdown_exports`)).parseMarkdown}}
-const KC=new Map;
-function qC(e,t,n){
-let r=t===`json`?CC(e):void 0;
+const YC=new Map;
+function XC(e,t,n){
+let r=t===`json`?EC(e):void 0;
 if(r!==void 0)
 return r;
 let i=t===`json`&&n?.json5?`json5`:t;
-let a=KC.get(i);
-return a===void 0?JC(e,i,n):a(e,n)}
-async function JC(e,t,n){
-let r=await YC(t);
-KC.set(t,r);
+let a=YC.get(i);
+return a===void 0?ZC(e,i,n):a(e,n)}
+async function ZC(e,t,n){
+let r=await QC(t);
+YC.set(t,r);
 return r(e,n)}
-async function YC(e){
+async function QC(e){
 if(e===`json5`)
 return(await Promise.resolve().then(()=>require("./json5.js"))).parseJson5;
-return e===`json`?(await Q(`./json2.js`,`json_exports`)).parseOtherJson:GC(e)}
-var XC=class{
+return e===`json`?(await Q(`./json2.js`,`json_exports`)).parseOtherJson:JC(e)}
+var $C=class{
 #e;
 #t=[];
 #n=``;
@@ -10936,7 +10962,7 @@ for(;t<n;){
 let r=t+n>>1;
 this.#t[r].at<=e?t=r+1:n=r}
 return this.#t[t-1]}};
-var ZC=class{
+var ew=class{
 #e;
 #t;
 constructor(e,t){
@@ -10952,33 +10978,33 @@ let{
 key:n,
 value:r}=t;
 return{...t,
-value:QC(r,this.#t),...n&&{
-key:QC(n,this.#t)}}}};
-function QC({
+value:tw(r,this.#t),...n&&{
+key:tw(n,this.#t)}}}};
+function tw({
 start:e,
 end:t},n){
 return{
 start:n(e),
 end:n(t)}}
-var $C=class{
+var nw=class{
 source;
 #e;
 constructor(e){
 this.source=e}
 position(e){
-this.#e??=new uC(this.source.text);
+this.#e??=new pC(this.source.text);
 return this.#e.position(e)}};
-async function ew(e,t,{
+async function rw(e,t,{
 language:n,
 habits:r,
 remarks:i=[]}){
 let{
 path:a}=e.source;
-return new tw(e,t,await qC({
+return new iw(e,t,await XC({
 path:a,
 text:(t.before??``)+t.text+(t.after??``),
 problems:[]},n,r),i)}
-var tw=class{
+var iw=class{
 path;
 language;
 problems;
@@ -11008,11 +11034,11 @@ related:e,
 edit:t,
 route:n,...r})=>({...r,...n&&{
 route:[...c,...n]},
-span:QC(r.span,l),...e&&{
+span:tw(r.span,l),...e&&{
 related:{...e,
-span:QC(e.span,l)}},...t&&{
+span:tw(e.span,l)}},...t&&{
 edit:{...t,
-span:QC(t.span,l)}}}));
+span:tw(t.span,l)}}}));
 let u=e.source.text.slice(i.start,i.end)===a;
 this.part={
 of:e,
@@ -11030,46 +11056,46 @@ return e===void 0?void 0:this.#i.reduceRight((e,t)=>({
 forget(){
 this.#t.forget()}
 locate(e,t,n){
-return QC(this.#t.locate(e.slice(this.#i.length),t,n),this.#r)}
+return tw(this.#t.locate(e.slice(this.#i.length),t,n),this.#r)}
 isBroken(e){
 return this.#t.isBroken(e.slice(this.#i.length))}
 comments(){
 let e=this.#t.comments().map(e=>({...e,
-span:QC(e.span,this.#r)}));
+span:tw(e.span,this.#r)}));
 return[...this.#n,...e]}
 position(e){
 return this.#e.position(e)}};
-function nw({
+function aw({
 text:e,
 part:t}){
 return t===void 0?e:e.slice(t.span.start,t.span.end)}
-var rw=class extends Date{
+var ow=class extends Date{
 written;
 constructor(e){
 super(e);
 this.written=e}};
-const iw=/^\ufeff?---[ \t]*[\r\n]/;
-function aw(e,{
+const sw=/^\ufeff?---[ \t]*[\r\n]/;
+function cw(e,{
 candidates:t,
 isForced:n},r){
 let{
 path:i}=e;
 let a=t(i);
-let o=n(i)?[]:Jn(i,a,r);
+let o=n(i)?[]:qn(i,a,r);
 let s=o.length>0?o:a;
-let c=t=>!t.some(t=>e.text.includes(t))&&!Ct(e.text);
+let c=t=>!t.some(t=>e.text.includes(t))&&!St(e.text);
 let l=t=>{
-let n=Pn(t,i);
+let n=Nn(t,i);
 let{
 beside:a,
 opens:o}=t;
-if(a!==void 0&&!r(T_(i)+a))
+if(a!==void 0&&!r(O_(i)+a))
 return!0;
 if(n===void 0||!c(n))
 return!1;
-return o===void 0||iw.test(e.text)&&!c(o)};
+return o===void 0||sw.test(e.text)&&!c(o)};
 return s.some(l)&&!n(i)?s.filter(e=>!l(e)):s}
-var ow=class{
+var lw=class{
 beside;
 above;
 names;
@@ -11079,13 +11105,13 @@ constructor(e,t,n,r){
 let{
 exists:i,
 files:a}=t;
-let o=T_(e);
+let o=O_(e);
 this.names=()=>a.names(o);
 this.beside=e=>i(o+e);
 this.above=e=>[...K(o)].some(t=>i(t+e));
 this.forced=n;
 this.named=r}};
-var sw=class{
+var uw=class{
 #e=new Map;
 #t=new Map;
 #n;
@@ -11131,10 +11157,10 @@ this.#t.set(e,t)}
 async#a(e){
 if(this.#e.has(e))
 return;
-let t=await Ln(e);
+let t=await In(e);
 let n=this.#r.get(e);
 this.#e.set(e,n===void 0?t:jr(t,n))}};
-function cw(e,t){
+function dw(e,t){
 let n=e.formats.find(({
 dialect:e,
 servers:t})=>e!==void 0&&t.length>0);
@@ -11157,13 +11183,13 @@ format:n,
 dialect:a,
 keeps:o,
 copies:s}}
-const lw=Nn(`readsBeside`);
-function uw(e,t,n){
-let r=T_(t);
-return lw.filter(({
+const fw=Mn(`readsBeside`);
+function pw(e,t,n){
+let r=O_(t);
+return fw.filter(({
 readsBeside:t,
 beside:i})=>t?.includes(e.id)&&i!==void 0&&n(r+i))}
-function dw(e,t,n,r){
+function mw(e,t,n,r){
 let{
 format:i}=e;
 if(n.length+t.length===0&&i.writes===void 0){
@@ -11173,9 +11199,9 @@ return[{
 client:t,
 format:i,
 owner:!0,
-others:fw,
-targets:fw}]}
-let a=O().filter(e=>n.includes(e.client)&&e.readsToo?.includes(i.id));
+others:hw,
+targets:hw}]}
+let a=k().filter(e=>n.includes(e.client)&&e.readsToo?.includes(i.id));
 let o=[...t,...a];
 let s=n.filter(e=>!o.some(({
 client:t})=>t===e));
@@ -11183,16 +11209,16 @@ let c=o.map(e=>r.known(e));
 return[{...e,
 owner:!0,
 others:c,
-targets:mw(e,s,r)},...c.map(t=>({...t,
+targets:_w(e,s,r)},...c.map(t=>({...t,
 owner:!1,
 others:[e,...c.filter(e=>e!==t)],
-targets:fw}))]}
-const fw=[];
-function pw(e){
+targets:hw}))]}
+const hw=[];
+function gw(e){
 return{
 keeps:[],...e?.copies&&{
 copies:!0}}}
-function mw({
+function _w({
 client:e,
 format:t},n,r){
 let i=(t.writes??[]).filter(({
@@ -11200,33 +11226,33 @@ chosen:e})=>e===void 0);
 let a=new Map(i.map(e=>[e.client,e]));
 return[...new Set([...n,...a.keys()])].flatMap(t=>{
 let i=t===e.id?void 0:r.client(t);
-let o=i&&cw(i,n.includes(t)?pw(a.get(t)):a.get(t));
+let o=i&&dw(i,n.includes(t)?gw(a.get(t)):a.get(t));
 return o===void 0?[]:[o]})}
-function hw({
+function vw({
 value:e},{
 unread:t=[],
 servers:n}){
 let[r]=t;
-if(r===void 0||n.length>0||!E(e))
+if(r===void 0||n.length>0||!D(e))
 return t;
 let{
 moved:i,...a}=r;
 let o=Dr().filter(({
-at:n})=>/mcp|context_servers/.test(n.join(`.`))&&!t.some(e=>j(e.at,n)||j(n,e.at))&&aS(A(e,n))>0);
+at:n})=>/mcp|context_servers/.test(n.join(`.`))&&!t.some(e=>M(e.at,n)||M(n,e.at))&&cS(j(e,n))>0);
 return[...t,...o.map(({
 at:e})=>({...a,
 at:e}))]}
-function gw(e){
+function yw(e){
 if(Array.isArray(e))
-return e.filter(mS).length;
-return E(e)?Object.keys(e).filter(t=>E(e[t])).length:0}
-function _w(e,t,{
+return e.filter(_S).length;
+return D(e)?Object.keys(e).filter(t=>D(e[t])).length:0}
+function bw(e,t,{
 beside:n,
 above:r,
 names:i,
 forced:a,
 named:o}){
-let s=t.find(t=>t.unmistakable&&Nx(e,t));
+let s=t.find(t=>t.unmistakable&&Ix(e,t));
 if(s!==void 0)
 return s;
 let c={
@@ -11237,92 +11263,92 @@ beside:n,
 above:r,
 names:i};
 let l=t.filter(e=>e.when?.(c)??!0);
-let u=a?void 0:D(e.value,`$schema`);
-let d=l.some(e=>vw(u,e))?l.filter(e=>e.claims!==`shape`||e.beside!==void 0||vw(u,e)):l;
+let u=a?void 0:O(e.value,`$schema`);
+let d=l.some(e=>xw(u,e))?l.filter(e=>e.claims!==`shape`||e.beside!==void 0||xw(u,e)):l;
 let f=d.filter(({
 stray:e})=>!e);
 let p=f.length>0?f:d;
 let m=a?t[0]:void 0;
-let h=o?t.find(t=>yw(e.path,t)):void 0;
+let h=o?t.find(t=>Sw(e.path,t)):void 0;
 let g=p.find(e=>e.when!==void 0)??p[0]??m??h;
 if(g===void 0||g.claims===`path`||a)
 return g;
-if(bw(e,g))
+if(Cw(e,g))
 return g;
-return g===h&&!Tw(e)?g:void 0}
-function vw(e,{
+return g===h&&!Ow(e)?g:void 0}
+function xw(e,{
 saysWhose:t=[]}){
 return typeof e==`string`&&t.some(t=>e.startsWith(t))}
-function yw(e,t){
-return t.servers.length>0&&Dw(e,t)}
-function bw(e,t){
-if(t.when!==void 0||MS(e,t))
+function Sw(e,t){
+return t.servers.length>0&&Aw(e,t)}
+function Cw(e,t){
+if(t.when!==void 0||FS(e,t))
 return!0;
 let n=[...t.servers.map(e=>e.at),...(t.unread??[]).map(e=>e.at)];
 if(e.value===void 0)
-return Ew(e,t,n)||ww(e,t);
-let r=SS(e,t);
-return Dw(e.path,t)&&Sw(e,t,r)||r.some(e=>E(e.value)||Array.isArray(e.value))||hw(e,t).some(t=>xw(A(e.value,t.at)))||L_(e,t).length>0||(t.references??[]).some(({
+return kw(e,t,n)||Dw(e,t);
+let r=TS(e,t);
+return Aw(e.path,t)&&Tw(e,t,r)||r.some(e=>D(e.value)||Array.isArray(e.value))||vw(e,t).some(t=>ww(j(e.value,t.at)))||B_(e,t).length>0||(t.references??[]).some(({
 at:t,
-as:n})=>n===`words`&&E(A(e.value,t)))||Cw(e)&&Ew(e,t,n)}
-function xw(e){
-return E(e)||gw(e)>0}
-function Sw(e,t,n){
+as:n})=>n===`words`&&D(j(e.value,t)))||Ew(e)&&kw(e,t,n)}
+function ww(e){
+return D(e)||yw(e)>0}
+function Tw(e,t,n){
 if(t.servers.length===0)
 return!1;
 let{
 value:r}=e;
-return n.length>0||Ux({
+return n.length>0||Kx({
 document:e,
-format:t})!==void 0||E(r)&&pS(r)>0}
-function Cw({
+format:t})!==void 0||D(r)&&gS(r)>0}
+function Ew({
 language:e,
 problems:t}){
 return e!==`json`&&t.some(({
 kind:e,
 fatal:t})=>t&&e===`syntax`)}
-function ww(e,{
+function Dw(e,{
 references:t=[]}){
-return t.length>0&&Tw(e)&&/mcp/i.test(e.text)}
-function Tw({
+return t.length>0&&Ow(e)&&/mcp/i.test(e.text)}
+function Ow({
 problems:e}){
 return e.some(({
 kind:e})=>e===`limits`)}
-function Ew(e,t,n){
+function kw(e,t,n){
 let{
 language:r,
 text:i,
 path:a}=e;
 let o=r===`json`?`"`:``;
-if(r!==`json`&&Dw(a,t)&&i.includes(`"mcpServers"`)||n.some(e=>i.includes(o+String(e.at(-1))+o)))
+if(r!==`json`&&Aw(a,t)&&i.includes(`"mcpServers"`)||n.some(e=>i.includes(o+String(e.at(-1))+o)))
 return!0;
 let{
 references:s=[]}=t;
-return r===`markdown`&&!Tw(e)&&s.some(({
+return r===`markdown`&&!Ow(e)&&s.some(({
 at:e})=>i.includes(`\n${String(e[0])}:`))}
-function Dw(e,{
+function Aw(e,{
 id:t}){
 let[n=``,r=``]=e.split(`/`).reverse();
-return/^\.\w/.test(r)||r===t||Ow(n).startsWith(Ow(t))}
-function Ow(e){
+return/^\.\w/.test(r)||r===t||jw(n).startsWith(jw(t))}
+function jw(e){
 return e.toLowerCase().replace(/[^a-z]/g,``)}
-const kw=[];
-function*Aw(e,t){
-let n=new Mw(t);
+const Mw=[];
+function*Nw(e,t){
+let n=new Fw(t);
 for(
 let t of e){
 yield n.read(t);
 n.forgetMany()}}
-async function jw(e,t,n,r){
+async function Pw(e,t,n,r){
 let{
-FileReading:i}=await Promise.resolve().then(()=>NO);
+FileReading:i}=await Promise.resolve().then(()=>IO);
 let a=new i(e,{...t,
 owner:!0,
 others:[],
 targets:[]},n,r);
 a.keep();
 return a}
-var Mw=class{
+var Fw=class{
 #e;
 #t;
 #n=[];
@@ -11330,14 +11356,14 @@ var Mw=class{
 #i;
 constructor(e){
 this.#e=e;
-this.#t=new sw(e.targets,e.versions)}
+this.#t=new uw(e.targets,e.versions)}
 read(e){
-let t=aw(e,this.#e,this.#e.around.exists);
+let t=cw(e,this.#e,this.#e.around.exists);
 let[n]=t;
 if(n===void 0||e.problems.some(({
 kind:e})=>e===`gone`))
 return this.#l(e);
-let r=e.problems.some(e=>e.fatal)?SC(e,n.language):qC(e,n.language,n);
+let r=e.problems.some(e=>e.fatal)?TC(e,n.language):XC(e,n.language,n);
 let i=this.#i;
 if(r instanceof Promise||i===void 0||!this.#t.have(t))
 return this.#a(e,r,t);
@@ -11354,7 +11380,7 @@ if(!this.#r)
 return;
 for(
 let e of this.#n)
-Nw(e);
+Iw(e);
 this.#n.length=0}
 async#a(e,t,n){
 let r=await t;
@@ -11364,7 +11390,7 @@ if(i===void 0)
 return this.#l(e);
 let a=this.#s(i,e);
 await this.#t.load(a);
-this.#i??=await Promise.resolve().then(()=>NO);
+this.#i??=await Promise.resolve().then(()=>IO);
 return this.#c({
 owner:i,
 sharers:a},e,r,this.#i)}
@@ -11373,19 +11399,27 @@ let{
 around:n,
 isForced:r,
 isNamed:i}=this.#e;
-let a=t.map(e=>this.#t.known(e));
-let o=_w(e,a.map(e=>e.format),new ow(e.path,n,r(e.path),i(e.path)));
-return a.find(e=>e.format===o)}
+let{
+path:a}=e;
+let o=[];
+let s=[];
+for(
+let e of t){
+let t=this.#t.known(e);
+o.push(t);
+s.push(t.format)}
+let c=bw(e,s,new lw(a,n,r(a),i(a)));
+return o.find(e=>e.format===c)}
 #s({
 format:e},{
 path:t}){
-return uw(e,t,this.#e.around.exists)}
+return pw(e,t,this.#e.around.exists)}
 #c({
 owner:e,
 sharers:t},n,r,{
 FileReading:i}){
 let a=this.#e;
-let o=dw(e,t,a.targets,this.#t).map(e=>new i(r,e,a));
+let o=mw(e,t,a.targets,this.#t).map(e=>new i(r,e,a));
 a.isKept(r)&&o[0]?.keep();
 a.isHeld||this.#n.push({
 source:n,
@@ -11394,8 +11428,8 @@ readings:o});
 return o}
 #l(e){
 e.forget?.();
-return kw}};
-function Nw({
+return Mw}};
+function Iw({
 source:e,
 document:t,
 readings:n}){
@@ -11407,7 +11441,7 @@ isKept:e})=>e))
 return;
 t.forget();
 e.forget?.()}
-function Pw({
+function Lw({
 document:e,
 format:t,
 client:n,
@@ -11416,12 +11450,12 @@ let{
 atTop:i}=t;
 if(i===void 0||!r.isTop(`.`))
 return;
-if(!Gn(e.path).some(({
+if(!Wn(e.path).some(({
 id:e})=>e===i.format))
 return;
 return n.formats.find(({
 id:e})=>e===i.format)}
-function Fw({
+function Rw({
 format:{
 replacedBy:e},
 neighbours:t},n){
@@ -11430,85 +11464,85 @@ return!1;
 let{
 file:r,
 at:i}=e;
-return D(A(t.document(r)?.value,i),n)!==void 0}
-function Iw(e){
+return O(j(t.document(r)?.value,i),n)!==void 0}
+function zw(e){
 let t=new WeakMap;
 return n=>{
 let r=t.get(n)??e(n);
 t.set(n,r);
 return r}}
-function Lw(e,t){
+function Bw(e,t){
 if(typeof e==`string`)
 return t.test(e);
 if(Array.isArray(e))
-return e.some(e=>Lw(e,t));
-return E(e)&&Object.keys(e).some(n=>Lw(e[n],t))}
-function Rw(e){
-return E(e)&&Object.keys(e).some(e=>!/^[A-Z_][A-Z0-9_]*$/.test(e))}
-function zw(e,{
+return e.some(e=>Bw(e,t));
+return D(e)&&Object.keys(e).some(n=>Bw(e[n],t))}
+function Vw(e){
+return D(e)&&Object.keys(e).some(e=>!/^[A-Z_][A-Z0-9_]*$/.test(e))}
+function Hw(e,{
 ownHeaders:t}){
-if(!E(e))
+if(!D(e))
 return!1;
 let n=Object.keys(e);
-return n.some(t=>/[^\w-]/.test(t)||t===``||Bw(e[t])||vh(t,e[t]))||t!==void 0&&n.some(e=>t.names.includes(e.toLowerCase()))||n.length>1&&new Set(n.map(e=>e.toLowerCase())).size<n.length}
-function Bw(e){
+return n.some(t=>/[^\w-]/.test(t)||t===``||Uw(e[t])||bh(t,e[t]))||t!==void 0&&n.some(e=>t.names.includes(e.toLowerCase()))||n.length>1&&new Set(n.map(e=>e.toLowerCase())).size<n.length}
+function Uw(e){
 return typeof e==`string`&&/[^\t\x20-\x7e]/.test(e)}
-function Vw({
+function Ww({
 fields:e}){
 let t=0;
 for(
 let n of e){
-if(kh(n)===void 0)
+if(jh(n)===void 0)
 continue;
 t+=1;
-if(t>1||!Oh(n))
+if(t>1||!Ah(n))
 return!0}
 return!1}
-function Hw(e){
+function Gw(e){
 return e.length>1&&new Set(e.map(e=>e.toLowerCase())).size<e.length}
-function Uw(e){
+function Kw(e){
 if(e.length<2)
 return!1;
-if(new Set(e.map(Ww)).size===e.length)
+if(new Set(e.map(qw)).size===e.length)
 return!1;
-let t=e.flatMap(e=>fh(e)??[]);
+let t=e.flatMap(e=>mh(e)??[]);
 return new Set(t).size<t.length}
-function Ww({
+function qw({
 transport:e,
 command:t,
 args:n,
 url:r}){
 let i=(e===`stdio`?n.at(-1)??t:r)?.value??``;
 return i.slice(i.lastIndexOf(`\0`)+1)}
-const Gw={
+const Jw={
 format:({
 format:e},t)=>e[t]!==void 0,
 large:({
 document:e,
-format:t})=>t.syntax.maxBytes!==void 0&&nw(e).length*3>t.syntax.maxBytes.value,
+format:t})=>t.syntax.maxBytes!==void 0&&aw(e).length*3>t.syntax.maxBytes.value,
 oddMap:({
 format:e,
 servers:t,
-maps:n})=>n.length===0&&e.servers.length>0||n.some(e=>!E(e.value)||e.list===`only`||mS(e.value))||e.atTop!==void 0&&n.some(({
+maps:n})=>n.length===0&&e.servers.length>0||n.some(e=>!D(e.value)||e.list===`only`||_S(e.value))||e.atTop!==void 0&&n.some(({
 route:e})=>e.length===0)||t.some(({
 name:e,
 route:t})=>e===t.at(-2)),
 otherMap:({
 document:e,
 format:t})=>{
-if(!E(e.value))
+if(!D(e.value))
 return!1;
-let n=Hx({
+let n=Gx({
 document:e,
 format:t});
-return Object.entries(e.value).some(([e,t])=>(E(t)||Array.isArray(t))&&!n.some(({
+return Object.entries(e.value).some(([e,t])=>(D(t)||Array.isArray(t))&&!n.some(({
 at:t})=>t.length===1&&t[0]===e))},
 alikeNames:({
-names:e})=>Hw(e),
+names:e})=>Gw(e),
 sameName:({
 names:e})=>e.length>1&&new Set(e).size<e.length,
 twins:({
-servers:e})=>Uw(e),
+servers:e})=>Kw(e),
 refusesReferences:({
 document:e,
 format:{
@@ -11518,23 +11552,23 @@ document:e,
 format:{
 syntax:t}})=>t.halves!==void 0&&/\\u[dD][89A-Fa-f]/.test(e.text),
 mayHoldSecret:({
-document:e})=>dx(nw(e))};
-const Kw={
+document:e})=>mx(aw(e))};
+const Yw={
 kind:(e,t)=>e.kind===t};
-const qw={
+const Xw={
 kind:(e,t)=>e.kind===t,
 rule:(e,t)=>e.rule===t};
-const Jw={
+const Zw={
 deprecated:({
 fact:e})=>e?.deprecated!==void 0,
 approves:({
 fact:e,
-value:t})=>e!==void 0&&sm(e,t)!==void 0};
-const Yw={
+value:t})=>e!==void 0&&cm(e,t)!==void 0};
+const Qw={
 like:({
 server:e},t)=>t.test(e.name),
 reserved:({
-server:e})=>_h(e)!==void 0,
+server:e})=>yh(e)!==void 0,
 repeated:({
 server:{
 fields:e,
@@ -11543,25 +11577,25 @@ fact:e,
 value:n})=>e?.repeatsName===!0&&n!==t),
 allowed:({
 server:e,
-reading:t})=>ph(e,U_(t)).length>0};
-const Xw={
+reading:t})=>hh(e,K_(t)).length>0};
+const $w={
 settled:({
-server:e})=>!Sh(e),
+server:e})=>!wh(e),
 entry:({
-server:e})=>!E(e.entry),
+server:e})=>!D(e.entry),
 targeted:({
 reading:e})=>e.targets.length>0,
 strangers:({
-server:e})=>Lm(e),
+server:e})=>zm(e),
 switches:({
-server:e})=>Vw(e),
+server:e})=>Ww(e),
 callable:({
 server:e})=>Hf(e)!==void 0,
 startable:({
-server:e})=>Mh(e)!==void 0,
+server:e})=>Ph(e)!==void 0,
 serves:({
 line:e,
-server:t})=>e.isNoServer||Og(t)!==void 0,
+server:t})=>e.isNoServer||jg(t)!==void 0,
 address:({
 server:{
 url:e}},t)=>e!==void 0&&t.test(e.value),
@@ -11573,7 +11607,7 @@ path:(e,t)=>e.line.likes.all.has(t)||e.startsInLike(t),
 text:({
 likes:e},t)=>e.all.has(t),
 standIn:({
-likes:e})=>e.all.has(wx),
+likes:e})=>e.all.has(Dx),
 packaged:({
 line:e})=>e.mayRunNothing,
 yes:({
@@ -11583,9 +11617,9 @@ line:e})=>e.isPackageAsFile,
 notedPackage:({
 line:e})=>e.isNoted,
 variables:({
-server:e})=>Zw(e,`env`,Rw),
+server:e})=>eT(e,`env`,Vw),
 headers:({
-server:e})=>Zw(e,`headers`,t=>zw(t,e.dialect)),
+server:e})=>eT(e,`headers`,t=>Hw(t,e.dialect)),
 references:({
 server:e,
 texts:t})=>e.dialect.placeholders!==void 0&&t.some(({
@@ -11594,12 +11628,12 @@ lookedUp:({
 server:{
 fields:e,
 dialect:t}})=>e.some(e=>jf(e,t))};
-function Zw({
+function eT({
 fields:e},t,n){
 return e.some(({
 fact:e,
 value:r})=>e?.is===t&&n(r))}
-const Qw={
+const tT={
 is:(e,t)=>e!==void 0&&t.includes(e.is),
 deprecated:e=>e?.deprecated!==void 0,
 keyed:e=>e?.keys!==void 0,
@@ -11609,13 +11643,13 @@ approves:e=>e?.approvesAll!==void 0,
 asWritten:e=>e?.wholeAsWritten!==void 0,
 garbled:e=>e?.writtenAsText!==void 0,
 unit:(e,t)=>e?.unit===t};
-const $w={
-file:Gw,
-problem:Kw,
-violation:qw,
-rootField:Jw,
-name:Yw,
-server:Xw,
+const nT={
+file:Jw,
+problem:Yw,
+violation:Xw,
+rootField:Zw,
+name:Qw,
+server:$w,
 field:{
 fits:({
 fact:e,
@@ -11623,11 +11657,11 @@ server:{
 transport:t}})=>t!==void 0&&e?.for?.includes(t)===!1,
 approves:({
 fact:e,
-value:t})=>e!==void 0&&sm(e,t)!==void 0,
+value:t})=>e!==void 0&&cm(e,t)!==void 0,
 asWritten:({
 value:e})=>Number.isInteger(e),
 garbled:({
-value:e})=>Array.isArray(e)&&e.some(e=>e===null||o_(e)),
+value:e})=>Array.isArray(e)&&e.some(e=>e===null||l_(e)),
 unit:({
 value:e})=>typeof e==`number`,
 below:({
@@ -11635,38 +11669,38 @@ value:e},t)=>typeof e==`number`&&e<t,
 from:({
 value:e},t)=>typeof e==`number`&&e>=t,
 like:({
-value:e},t)=>Lw(e,t)},
+value:e},t)=>Bw(e,t)},
 text:{
 like:({
 value:e},t)=>t.test(e),
 mayBeSecret:({
 value:e,
-name:t})=>db(e,t)}};
-function eT(e){
-return rT(t=>e(t).map(({
+name:t})=>mb(e,t)}};
+function rT(e){
+return oT(t=>e(t).map(({
 where:e,
 tell:n})=>({
 where:e,
-passes:rv(e,$w[t]),
+passes:ov(e,nT[t]),
 tell:n})))}
-var tT=class{
+var iT=class{
 #e;
 #t;
 #n=new WeakMap;
 #r=new Map;
 constructor(e){
-this.#e=rT(t=>e.flatMap(e=>e[t]));
-this.#t=aT(this.#e.server)}
+this.#e=oT(t=>e.flatMap(e=>e[t]));
+this.#t=cT(this.#e.server)}
 problemsOf({
 document:e}){
 for(
 let t of e.problems)
-oT(this.#e.problem,t,t)}
+lT(this.#e.problem,t,t)}
 walk(e,t){
-oT(this.#e.file,e,e);
+lT(this.#e.file,e,e);
 for(
 let e of t)
-oT(this.#e.violation,e,e);
+lT(this.#e.violation,e,e);
 this.#i(e);
 for(
 let t of e.servers)
@@ -11676,7 +11710,7 @@ document:{
 value:e},
 format:{
 rootFields:t}}){
-if(t===void 0||!E(e))
+if(t===void 0||!D(e))
 return;
 for(
 let n of Object.keys(e)){
@@ -11688,13 +11722,13 @@ key:n,
 value:e[n],
 route:[n],
 fact:r};
-oT(this.#e.rootField,i,i)}}
+lT(this.#e.rootField,i,i)}}
 #a(e,t){
-let n=new jx(e,t,this.#t);
-oT(this.#e.name,n,e);
+let n=new Px(e,t,this.#t);
+lT(this.#e.name,n,e);
 if(e.broken)
 return;
-if(nT(e)){
+if(aT(e)){
 this.#u(n);
 return}
 this.#o(n);
@@ -11713,7 +11747,7 @@ let t=this.#n.get(e);
 if(t===void 0){
 t=this.#e.server.filter(({
 where:t})=>{
-let n=iT(t);
+let n=sT(t);
 return n===void 0||e.all.has(n)});
 this.#n.set(e,t)}
 return t}
@@ -11732,12 +11766,12 @@ value:i,
 fact:a,
 route:o,
 server:t};
-oT(n,s,s)}
+lT(n,s,s)}
 #l(e){
 let t=this.#r.get(e);
 if(t===void 0){
 t=this.#e.field.filter(({
-where:t})=>rv(t,Qw)(e));
+where:t})=>ov(t,tT)(e));
 this.#r.set(e,t)}
 return t}
 #u({
@@ -11757,9 +11791,9 @@ value:e,
 name:a,
 route:[...i],
 server:t})},t.route)}}};
-function nT(e){
-return _h(e)?.reaction.effect===`drops-server`}
-function rT(e){
+function aT(e){
+return yh(e)?.reaction.effect===`drops-server`}
+function oT(e){
 return{
 file:e(`file`),
 problem:e(`problem`),
@@ -11769,32 +11803,32 @@ name:e(`name`),
 server:e(`server`),
 field:e(`field`),
 text:e(`text`)}}
-function iT({
+function sT({
 word:e,
 path:t,
 text:n,
 standIn:r,
 command:i}){
-return e??t??n??(r&&wx)??i}
-function aT(e){
+return e??t??n??(r&&Dx)??i}
+function cT(e){
 let t=e.map(({
 where:e})=>e);
-return new Tx({
+return new Ox({
 texts:t.flatMap(({
 text:e,
-standIn:t})=>e??(t?wx:[])),
+standIn:t})=>e??(t?Dx:[])),
 words:t.flatMap(({
 word:e,
 path:t})=>[e,t].filter(e=>e!==void 0)),
 commands:t.flatMap(({
 command:e})=>e??[])})}
-function oT(e,t,n){
+function lT(e,t,n){
 for(
 let{
 passes:r,
 tell:i}of e)
 r(t)&&i(n)}
-function sT(e,t,n){
+function uT(e,t,n){
 let{
 on:r}=e;
 let i=r[t];
@@ -11805,48 +11839,48 @@ check:i}]:`check`in i?[i]:i).map(({
 check:t,...r})=>({
 where:r,
 tell:r=>t(r,n.told.contextOf(e))}))}
-function cT({
+function dT({
 on:e},t,n,r){
 return(e[t]??[]).filter(({
 only:e})=>e===void 0||n(e)).map(({
 only:e,...t})=>({
 where:t,
 tell:r}))}
-function lT(e,t){
-if(uT(e,`registry`))
+function fT(e,t){
+if(pT(e,`registry`))
 for(
 let{
 tell:n}of t(`registry`))
 n(e);
-if(uT(e,`bundle`))
+if(pT(e,`bundle`))
 for(
 let{
 tell:n}of t(`bundle`))
 n(e);
-if(uT(e,`former`))
+if(pT(e,`former`))
 for(
 let{
 tell:n}of t(`former`))
 n(e)}
-function uT(e,t){
+function pT(e,t){
 return e.format[t]!==void 0}
-const dT=new WeakMap;
-function fT(e){
+const mT=new WeakMap;
+function hT(e){
 let{
 pieces:t,
 isOn:n,
 unfiltered:r=!1}=e;
-let i=dT.get(n);
+let i=mT.get(n);
 if(i?.isFirstOf(e))
 return i;
 let a={
-told:mT};
+told:_T};
 let o=e=>{
 let t=()=>a.told.want(e);
 return{
-piece:e,...pT(r=>cT(e,r,e=>n({
+piece:e,...gT(r=>dT(e,r,e=>n({
 id:e}),t),r)}};
-let s=new hT({
+let s=new vT({
 pieces:t,
 isOn:n,
 unfiltered:r,
@@ -11855,22 +11889,22 @@ unloaded:new Map(t.map(e=>[e,o(e)])),
 loaded:new Map,
 stages:new Map,
 walks:new Map},[]);
-dT.set(n,s);
+mT.set(n,s);
 return s}
-function pT(e,t){
+function gT(e,t){
 let n=t?t=>e(t).map(({
 where:e,
 tell:t})=>({
-where:_T(e),
+where:bT(e),
 tell:t})):e;
 return{
 listenersOf:n,
-asking:eT(n)}}
-const mT={
+asking:rT(n)}}
+const _T={
 contextOf(){
 throw Error(`it is nobody\u2019s turn`)},
 want(){}};
-var hT=class e{
+var vT=class e{
 walk;
 unloaded;
 #e;
@@ -11879,7 +11913,7 @@ constructor(e,t){
 this.unloaded=e.pieces.filter(e=>t.every(t=>t.piece!==e));
 this.#e=e;
 this.#t=t;
-this.walk=new bT([...t,...this.unloaded.flatMap(t=>e.unloaded.get(t)??[])])}
+this.walk=new CT([...t,...this.unloaded.flatMap(t=>e.unloaded.get(t)??[])])}
 get turn(){
 return this.#e.turn}
 isFirstOf({
@@ -11892,8 +11926,8 @@ stages:n,
 walks:r}=this.#e;
 let i=[...this.#t.map(({
 piece:e})=>e),...t];
-let a=gT(n,this.#n(i),async()=>new e(this.#e,await this.#r(i)));
-let o=gT(r,this.#n(t),async()=>new bT(await this.#r(t)));
+let a=yT(n,this.#n(i),async()=>new e(this.#e,await this.#r(i)));
+let o=yT(r,this.#n(t),async()=>new CT(await this.#r(t)));
 return{
 stage:await a,
 added:await o}}
@@ -11929,23 +11963,23 @@ rules:i,
 answerWalk:a}=await e.load();
 let o=i.filter(t);
 return{
-piece:e,...pT(e=>o.flatMap(t=>sT(t,e,n)),r),
+piece:e,...gT(e=>o.flatMap(t=>uT(t,e,n)),r),
 answerWalk:a}}};
-function gT(e,t,n){
+function yT(e,t,n){
 let r=e.get(t)??n();
 e.size<60&&e.set(t,r);
 return r}
-function _T(e){
-return Object.fromEntries(Object.entries(e).filter(([e])=>vT.has(e)))}
-const vT=new Set([`when`,`side`,`under`,`of`]);
-function yT(e){
+function bT(e){
+return Object.fromEntries(Object.entries(e).filter(([e])=>xT.has(e)))}
+const xT=new Set([`when`,`side`,`under`,`of`]);
+function ST(e){
 let t=e(`answers`);
 return e=>{
 for(
 let{
 tell:n}of t)
 n(e)}}
-var bT=class{
+var CT=class{
 #e;
 #t;
 #n;
@@ -11954,8 +11988,8 @@ constructor(e){
 this.#t=t=>e.flatMap(({
 listenersOf:e})=>e(t));
 this.#n=e.find(({
-answerWalk:e})=>e!==void 0)?.answerWalk??yT;
-this.#e=new tT(e.map(({
+answerWalk:e})=>e!==void 0)?.answerWalk??ST;
+this.#e=new iT(e.map(({
 asking:e})=>e))}
 past(e,t){
 this.#e.problemsOf(e);
@@ -11964,28 +11998,28 @@ this.#r??=this.#n(this.#t);
 this.#r(e,t);
 return}
 this.#e.walk(e,t);
-lT(e,this.#t)}};
-var xT=class{
+fT(e,this.#t)}};
+var wT=class{
 findings=[];
 #e;
 #t={
 reading:void 0,
 violations:[]};
-#n=new tv;
+#n=new iv;
 #r=new Map;
 #i=new Set;
 #a;
 constructor(e){
 this.#e=e;
-this.#a=fT(e)}
+this.#a=hT(e)}
 startAgain(){
-this.#n=new tv}
+this.#n=new iv}
 contextOf(e){
 let t=this.#r.get(e);
 if(t===void 0){
 let{
 optionsOf:n}=this.#e;
-t=new h_(e,this.findings,this.#t,t=>n(e.id,t));
+t=new v_(e,this.findings,this.#t,t=>n(e.id,t));
 this.#r.set(e,t)}
 return t}
 want(e){
@@ -12008,7 +12042,7 @@ this.#e.unfiltered&&await this.#p(this.#a.unloaded);
 await this.#s(e,await t)}
 #s(e,t){
 let n=this.findings.length;
-let r=m_(e);
+let r=__(e);
 if(r!==void 0)
 return this.#f(e,n,r);
 this.#u(e,t);
@@ -12072,11 +12106,11 @@ for(
 let t of e)
 this.#i.delete(t);
 return n}};
-var ST=e.__exportAll({
-fitsLanguage:()=>kT,
-foldersOf:()=>CT,
-userFiles:()=>wT});
-function CT({
+var TT=e.__exportAll({
+fitsLanguage:()=>MT,
+foldersOf:()=>ET,
+userFiles:()=>DT});
+function ET({
 paths:e,
 document:t,
 cwd:n,
@@ -12085,27 +12119,27 @@ folder:i}){
 if(t!==void 0)
 return[];
 if(e.length===0&&i===void 0)
-throw new B(`"--as" needs the files that it is for`);
+throw new V(`"--as" needs the files that it is for`);
 if(i===void 0||e.length>0)
-return e.filter(e=>Xe(r.resolve(n,e),r));
+return e.filter(e=>Ye(r.resolve(n,e),r));
 let{
 path:a,
-movedBy:o}=DT(i,r);
-if(o===void 0&&!Xe(a,r))
-throw new B(`there is no folder ${P(a)}; name another one, or set ${i.env}`);
+movedBy:o}=AT(i,r);
+if(o===void 0&&!Ye(a,r))
+throw new V(`there is no folder ${F(a)}; name another one, or set ${i.env}`);
 return[a]}
-function wT(e){
-let t=new Map(In().map(e=>[e.id,e]));
-return O().flatMap(n=>{
+function DT(e){
+let t=new Map(Fn().map(e=>[e.id,e]));
+return k().flatMap(n=>{
 let{
 files:r=[],
 moved:i}=t.get(n.id)??{};
-return[...r.flatMap(t=>TT(t,n,i,e)),...ET(n,e)]})}
-function TT(e,t,n,r){
-let i=Tn(e,n);
+return[...r.flatMap(t=>OT(t,n,i,e)),...kT(n,e)]})}
+function OT(e,t,n,r){
+let i=wn(e,n);
 let a=i===void 0?void 0:r.env[i.env];
 if(i===void 0||a===void 0||a===``){
-let n=AT(e,r);
+let n=NT(e,r);
 return n===void 0?[]:[{
 path:n,
 shown:e,
@@ -12114,40 +12148,40 @@ return[{
 path:r.resolve(a,i.inside),
 shown:i.shown,
 format:t}]}
-function ET(e,t){
+function kT(e,t){
 let{
 folder:n}=e;
 if(n===void 0)
 return[];
 let{
 path:r,
-movedBy:i}=DT(n,t);
-if(i===void 0&&!Xe(r,t))
+movedBy:i}=AT(n,t);
+if(i===void 0&&!Ye(r,t))
 return[];
 let a=i===void 0?n.fallback:r;
-return OT(r,t).filter(t=>kT(t,e)).map(t=>({
-path:v(r,t),
+return jT(r,t).filter(t=>MT(t,e)).map(t=>({
+path:y(r,t),
 shown:`${a}/${t}`,
 format:e}))}
-function DT({
+function AT({
 env:e,
 fallback:t},n){
 let r=n.env[e];
 if(r===void 0||r===``)
 return{
-path:AT(t,n)??t};
+path:NT(t,n)??t};
 let i=n.resolve(``,r);
-if(!Xe(i,n))
-throw new B(`there is no folder ${P(r)}, which ${e} names`);
+if(!Ye(i,n))
+throw new V(`there is no folder ${F(r)}, which ${e} names`);
 return{
 path:i,
 movedBy:e}}
-function OT(e,t){
+function jT(e,t){
 try{
 return t.list(e).map(({
 name:e})=>e)}catch(t){
-throw new B(`the folder ${P(e)} cannot be read: ${m(t)}`)}}
-function kT(e,{
+throw new V(`the folder ${F(e)} cannot be read: ${m(t)}`)}}
+function MT(e,{
 language:t,
 folder:n}){
 return{
@@ -12155,36 +12189,36 @@ json:n===void 0?/\.jsonc?$/i:/\.json$/,
 yaml:/\.ya?ml$/i,
 toml:/\.toml$/i,
 markdown:/\.md$/i}[t].test(e)}
-function AT(e,{
+function NT(e,{
 home:t}){
 if(!e.startsWith(`~`))
 return e;
 return t===void 0?void 0:t+e.slice(1)}
-function jT(e){
+function PT(e){
 let t=Sr(e);
 if(t!==void 0)
 return t;
-throw PT(`format or client`,e,[...O().map(e=>e.id),...NT()],`mcp-lint clients`)}
-function MT(e){
-if(!NT().includes(e))
-throw PT(`client`,e,NT(),`mcp-lint clients`)}
-function NT(){
-return[...new Set(O().map(e=>e.client))]}
-function PT(e,t,n,r){
-let i=z(t,n);
-let a=i===void 0?FT(t,[...n]):[i];
+throw LT(`format or client`,e,[...k().map(e=>e.id),...IT()],`mcp-lint clients`)}
+function FT(e){
+if(!IT().includes(e))
+throw LT(`client`,e,IT(),`mcp-lint clients`)}
+function IT(){
+return[...new Set(k().map(e=>e.client))]}
+function LT(e,t,n,r){
+let i=B(t,n);
+let a=i===void 0?RT(t,[...n]):[i];
 let o=a.length===0?`"${r}" lists them`:`did you mean ${Ti(a,{
 conjunction:`or`})}?`;
-return new B(`there is no ${e} ${P(t)}; ${o}`)}
-function FT(e,t){
+return new V(`there is no ${e} ${F(t)}; ${o}`)}
+function RT(e,t){
 return e.length<3?[]:t.filter(t=>t.startsWith(e.toLowerCase()))}
-function IT(e){
-return[e,...O().filter(t=>t.client===e.client&&t.id!==e.id&&t.id.startsWith(e.id)&&t.files.some(t=>e.files.includes(t)))]}
-async function LT(){
+function zT(e){
+return[e,...k().filter(t=>t.client===e.client&&t.id!==e.id&&t.id.startsWith(e.id)&&t.files.some(t=>e.files.includes(t)))]}
+async function BT(){
 let{
 known:e}=await Promise.resolve().then(()=>require("./known2.js"));
 return e()}
-async function RT(e,t){
+async function VT(e,t){
 let n=e.spec??t.spec;
 let r=e.profiles??t.profiles;
 if(n===void 0&&r===void 0)
@@ -12192,7 +12226,7 @@ return{};
 let{
 chosenProtocol:i}=await Promise.resolve().then(()=>require("./chosen-protocol.js"));
 return i(n,r)}
-const zT=[{
+const HT=[{
 load:()=>Promise.resolve().then(()=>require("./addresses.generated.js")),
 on:{
 field:[{
@@ -12392,7 +12426,7 @@ references:`foreign`},{
 text:/\$\([^()]+\)|^`[^`]+`$/},{
 text:/op:\/\/[^/"'\s]+\/[^/"'\s]+\/[^"'\s]+/},{
 standIn:!0}]}}];
-const BT=[{
+const UT=[{
 id:`annotation-verb-mismatch`,
 severity:`off`},{
 id:`description-parameter-missing`,
@@ -12413,26 +12447,26 @@ id:`smithery-former-key`,
 severity:`off`},{
 id:`tool-name-convention`,
 severity:`off`}];
-const VT=()=>Promise.resolve().then(()=>require("./known.generated.js"));
-async function HT(e,t,n){
+const WT=()=>Promise.resolve().then(()=>require("./known.generated.js"));
+async function GT(e,t,n){
 let{
 unfixed:r=new Set}=e;
 if(e.rules.size>0||r.size>0){
-let t=await WT();
+let t=await qT();
 for(
 let n of[...e.rules.keys(),...r])
 if(!t.has(n))
-throw PT(`rule`,n,t,`mcp-lint rules`)}
+throw LT(`rule`,n,t,`mcp-lint rules`)}
 let i={
 rules:t.rules,
 overrides:t.overrides,
 forced:e.rules,
-offByDefault:new Set(BT.map(({
+offByDefault:new Set(UT.map(({
 id:e})=>e))};
 return{
 optionsOf:(e,t)=>ii(e,t,i),
 isUnfixed:e=>t.unfixed.has(e)||r.has(e),
-isOn:t.rules.size+t.overrides.length+e.rules.size===0?UT:({
+isOn:t.rules.size+t.overrides.length+e.rules.size===0?KT:({
 id:e})=>ni(e,i),
 suppression:({
 readings:t,
@@ -12441,29 +12475,29 @@ let o=t.filter(({
 isKept:e,
 document:t})=>e&&$r(t));
 let s=({
-path:t})=>a.has(t)&&e.trusted?.hears(y(n,t))!==!1;
+path:t})=>a.has(t)&&e.trusted?.hears(b(n,t))!==!1;
 let c=o.filter(({
 owner:e,
 document:t})=>e&&s(t));
 let l=r.filter(e=>$r(e)&&s(e));
 let u=new Set(c.filter(({
 format:e,
-document:t})=>t.part!==void 0||Wt(e.syntax)).map(({
+document:t})=>t.part!==void 0||Ut(e.syntax)).map(({
 document:e})=>e).concat(l));
 return{
 settings:i,
-rules:WT,
+rules:qT,
 documents:[...c.map(({
 document:e})=>e),...l],
 commentsCount:e=>u.has(e)}}}}
-function UT({
+function KT({
 id:e}){
-return!BT.some(t=>t.id===e)}
-async function WT(){
+return!UT.some(t=>t.id===e)}
+async function qT(){
 let{
-rules:e}=await VT();
+rules:e}=await WT();
 return new Set(e.map(e=>e.id))}
-function GT({
+function JT({
 baseline:e,
 saveBaseline:t,
 cwd:n,
@@ -12478,16 +12512,16 @@ files:s};
 if(a.baseline===void 0){
 if(t===void 0)
 return;
-throw new B(`"--update-baseline" needs a file: "--baseline <file>", or "baseline" in mcp-lint.json`)}
-let c=b(n,a.baseline);
-let l=new mt(s,[o]);
-if(l.leadsOut(x(a.baseline)))
-throw new B(`the baseline ${P(c)} lies behind a link that leads out of the workspace`);
+throw new V(`"--update-baseline" needs a file: "--baseline <file>", or "baseline" in mcp-lint.json`)}
+let c=x(n,a.baseline);
+let l=new pt(s,[o]);
+if(l.leadsOut(S(a.baseline)))
+throw new V(`the baseline ${F(c)} lies behind a link that leads out of the workspace`);
 return{
 path:a.baseline,
 shown:c,
 files:l}}
-function KT({
+function YT({
 rules:e,
 overrides:t}){
 let n=[...e].filter(([,{
@@ -12495,33 +12529,33 @@ level:e}])=>e===`off`).map(([e])=>e);
 let r=t.flatMap(e=>[...e.rules].filter(([,{
 level:e}])=>e===`off`));
 return new Set([...n,...r.map(([e])=>e)]).size}
-function qT({
+function XT({
 tools:e},t,n){
-let r=new mt(n,[t]);
+let r=new pt(n,[t]);
 return new Map([...e].map(([e,n])=>{
-let i=b(t,n);
-let a=JT(n,r);
+let i=x(t,n);
+let a=ZT(n,r);
 if(a===void 0)
 return[e,i];
-throw new B(`${a(P(i))}, which "tools" names for server ${P(e)}`)}))}
-function JT(e,t){
+throw new V(`${a(F(i))}, which "tools" names for server ${F(e)}`)}))}
+function ZT(e,t){
 try{
 return t.target(e)===`file`?void 0:e=>`there is no file ${e}`}catch(e){
 return t=>e instanceof d?`${t} leads out of the workspace`:`there is no file ${t}`}}
-function YT(e,t,n){
-let r=e===``?t:v(t,e.slice(0,-1));
-if(e!==``&&S(r).startsWith(`.`))
+function QT(e,t,n){
+let r=e===``?t:y(t,e.slice(0,-1));
+if(e!==``&&C(r).startsWith(`.`))
 return!1;
-return n.exists(v(r,`.git`))||e===``&&!XT(t,n)}
-function XT(e,t){
+return n.exists(y(r,`.git`))||e===``&&!$T(t,n)}
+function $T(e,t){
 for(
-let n=e;x(n)!==n;n=x(n))
-if(t.exists(v(x(n),`.git`)))
+let n=e;S(n)!==n;n=S(n))
+if(t.exists(y(S(n),`.git`)))
 return!0;
 return!1}
-async function ZT(e,t,n){
-let r=e.as===void 0?void 0:jT(e.as);
-let i=r===void 0&&!e.user?void 0:await Promise.resolve().then(()=>ST);
+async function eE(e,t,n){
+let r=e.as===void 0?void 0:PT(e.as);
+let i=r===void 0&&!e.user?void 0:await Promise.resolve().then(()=>TT);
 let a=r===void 0||i===void 0?[]:i.foldersOf(e,r);
 let o=i===void 0||!e.user?[]:i.userFiles(e.files);
 let s=new Map;
@@ -12530,28 +12564,28 @@ let{
 shown:e,
 format:t}of o)
 s.set(e,[...s.get(e)??[],t]);
-let c=qT(t,n,e.files);
+let c=XT(t,n,e.files);
 let l=new Set(c.values());
 let u=r?.folder===void 0?[]:a;
-let d=r===void 0?()=>!1:aE(e,u,n);
-let f=t=>YT(t,n,e.files);
-let p=e=>r===void 0?Gn(e,f):Gn(e,f).filter(({
+let d=r===void 0?()=>!1:cE(e,u,n);
+let f=t=>QT(t,n,e.files);
+let p=e=>r===void 0?Wn(e,f):Wn(e,f).filter(({
 stray:e})=>!e);
 let m=e=>{
 if(r!==void 0&&d(e))
-return IT(r);
+return zT(r);
 if(l.size>0&&l.has(e))
-return[jT(`mcp-tools`)];
+return[PT(`mcp-tools`)];
 let n=t.formatOf(e);
 if(n!==void 0)
-return IT(jT(n));
+return zT(PT(n));
 return(s.size>0?s.get(e):void 0)??p(e)};
-let h=QT(n=>e.as===void 0&&nE(n)&&t.documents(n));
+let h=tE(n=>e.as===void 0&&aE(n)&&t.documents(n));
 let g={
 files:e.files,
 cwd:e.cwd,
 root:n,
-paths:r===void 0?iE(e):e.paths.filter(e=>!u.includes(e)),
+paths:r===void 0?sE(e):e.paths.filter(e=>!u.includes(e)),
 wanted:e=>h(e)||p(e).length>0||t.formatOf(e)!==void 0||l.has(e),
 mayHold:br,
 isReadAlike:(e,t)=>{
@@ -12560,9 +12594,9 @@ return r.length===0?n.length===0:r.every(e=>n.includes(e))},
 strayWords:e=>{
 let[t]=m(e);
 if(t===void 0)
-return h(e)?$T:void 0;
-let n=t.stray?Pn(t,e)??[``]:void 0;
-return n!==void 0&&rE(e)?[...n,...eE]:n},
+return h(e)?nE:void 0;
+let n=t.stray?Nn(t,e)??[``]:void 0;
+return n!==void 0&&oE(e)?[...n,...rE]:n},
 isCounted:e=>m(e).some(({
 holds:e,
 beside:t})=>e===void 0&&t===void 0),
@@ -12577,49 +12611,49 @@ allOf:a,
 isAllOfUser:e.paths.length===0,...r===void 0||i===void 0?{}:{
 wantedInFolder:e=>i.fitsLanguage(e,r)},...e.document===void 0?{}:{
 document:e.document.path}};
-let ee=[...new Set([...e.targets,...t.targets])];
+let _=[...new Set([...e.targets,...t.targets])];
 for(
-let e of ee)
-MT(e);
+let e of _)
+FT(e);
 return{
 files:g,
 reading:{
 candidates:m,
 isForced:e=>d(e)||l.has(e)||t.formatOf(e)!==void 0||s.has(e),
-targets:ee,
+targets:_,
 versions:t.clients,
-protocol:await RT(e,t)},
+protocol:await VT(e,t)},
 isPage:({
 source:{
 path:e},
-explicit:n})=>nE(e)&&!d(e)&&(n||t.documents(e)),
+explicit:n})=>aE(e)&&!d(e)&&(n||t.documents(e)),
 isWorkflow:({
 source:{
-path:e}})=>rE(e)&&!d(e),
-settings:await HT(e,t,n),
-baseline:GT(e,t,n),
-rulesOff:KT(t),
+path:e}})=>oE(e)&&!d(e),
+settings:await GT(e,t,n),
+baseline:JT(e,t,n),
+rulesOff:YT(t),
 toolLists:c}}
-function QT(e){
+function tE(e){
 let t;
 return n=>{
 t?.path!==n&&(t={
 path:n,
 answer:e(n)});
 return t.answer}}
-const $T=[`mcp`,`MCP`];
-const eE=[`mcp_config`,`--mcp-config`,`allowed_tools`];
-const tE=new Set([`md`,`mdx`,`markdown`]);
-function nE(e){
+const nE=[`mcp`,`MCP`];
+const rE=[`mcp_config`,`--mcp-config`,`allowed_tools`];
+const iE=new Set([`md`,`mdx`,`markdown`]);
+function aE(e){
 let t=e.lastIndexOf(`.`);
-return t!==-1&&tE.has(e.slice(t+1).toLowerCase())}
-function rE(e){
+return t!==-1&&iE.has(e.slice(t+1).toLowerCase())}
+function oE(e){
 return/(?:^|\/)\.github\/(?:workflows\/[^/]+|actions\/(?:[^/]+\/)+action)\.ya?ml$/.test(e)}
-function iE({
+function sE({
 paths:e,
 document:t}){
 return e.length>0||t!==void 0?e:[`.`]}
-function aE({
+function cE({
 paths:e,
 document:t,
 cwd:n,
@@ -12628,21 +12662,21 @@ let o=e=>e.map(e=>r.resolve(n,e).replace(/\/$/,``));
 let s=o(t===void 0?e.filter(e=>!i.includes(e)):[t.path]);
 let c=new Set(o(i));
 return e=>{
-let t=y(a,e);
-return c.has(x(t))||s.some(e=>t===e||t.startsWith(`${e}/`))}}
-var oE=class{
-questions=new st;
+let t=b(a,e);
+return c.has(S(t))||s.some(e=>t===e||t.startsWith(`${e}/`))}}
+var lE=class{
+questions=new ot;
 ofGit=!1;
 isTouchedBy(e){
-return this.questions.isTouchedBy(e)||this.ofGit&&sE(e)}};
-function sE({
+return this.questions.isTouchedBy(e)||this.ofGit&&uE(e)}};
+function uE({
 path:e}){
 return/\/\.git(?:ignore$|\/|$)/.test(e)}
-var cE=class{
+var dE=class{
 files;
-#e=new oE;
+#e=new lE;
 constructor(e){
-this.files=new ut(e,this.#e.questions)}
+this.files=new lt(e,this.#e.questions)}
 for(e){
 this.#e=e;
 this.files.questions=e.questions;
@@ -12650,7 +12684,7 @@ return e}
 around(e,t){
 return{
 exists:n=>{
-this.#e.questions.addPlace(y(t,n));
+this.#e.questions.addPlace(b(t,n));
 return e().exists(n)},
 isPublishable:t=>{
 this.#e.ofGit=!0;
@@ -12669,40 +12703,40 @@ names:t=>e().files.names(t),
 isTop:t=>{
 this.#e.ofGit=!0;
 return e().files.isTop(t)}}}}};
-function lE(e){
-if(e.some(uE))
+function fE(e){
+if(e.some(pE))
 return;
-let t=new Set(e.map(w_));
+let t=new Set(e.map(D_));
 let n=new Set([...t].flatMap(e=>[...K(e)]));
 let r=e=>n.has(e)||[...K(e)].some(e=>t.has(e));
-return(e,t)=>y_(e)||t.some(({
-files:t})=>r(w_({
+return(e,t)=>S_(e)||t.some(({
+files:t})=>r(D_({
 document:{
 path:e},
 format:{
 files:t}})))}
-function uE(e){
+function pE(e){
 let{
 document:t,
 format:n}=e;
-if(y_(t.path))
+if(S_(t.path))
 return!0;
 if(n.answer!==void 0||n.registry!==void 0)
 return!0;
-if(n.references!==void 0&&L_(t,n).length>0)
+if(n.references!==void 0&&B_(t,n).length>0)
 return!0;
-return n.dialect?.overrides!==void 0&&e.servers.some(dE)}
-function dE({
+return n.dialect?.overrides!==void 0&&e.servers.some(mE)}
+function mE({
 command:e,
 url:t}){
 return e===void 0&&t===void 0}
-function fE({
+function hE({
 fix:e}){
 return e!==void 0&&!(`changes`in e)}
-const pE={
+const gE={
 rule:`search-incomplete`,
 severity:`info`};
-const mE={
+const _E={
 outside:()=>({
 rule:`file-unreadable`,
 severity:`warning`,
@@ -12710,22 +12744,22 @@ message:`this link leads out of the workspace, so what it leads to was not read`
 help:`put what it leads to into the workspace, or name the file on the command line`}),
 folder:({
 fact:e,
-others:t})=>({...pE,
-message:`this folder${gE(t)} cannot be read: ${e}`,
+others:t})=>({...gE,
+message:`this folder${yE(t)} cannot be read: ${e}`,
 help:`give read permission, or name it in .gitignore`}),
 name:({
-others:e})=>({...pE,
-message:`this name${gE(e)} is not UTF-8, so what it stands for was not looked at`,
+others:e})=>({...gE,
+message:`this name${yE(e)} is not UTF-8, so what it stands for was not looked at`,
 help:`rename it`}),
 depth:({
-others:e})=>({...pE,
-message:`this folder${gE(e)} lies in a hundred others, and was not looked at`,
+others:e})=>({...gE,
+message:`this folder${yE(e)} lies in a hundred others, and was not looked at`,
 help:`name it on the command line`}),
-links:()=>({...pE,
+links:()=>({...gE,
 message:`links lead to more than 10,000 folders; from this one on they were not followed`,
 help:`name on the command line what is to be checked`}),
 patterns:({
-fact:e})=>({...pE,
+fact:e})=>({...gE,
 message:`these patterns were not heeded: ${e}`,
 help:`shorten the file, or give read permission`}),
 encoding:({
@@ -12734,33 +12768,33 @@ rule:`search-incomplete`,
 severity:`warning`,
 message:`git finds no pattern in this file, and ignores nothing for its sake: ${e}`,
 help:`save it as UTF-8`}),
-index:()=>({...pE,
+index:()=>({...gE,
 message:`git's index cannot be read, so what git ignores counts as published`,
 help:`run mcp-lint where git itself works`})};
-function hE(e){
-let t=Pt(SC({
+function vE(e){
+let t=Nt(TC({
 path:e.path,
 text:``,
 problems:[]},`json`),{
 start:0,
 end:0});
-return{...mE[e.cause](e),
+return{..._E[e.cause](e),
 place:t,
 related:[],
 clients:[]}}
-function gE(e){
-return e===0?``:` (like ${F(e,`other`)})`}
-const _E=[];
-function vE(e,t){
+function yE(e){
+return e===0?``:` (like ${I(e,`other`)})`}
+const bE=[];
+function xE(e,t){
 return{
 found:e,
-asked:t?SE(e):void 0,
+asked:t?TE(e):void 0,
 isDone:!1,
-readings:_E,
-snippets:_E,
-commented:_E,
-findings:_E}}
-function yE(e,{
+readings:bE,
+snippets:bE,
+commented:bE,
+findings:bE}}
+function SE(e,{
 source:t,
 reported:n,
 ofUser:r}){
@@ -12769,52 +12803,52 @@ return!1;
 let{
 found:i}=e;
 return i.source.path===t.path&&i.reported===n&&i.ofUser===r}
-function bE(e,t,n){
+function CE(e,t,n){
 e.readings=e.readings.length===0?[t]:[...e.readings,t];
 n.length>0&&(e.findings=[...e.findings,...n])}
-function xE(e){
+function wE(e){
 e.found.source.forget?.();
-Object.assign(e,vE(e.found,e.asked!==void 0))}
-function SE({
+Object.assign(e,xE(e.found,e.asked!==void 0))}
+function TE({
 absolute:e}){
-let t=new oE;
+let t=new lE;
 t.questions.addContent(e);
 return t}
-const CE=Nn(`names`).flatMap(({
+const EE=Mn(`names`).flatMap(({
 files:e})=>e.map(e=>e.slice(e.lastIndexOf(`/`)+1)));
-const wE=/^\.\/(?!(?:.*[\\/])?\.\.(?:[\\/]|$)).*\.json$/;
-const TE=/(?:^|\/)\.mcp\.json$/;
-function EE(e,t){
+const DE=/^\.\/(?!(?:.*[\\/])?\.\.(?:[\\/]|$)).*\.json$/;
+const OE=/(?:^|\/)\.mcp\.json$/;
+function kE(e,t){
 let n=new Map;
 for(
 let{
 source:r}of e){
-if(!CE.some(e=>r.path.endsWith(e)))
+if(!EE.some(e=>r.path.endsWith(e)))
 continue;
 let{
 names:e}=t(r.path).find(e=>e.names!==void 0)??{};
 if(e===void 0)
 continue;
-let i=A(CC(r)?.value,e.at);
+let i=j(EC(r)?.value,e.at);
 for(
 let t of Array.isArray(i)?i:[i]){
-if(typeof t!=`string`||!wE.test(t))
+if(typeof t!=`string`||!DE.test(t))
 continue;
-let i=v(x(r.path),e.from,t);
-TE.test(i)||n.set(i,e.format)}}
+let i=y(S(r.path),e.from,t);
+OE.test(i)||n.set(i,e.format)}}
 return n}
-const DE=[];
-var OE=class{
+const AE=[];
+var jE=class{
 options;
 #e;
 #t;
 #n=new Map;
 #r;
 #i={
-config:new oE,
-plan:new oE,
-found:new oE,
-together:new oE};
+config:new lE,
+plan:new lE,
+found:new lE,
+together:new lE};
 #a;
 #o=!0;
 #s;
@@ -12839,8 +12873,8 @@ cwd:i,
 document:a}=e;
 this.#t=r;
 a!==void 0&&this.#n.set(r.resolve(i,a.path),a.content);
-let o=dt(r,this.#n);
-this.#r=t?void 0:new cE(o);
+let o=ut(r,this.#n);
+this.#r=t?void 0:new dE(o);
 this.options={...e,
 files:this.#r?.files??o}}
 edit(e,t){
@@ -12851,18 +12885,18 @@ change(e){
 let t=t=>t.isTouchedBy(e);
 t(this.#i.config)&&(this.#o=!0);
 t(this.#i.plan)&&(this.#a=void 0);
-(t(this.#i.found)||sE(e))&&(this.#s=void 0);
+(t(this.#i.found)||uE(e))&&(this.#s=void 0);
 let n=t(this.#i.together);
 for(
 let t of this.#l.values())
-(n||t.asked?.isTouchedBy(e))&&xE(t)}
+(n||t.asked?.isTouchedBy(e))&&wE(t)}
 async examine(){
 let e=await this.#S();
 let t=this.#C(e);
 let n=this.#r?.around(()=>this.#s??t,e.root);
 await this.#w(n??t,e);
 let r=[...this.#l.values()];
-NE(r.filter(({
+IE(r.filter(({
 found:t,
 snippets:n})=>!e.isPage(t)&&n.length===0));
 if(this.#h===void 0){
@@ -12892,14 +12926,14 @@ found:e})=>e.source.path),...f.filter(({
 isReported:e})=>e).map(({
 path:e})=>e)]);
 return{
-root:b(this.options.cwd,o)||`.`,
-placeOf:kE(r,o),
+root:x(this.options.cwd,o)||`.`,
+placeOf:ME(r,o),
 isIgnored:e.config.ignored,
 readings:a,
 snippets:r.flatMap(e=>e.snippets),
 commented:r.flatMap(e=>e.commented),
 workspace:i,
-findings:[...m,...f.map(hE),...r.flatMap(e=>e.findings),...this.#h],
+findings:[...m,...f.map(vE),...r.flatMap(e=>e.findings),...this.#h],
 together:new Set(this.#h.map(({
 rule:e})=>e)),
 reported:h,
@@ -12921,7 +12955,7 @@ return async()=>({
 root:e,
 readings:r,
 targets:t.targets,
-toolLists:await $_(r,n)})}
+toolLists:await nv(r,n)})}
 async#_(e){
 let{
 judge:t}=e;
@@ -12933,9 +12967,9 @@ found:e})=>e.reported);
 let n=new Set(t.map(({
 found:e})=>e.source.path));
 return e.some(({
-place:e})=>n.has(e.document.path))||t.some(e=>e.findings.some(fE))}
+place:e})=>n.has(e.document.path))||t.some(e=>e.findings.some(hE))}
 touchedBy(e){
-let t=new ot(e);
+let t=new at(e);
 let n=({
 found:{
 absolute:e},
@@ -12954,10 +12988,10 @@ files:n}=this.#r;
 let r=n.resolve(this.options.cwd,e);
 let i=this.#n.get(r);
 t(r);
-n.below=dt(this.#t,this.#n);
+n.below=ut(this.#t,this.#n);
 let a=i!==void 0&&this.#n.get(r)!==void 0?`written`:n.below.exists(r)?`created`:`deleted`;
 for(
-let e of new Set([r,pt(r,n.below)]))
+let e of new Set([r,ft(r,n.below)]))
 this.change({
 path:e,
 how:a})}
@@ -12974,9 +13008,9 @@ as:o,
 trusted:s,
 document:c}=this.options;
 if(e.length===0||t===void 0)
-return DE;
+return AE;
 if(!(a.length===0||a.some(e=>r.resolve(i,e)===n))||o!==void 0||c!==void 0||s!==void 0)
-return DE;
+return AE;
 let{
 idlePatterns:l}=await Promise.resolve().then(()=>require("./idle-patterns.js"));
 this.#r?.for(this.#i.found);
@@ -13005,13 +13039,13 @@ config:n,
 root:r=this.options.cwd,
 document:i}=await Ou({...this.options,
 files:t?.files??e,
-known:LT});
+known:BT});
 this.#o=!1;
 if(n===this.#a?.config)
 return this.#a;
 this.#a=void 0;
 this.#i.plan=this.#k();
-let a=await ZT(this.options,n,r);
+let a=await eE(this.options,n,r);
 this.#s=void 0;
 this.#l=new Map;
 this.#h=void 0;
@@ -13019,8 +13053,8 @@ this.#a={...a,
 config:n,
 configuration:i,
 root:r,
-judge:new xT({...a.settings,
-pieces:zT,
+judge:new wT({...a.settings,
+pieces:HT,
 unfiltered:this.#e.unfiltered??!1})};
 return this.#a}
 #C({
@@ -13036,8 +13070,8 @@ let r=e=>t.ignored(e)&&this.#p.add(e)!==void 0;
 let i=this.#f;
 let a=nu({...e,
 ignored:r});
-this.#f=EE(a.sources,n.candidates);
-this.#f.size>0&&(a=nu({...AE(e,this.#f),
+this.#f=kE(a.sources,n.candidates);
+this.#f.size>0&&(a=nu({...NE(e,this.#f),
 ignored:r}));
 let{
 sources:o,
@@ -13051,7 +13085,7 @@ let u=o.map(e=>{
 let t=this.#l.get(e.absolute);
 let{
 path:n}=e.source;
-return yE(t,e)&&i.get(n)===this.#f.get(n)?t:vE(e,this.#r!==void 0)});
+return SE(t,e)&&i.get(n)===this.#f.get(n)?t:xE(e,this.#r!==void 0)});
 u.length!==this.#l.size&&(this.#h=void 0);
 this.#l=new Map(u.map(e=>[e.found.absolute,e]));
 this.#s=s;
@@ -13081,10 +13115,10 @@ if(o.length===a.length)
 return;
 let s=a.filter(({
 found:e})=>!e.reported);
-let c=lE(o.flatMap(({
+let c=fE(o.flatMap(({
 readings:e})=>e));
 let{
-candidates:l}=jE(n,this.#f);
+candidates:l}=PE(n,this.#f);
 let u=new Set(i.values());
 let d=({
 found:{
@@ -13104,18 +13138,18 @@ judge:i,
 isPage:a,
 isWorkflow:o}=n;
 let s=()=>this.#u?.found.explicit===!0;
-let c={...jE(r,this.#f),
+let c={...PE(r,this.#f),
 around:t,
 isNamed:s,
 isKept:$r,
 isHeld:this.#r!==void 0};
 for(
-let r of Aw(this.#O(e),c)){
+let r of Nw(this.#O(e),c)){
 for(
 let e of r instanceof Promise?await r:r){
 let t=i.judge(e,this.#e.all===!0||this.#u?.found.reported===!0);
 t!==void 0&&await t;
-this.#u!==void 0&&bE(this.#u,e,i.findings);
+this.#u!==void 0&&CE(this.#u,e,i.findings);
 i.findings.length=0}
 let e=this.#u;
 if(e===void 0||e.readings.length>0)
@@ -13150,20 +13184,20 @@ this.#u=t;
 t.asked!==void 0&&this.#r?.for(t.asked);
 yield t.found.source}}
 #k(){
-return this.#r?.for(new oE)??new oE}};
-function kE(e,t){
+return this.#r?.for(new lE)??new lE}};
+function ME(e,t){
 let n;
 return r=>{
 n??=new Map(e.map(({
 found:{
 source:e,
 absolute:t}})=>[e.path,t]));
-return n.get(r)??y(t,r)}}
-function AE(e,t){
+return n.get(r)??b(t,r)}}
+function NE(e,t){
 return{...e,
 wanted:n=>t.has(n)||e.wanted(n),
 strayWords:n=>t.has(n)?void 0:e.strayWords?.(n)}}
-function jE(e,t){
+function PE(e,t){
 let n=n=>{
 let r=e.isForced(n)?void 0:t.get(n);
 return r===void 0?void 0:Sr(r)};
@@ -13172,12 +13206,12 @@ candidates:t=>{
 let r=n(t);
 return r===void 0?e.candidates(t):[r]},
 isForced:t=>e.isForced(t)||n(t)!==void 0}}
-var ME=class extends B{
+var FE=class extends V{
 paths;
 constructor(e,t){
 super(t);
 this.paths=e}};
-function NE(e){
+function IE(e){
 let t=e.filter(({
 found:e,
 readings:t})=>e.explicit&&t.length===0);
@@ -13186,20 +13220,20 @@ if(n===void 0)
 return;
 let{
 source:r}=n.found;
-let i=N(r.path);
+let i=P(r.path);
 let a=r.problems.find(({
 kind:e,
 fatal:t})=>e===`limits`||e===`encoding`&&t);
 if(a!==void 0)
-throw new B(`"${i}": ${a.message}${a.kind===`encoding`?`; ${a.help}`:``}`);
-throw new ME(t.map(({
+throw new V(`"${i}": ${a.message}${a.kind===`encoding`?`; ${a.help}`:``}`);
+throw new FE(t.map(({
 found:e})=>e.absolute),`no client's format claims "${i}", by its path or by its content; say what it is with --as ("--as mcp" for any client's servers), or under "files" in mcp-lint.json`)}
-async function PE(e){
-return IE(await FE(e),e)}
-function FE(e,t={}){
-return new OE(e,{...t,
+async function LE(e){
+return zE(await RE(e),e)}
+function RE(e,t={}){
+return new jE(e,{...t,
 isLast:!0}).examine()}
-async function IE(e,t){
+async function zE(e,t){
 let{
 root:n,
 findings:r,
@@ -13224,8 +13258,8 @@ known:p.readBaseline(p,p.files),
 isJudged:({
 rule:n,
 path:r})=>s.isOn({
-id:n})&&LE(r,e,t),
-place:()=>p.placeOfEntry(p,b(t.files.resolve(t.cwd,n),p.path),p.files)}});
+id:n})&&BE(r,e,t),
+place:()=>p.placeOfEntry(p,x(t.files.resolve(t.cwd,n),p.path),p.files)}});
 p!==void 0&&u!==void 0&&p.writeBaseline(p,m,{
 files:p.files,
 save:u,
@@ -13247,13 +13281,13 @@ if(t.fixes===!1||g.findings.every(({
 fix:e})=>e===void 0))
 return g;
 let{
-settle:ee}=await Q(`./edits.js`,`edits_exports`);
+settle:_}=await Q(`./edits.js`,`edits_exports`);
 return{...g,
-fixes:await ee(g.findings,{
+fixes:await _(g.findings,{
 readings:d,
 isOff:s.isUnfixed,
 run:e})}}
-function LE(e,{
+function BE(e,{
 root:t,
 reported:n},{
 files:r,
@@ -13263,7 +13297,7 @@ document:o}){
 if(n.has(e))
 return!0;
 return a.length===0&&o===void 0&&!/^[~$]/.test(e)&&!r.exists(r.resolve(r.resolve(i,t),e))}
-function RE(e,{
+function VE(e,{
 env:t,
 isTTY:n}){
 if(e!==void 0)
@@ -13274,32 +13308,32 @@ return r!==`0`&&r!==`false`;
 if(t.NO_COLOR!==void 0&&t.NO_COLOR!==``)
 return!1;
 return n&&t.TERM!==`dumb`}
-const zE=[{
+const HE=[{
 name:`version`,
 short:`V`,
 summary:`print the version`},{
 name:`help`,
 short:`h`,
 summary:`print this help, or that of a command`}];
-function BE(e,t){
-let n=[...t.flatMap(e=>e.options),...zE];
+function UE(e,t){
+let n=[...t.flatMap(e=>e.options),...HE];
 let r=new Map;
 let i=[];
 let a=`lint`;
 let o=!1;
 for(
-let s of VE(e,n))
-s.kind===`option-terminator`?o=!0:s.kind===`option`?KE(r,HE(s,n),s.value):a===`lint`&&i.length===0&&!o&&GE(s.value,t)?a=s.value:i.push(s.value);
+let s of WE(e,n))
+s.kind===`option-terminator`?o=!0:s.kind===`option`?YE(r,GE(s,n),s.value):a===`lint`&&i.length===0&&!o&&JE(s.value,t)?a=s.value:i.push(s.value);
 let s={
 command:a,
 positionals:i,
 has:e=>r.has(e),
 value:e=>r.get(e)?.at(-1),
 values:e=>r.get(e)??[]};
-zE.some(({
-name:e})=>s.has(e))||qE(s,[...r.keys()],t);
+HE.some(({
+name:e})=>s.has(e))||XE(s,[...r.keys()],t);
 return s}
-function VE(e,t){
+function WE(e,t){
 if(!e.some(e=>e.startsWith(`-`)))
 return e.map(e=>({
 kind:`positional`,
@@ -13317,34 +13351,34 @@ strict:!1,
 allowPositionals:!0,
 tokens:!0});
 return n}
-function HE({
+function GE({
 name:e,
 rawName:t,
 value:n,
 inlineValue:r},i){
 let a=i.find(e=>t===`--${e.name}`||t===`-${e.short}`);
 if(a===void 0)
-throw new B(WE(t,i));
+throw new V(qE(t,i));
 if(a.value===void 0&&n!==void 0)
-throw new B(`"--${e}" takes no value`);
-if(a.value!==void 0&&(n===void 0||n===``||UE(n,r)))
-throw new B(`"--${e}" needs a value: --${e} ${a.value}`);
+throw new V(`"--${e}" takes no value`);
+if(a.value!==void 0&&(n===void 0||n===``||KE(n,r)))
+throw new V(`"--${e}" needs a value: --${e} ${a.value}`);
 return a}
-function UE(e,t){
+function KE(e,t){
 return t!==!0&&/^--?[A-Za-z]|^--$/.test(e)}
-function WE(e,t){
-let n=z(e.replace(/^-+/,``),t.map(e=>e.name));
-let r=`there is no option ${P(e)}`;
+function qE(e,t){
+let n=B(e.replace(/^-+/,``),t.map(e=>e.name));
+let r=`there is no option ${F(e)}`;
 return n===void 0?`${r}; "mcp-lint --help" lists them`:`${r}; did you mean "--${n}"?`}
-function GE(e,t){
+function JE(e,t){
 return e!==`lint`&&t.some(({
 id:t})=>t===e)}
-function KE(e,{
+function YE(e,{
 name:t},n){
 let r=e.get(t)??[];
 n!==void 0&&r.push(n);
 e.set(t,r)}
-function qE({
+function XE({
 command:e,
 has:t},n,r){
 let i=r.find(({
@@ -13355,17 +13389,17 @@ if(i.some(e=>e.name===t))
 continue;
 let n=r.filter(({
 options:e})=>e.some(e=>e.name===t));
-throw new B(e===`lint`?`"--${t}" is an option of ${Ti(n.map(({
+throw new V(e===`lint`?`"--${t}" is an option of ${Ti(n.map(({
 id:e})=>`mcp-lint ${e}`))}`:`"mcp-lint ${e}" has no option "--${t}"`)}
 for(
 let{
 name:e,
 excludes:n}of i)
 if(n!==void 0&&t(e)&&t(n))
-throw JE(`--${e}`,`--${n}`)}
-function JE(e,t){
-return new B(`"${e}" and "${t}" exclude each other`)}
-function YE({
+throw ZE(`--${e}`,`--${n}`)}
+function ZE(e,t){
+return new V(`"${e}" and "${t}" exclude each other`)}
+function QE({
 summary:e},{
 failOn:t,
 maxWarnings:n}){
@@ -13374,41 +13408,41 @@ errors:r,
 warnings:i,
 infos:a}=e;
 return r>0&&qs(`error`,t)||i>0&&qs(`warning`,t)||a>0&&qs(`info`,t)||n!==void 0&&i>n?1:0}
-async function XE(e){
-if(!ZE(e))
+async function $E(e){
+if(!eD(e))
 return!1;
 let{
 isatty:t}=await Promise.resolve().then(()=>require("node:tty"));
 return t(e)}
-function ZE(e){
+function eD(e){
 try{
 let t=(0,n.fstatSync)(e);
 return t.isCharacterDevice()&&t.rdev!==(0,n.statSync)(`/dev/null`,{
 throwIfNoEntry:!1})?.rdev}catch{
 return!1}}
-const QE={
+const tD={
 lint:`to lint needs no command, "mcp-lint --help" shows more`,
 check:`to lint needs no command, "mcp-lint --help" shows more`,
 help:`did you mean "--help"?`,
 version:`did you mean "--version"?`};
-function $E([e],t,i){
+function nD([e],t,i){
 if(e===void 0||e===``||(0,n.existsSync)((0,r.resolve)(t,e)))
 return;
-let a=z(e,i);
-let o=(Object.hasOwn(QE,e)?QE[e]:void 0)??(a&&`did you mean the command ${P(a)}?`);
+let a=B(e,i);
+let o=(Object.hasOwn(tD,e)?tD[e]:void 0)??(a&&`did you mean the command ${F(a)}?`);
 if(o!==void 0)
-throw new B(`${P(e)} does not exist; ${o}`)}
-function eD(){
+throw new V(`${F(e)} does not exist; ${o}`)}
+function rD(){
 let e=[];
 for(
 let t=0;t<=c;){
-let n=tD(Math.min(65536,33554433-t));
+let n=iD(Math.min(65536,33554433-t));
 if(n.length===0)
 break;
 e.push(n);
 t+=n.length}
 return Buffer.concat(e)}
-function tD(e){
+function iD(e){
 let r=Buffer.allocUnsafe(e);
 for(;;)
 try{
@@ -13417,121 +13451,121 @@ let n=e instanceof Error&&`code`in e?e.code:void 0;
 if(n===`EOF`)
 return r.subarray(0,0);
 if(n!==`EAGAIN`)
-throw new B(`standard input cannot be read: ${m(e)}`);
+throw new V(`standard input cannot be read: ${m(e)}`);
 t.pause()}}
-function nD(e){
+function aD(e){
 return e.GITHUB_WORKSPACE||e.CI_PROJECT_DIR}
-function rD({
+function oD({
 cwd:e,
 root:t,
 workspace:n}){
-let i=aD(e);
-let a=n===void 0||n===``?i:aD(n);
-let o=iD(i,a)?a:i;
-return e=>wc(e)?e:Ne((0,r.relative)(o,(0,r.resolve)(i,t,e)))}
-function iD(e,t){
+let i=cD(e);
+let a=n===void 0||n===``?i:cD(n);
+let o=sD(i,a)?a:i;
+return e=>wc(e)?e:Me((0,r.relative)(o,(0,r.resolve)(i,t,e)))}
+function sD(e,t){
 return!/^(?:\.\.(?:[\\/]|$)|[\\/]|[A-Za-z]:)/.test((0,r.relative)(t,e))}
-function aD(e){
+function cD(e){
 try{
 return(0,n.realpathSync)(e)}catch{
 return e}}
-function oD(){
+function lD(){
 try{
-return Pe.resolve(process.cwd(),`.`)}catch(e){
-throw new B(`the working directory cannot be read: ${m(e)}`)}}
-function sD(e){
+return Ne.resolve(process.cwd(),`.`)}catch(e){
+throw new V(`the working directory cannot be read: ${m(e)}`)}}
+function uD(e){
 try{
 t.write(1,e)}catch(e){
-throw new B(`the output cannot be written: ${m(e)}`)}}
-function cD(e){
+throw new V(`the output cannot be written: ${m(e)}`)}}
+function dD(e){
 t.write(2,wi(`${e}\n`))}
-async function lD(e){
-return RE(e,{
+async function fD(e){
+return VE(e,{
 env:process.env,
-isTTY:await XE(1)})}
-async function uD(){
-return await XE(1)&&process.stdout.columns>0?process.stdout.columns:void 0}
-function dD(e,n){
+isTTY:await $E(1)})}
+async function pD(){
+return await $E(1)&&process.stdout.columns>0?process.stdout.columns:void 0}
+function mD(e,n){
 return{
 color:!1,
 quiet:!1,
 infos:!0,
 cwdPrefix:n===`.`?``:`${n}/`,
-repositoryPath:rD({
+repositoryPath:oD({
 cwd:e,
 root:n,
-workspace:nD(process.env)}),
+workspace:aD(process.env)}),
 version:t.about.version,
 docsUrl:e=>`${t.about.docs}/rules/${e}.md`}}
-async function fD(e,t,{
+async function hD(e,t,{
 color:n}){
-return{...dD(e,t),
-color:await lD(n),
-width:await uD()}}
-function pD(e,t,n){
+return{...mD(e,t),
+color:await fD(n),
+width:await pD()}}
+function gD(e,t,n){
 let r=e.value(t);
-return r===void 0?void 0:mD(n,r,`"--${t}"`)}
-function mD(e,t,n){
+return r===void 0?void 0:_D(n,r,`"--${t}"`)}
+function _D(e,t,n){
 let r=e.find(e=>e===t);
 if(r!==void 0)
 return r;
-let i=z(t,e)??hD(t,e);
-let a=i===void 0?``:`; did you mean ${P(i)}?`;
-throw new B(`${n} takes ${Ti(e,{
-conjunction:`or`})}, not ${P(t)}${a}`)}
-function hD(e,t){
+let i=B(t,e)??vD(t,e);
+let a=i===void 0?``:`; did you mean ${F(i)}?`;
+throw new V(`${n} takes ${Ti(e,{
+conjunction:`or`})}, not ${F(t)}${a}`)}
+function vD(e,t){
 let[n,...r]=e.length<2?[]:t.filter(t=>t.startsWith(e));
 return r.length===0?n:void 0}
-function gD(e,t){
+function yD(e,t){
 let n=e.values(t).flatMap(e=>e.split(`,`).map(e=>e.trim()));
 if(n.includes(``))
-throw new B(`"--${t}" has an empty name between its commas`);
+throw new V(`"--${t}" has an empty name between its commas`);
 return[...new Set(n)]}
-function _D({
+function bD({
 command:e,
 positionals:[t,n]},r){
 if(n===void 0)
 return t;
-throw new B(`"mcp-lint ${e}" takes one ${r}, but ${P(n)} is given too`)}
-function vD({
+throw new V(`"mcp-lint ${e}" takes one ${r}, but ${F(n)} is given too`)}
+function xD({
 command:e,
 positionals:[t]}){
 if(t===void 0)
 return;
-throw new B(`"mcp-lint ${e}" takes no argument, but ${P(t)} is given; a folder of that name is "./${e}"`)}
+throw new V(`"mcp-lint ${e}" takes no argument, but ${F(t)} is given; a folder of that name is "./${e}"`)}
 function X(e,t){
 return t===void 0?{}:{
 [e]:t}}
-function yD(e){
+function SD(e){
 return/<<[^<>]{1,64}>>|<[A-Z][A-Z0-9_]{1,64}>|\{\{[^{}]{1,64}\}\}|\$\([^()]{1,64}\)|\$\{[^{}]{1,64}\}|%[A-Z_]{1,64}%|__[A-Z][A-Z0-9_]{0,64}__|@[A-Z_]{1,64}@/.test(e)}
-function bD(e,t){
-let n=D(e,t);
-return typeof n==`string`&&n!==``&&!yD(n)?n:void 0}
-function xD(e,t){
-let n=A(e.value,t);
+function CD(e,t){
+let n=O(e,t);
+return typeof n==`string`&&n!==``&&!SD(n)?n:void 0}
+function wD(e,t){
+let n=j(e.value,t);
 if(!Array.isArray(n))
 return[];
 return n.flatMap((n,r)=>{
 let i=[...t,r];
-return E(n)&&!e.isBroken(i)?[{
+return D(n)&&!e.isBroken(i)?[{
 route:i,
 value:n}]:[]})}
-function SD({
+function TD({
 document:e,
 format:t}){
-return xD(e,[`packages`]).map(e=>{
-let n=bD(e.value,`registryType`)??bD(e.value,`registry_type`);
+return wD(e,[`packages`]).map(e=>{
+let n=CD(e.value,`registryType`)??CD(e.value,`registry_type`);
 let r=t.registry?.packages??{};
 return{...e,
 type:n,
 kind:n!==void 0&&Object.hasOwn(r,n)?r[n]:void 0}})}
-function CD(e,{
+function ED(e,{
 route:t}){
-return[`runtimeArguments`,`packageArguments`,`runtime_arguments`,`package_arguments`].flatMap(n=>xD(e,[...t,n]))}
-function wD(e,{
+return[`runtimeArguments`,`packageArguments`,`runtime_arguments`,`package_arguments`].flatMap(n=>wD(e,[...t,n]))}
+function DD(e,{
 route:t}){
-return[`environmentVariables`,`environment_variables`].flatMap(n=>xD(e,[...t,n]))}
-function TD(e){
+return[`environmentVariables`,`environment_variables`].flatMap(n=>wD(e,[...t,n]))}
+function OD(e){
 return[...e.matchAll(/\{([^{}]{1,200})\}/g)].map(({
 index:e,
 0:t,
@@ -13539,23 +13573,23 @@ index:e,
 name:n,
 start:e,
 end:e+t.length}))}
-function ED(e){
+function kD(e){
 return/^(?:git\+)?(?:https?:\/\/(?:www\.)?github\.com\/|git@github\.com:|ssh:\/\/git@github\.com\/|git:\/\/github\.com\/|github:)([\w.-]{1,100})\//.exec(e)?.[1]}
-const DD=/(?:^|[\\/])(?:sh|bash|zsh|dash|cmd|cmd\.exe|powershell|pwsh)$/;
-function OD(e){
+const AD=/(?:^|[\\/])(?:sh|bash|zsh|dash|cmd|cmd\.exe|powershell|pwsh)$/;
+function jD(e){
 let t=[`server`,`mcp_config`];
-let n=A(e.value,[...t,`platform_overrides`]);
-return[t,...E(n)?Object.keys(n).map(e=>[...t,`platform_overrides`,e]):[]].flatMap(t=>{
-let n=A(e.value,[...t,`command`]);
-let r=typeof n==`string`&&DD.test(n);
-return[`command`,`args`,`env`].flatMap(n=>kD(A(e.value,[...t,n]),[...t,n],r&&n===`args`))})}
-function kD(e,t,n){
+let n=j(e.value,[...t,`platform_overrides`]);
+return[t,...D(n)?Object.keys(n).map(e=>[...t,`platform_overrides`,e]):[]].flatMap(t=>{
+let n=j(e.value,[...t,`command`]);
+let r=typeof n==`string`&&AD.test(n);
+return[`command`,`args`,`env`].flatMap(n=>MD(j(e.value,[...t,n]),[...t,n],r&&n===`args`))})}
+function MD(e,t,n){
 if(Array.isArray(e))
-return e.flatMap((e,r)=>AD(e,[...t,r],n));
-if(E(e))
-return Object.keys(e).flatMap(r=>AD(e[r],[...t,r],n));
-return AD(e,t,n)}
-function AD(e,t,n){
+return e.flatMap((e,r)=>ND(e,[...t,r],n));
+if(D(e))
+return Object.keys(e).flatMap(r=>ND(e[r],[...t,r],n));
+return ND(e,t,n)}
+function ND(e,t,n){
 if(typeof e!=`string`)
 return[];
 return[...e.matchAll(/\$\{([^${}]{1,200})\}/g)].map(({
@@ -13568,7 +13602,7 @@ within:{
 start:e,
 end:e+r.length},
 inShell:n}))}
-const jD=[{
+const PD=[{
 id:`lint`,
 options:[{
 name:`format`,
@@ -13609,7 +13643,7 @@ excludes:`quiet`},{
 name:`color`,
 excludes:`no-color`},{
 name:`no-color`}],
-load:()=>Promise.resolve().then(()=>OO)},{
+load:()=>Promise.resolve().then(()=>jO)},{
 id:`servers`,
 options:[{
 name:`format`,
@@ -13763,36 +13797,36 @@ load:()=>Promise.resolve().then(()=>require("./hook.js"))},{
 id:`mcp`,
 options:[],
 load:()=>Promise.resolve().then(()=>require("./mcp2.js"))}];
-var MD=e.__exportAll({
-main:()=>ND});
-async function ND(e){
+var FD=e.__exportAll({
+main:()=>ID});
+async function ID(e){
 try{
-return await PD(e)}catch(e){
-if(!(e instanceof B))
+return await LD(e)}catch(e){
+if(!(e instanceof V))
 throw e;
-cD(`mcp-lint: ${e.message}`);
+dD(`mcp-lint: ${e.message}`);
 return 2}}
-async function PD(e){
-let n=BE(e,jD);
+async function LD(e){
+let n=UE(e,PD);
 if(n.has(`help`)){
-sD(t.readHelp(n.command));
+uD(t.readHelp(n.command));
 return 0}
 if(n.has(`version`)){
-sD(`${t.about.version}\n`);
+uD(`${t.about.version}\n`);
 return 0}
 if(n.command===`lint`&&n.positionals.length>0){
-let e=jD.map(({
+let e=PD.map(({
 id:e})=>e).filter(e=>e!==`lint`);
-$E(n.positionals,oD(),e)}
+nD(n.positionals,lD(),e)}
 let{
-default:r}=await FD(n.command);
+default:r}=await RD(n.command);
 return r.start(n)}
-function FD(e){
-let t=jD.find(t=>t.id===e);
+function RD(e){
+let t=PD.find(t=>t.id===e);
 if(t===void 0)
 throw Error(`there is no command "${e}"`);
 return t.load()}
-function ID(e,t){
+function zD(e,t){
 let[n=``,...r]=e.split(`*`);
 let i=r.pop();
 if(i===void 0)
@@ -13807,59 +13841,59 @@ if(n<0)
 return!1;
 a=n+e.length}
 return t.length-a>=i.length&&t.endsWith(i)}
-function LD(e){
+function BD(e){
 return{...e,
 start:t=>e.run(e.read(t))}}
-function RD(e){
+function VD(e){
 return{
 name:`format`,
 value:e.join(`|`),
 summary:`how to write the report (default: text)`}}
-const zD=[{
+const HD=[{
 name:`color`,
 excludes:`no-color`,
 summary:`use colour (default: on a terminal)`},{
 name:`no-color`,
 summary:`use no colour`}];
-function BD(e){
+function UD(e){
 if(e.has(`color`))
 return!0;
 return!e.has(`no-color`)&&void 0}
-const VD={
+const WD={
 name:`as`,
 value:`<format|client>`,
 summary:`read the given files as this format, or as the main format of this client`};
-const HD=[{
+const GD=[{
 name:`config`,
 value:`<file>`,
 excludes:`no-config`,
 summary:`the configuration (default: the next mcp-lint.json upward, or in package.json)`},{
 name:`no-config`,
 summary:`use no configuration file`}];
-function UD(e){
+function KD(e){
 return!e.has(`no-config`)&&e.value(`config`)}
-const WD={
+const qD={
 name:`user`,
 summary:`also read the configuration in the home directory`};
-function GD(e){
-if(e&&Pe.home===void 0)
-throw new B(`this user has no home directory, which HOME would name`)}
-const KD=[VD,...HD,WD];
-function qD(e){
+function JD(e){
+if(e&&Ne.home===void 0)
+throw new V(`this user has no home directory, which HOME would name`)}
+const YD=[WD,...GD,qD];
+function XD(e){
 let t=e.has(`user`);
-GD(t);
+JD(t);
 return{
-paths:e.positionals,...X(`as`,e.value(`as`)),...X(`config`,UD(e)),
+paths:e.positionals,...X(`as`,e.value(`as`)),...X(`config`,KD(e)),
 user:t}}
-async function JD(e){
+async function ZD(e){
 switch(e){case`json`:
 return(await Promise.resolve().then(()=>require("./json3.js"))).json;case`yaml`:
 return(await Promise.resolve().then(()=>require("./yaml2.js"))).yaml;case`toml`:
 return(await Promise.resolve().then(()=>require("./toml.js"))).toml;case`markdown`:
 throw Error(`nobody writes servers into front matter`)}}
-function YD(e){
-return E(e)}
-var XD=class{
+function QD(e){
+return D(e)}
+var $D=class{
 #e;
 #t=new Map;
 #n=new Map;
@@ -13869,8 +13903,8 @@ var XD=class{
 constructor({
 readings:e}){
 this.#e=e.flatMap(e=>{
-let t=$D(e);
-let n=w_(e);
+let t=nO(e);
+let n=D_(e);
 this.#a.set(`${e.format.id}\n${n}`,e.document);
 if(n===`~/`&&e.format.servers.length>0)
 for(
@@ -13887,10 +13921,10 @@ for(
 let t of n){
 for(
 let n of K(r)){
-let r=i.get(ZD(`at`,n,t,e));
+let r=i.get(eO(`at`,n,t,e));
 if(r!==void 0)
 return r}
-let n=i.get(ZD(`below`,r,t,e))??i.get(ZD(`at`,`~/`,t,e));
+let n=i.get(eO(`below`,r,t,e))??i.get(eO(`at`,`~/`,t,e));
 if(n!==void 0)
 return n}}
 all(e,t,n,r){
@@ -13900,7 +13934,7 @@ of(e){
 return this.#e.filter(({
 scopes:t})=>t.includes(e))}
 everywhere(e,t,n){
-let r=this.#n.get(t)??jt(this.#e,({
+let r=this.#n.get(t)??At(this.#e,({
 server:e})=>t(e.name));
 this.#n.set(t,r);
 return(r.get(e)??[]).filter(e=>e.scopes.some(e=>n.includes(e)))}
@@ -13908,7 +13942,7 @@ anywhere(e,t,n){
 let r=this.#o(t);
 for(
 let t of n){
-let n=r.get(ZD(`below`,``,t,e));
+let n=r.get(eO(`below`,``,t,e));
 if(n!==void 0)
 return n}}
 names(e,t){
@@ -13939,40 +13973,40 @@ let t of this.#e){
 let n=e(t.server.name);
 for(
 let e of t.scopes){
-r(ZD(`at`,t.folder,e,n),t);
+r(eO(`at`,t.folder,e,n),t);
 if(t.folder===`~/`)
 continue;
 for(
 let i of K(t.folder))
-r(ZD(`below`,i,e,n),t)}}
+r(eO(`below`,i,e,n),t)}}
 this.#t.set(e,n);
 return n}};
-function ZD(e,t,n,r){
+function eO(e,t,n,r){
 return[e,t,n,r].join(`
 `)}
-function QD(e){
+function tO(e){
 let t=new Set(e);
 let n=({
 id:e,
 client:n,
-unread:r})=>!r&&(t.has(`format ${e}`)||[n,...eO(e)].some(e=>t.has(`client ${e}`)));
-return O().flatMap(e=>n(e)?e.files.filter(e=>!e.includes(`*`)):[])}
-function $D({
+unread:r})=>!r&&(t.has(`format ${e}`)||[n,...rO(e)].some(e=>t.has(`client ${e}`)));
+return k().flatMap(e=>n(e)?e.files.filter(e=>!e.includes(`*`)):[])}
+function nO({
 client:e,
 format:t}){
-let n=new Set([e.id,...eO(t.id)]);
+let n=new Set([e.id,...rO(t.id)]);
 let r=[`format ${t.id}`,`anybody`];
 for(
 let e of n)
 r.push(`client ${e}`);
 t.dialect?.open&&r.push(`client *`);
 return r}
-function eO(e){
-return Nn(`readsToo`).filter(({
+function rO(e){
+return Mn(`readsToo`).filter(({
 readsToo:t})=>t?.includes(e)).map(({
 client:e})=>e)}
-const tO=Iw(e=>{
-let t=new XD(e);
+const iO=zw(e=>{
+let t=new $D(e);
 let n=[];
 let r=[];
 for(
@@ -13980,23 +14014,23 @@ let i of e.readings){
 if(i.format.references===void 0)
 continue;
 for(
-let e of L_(i.document,i.format)){
-let a=nO(e,i,t);
+let e of B_(i.document,i.format)){
+let a=aO(e,i,t);
 a===void 0?r.push({...e,
 reading:i}):n.push(a)}}
 return{
 servers:t,
 references:n,
 strays:r}});
-function nO(e,t,n){
+function aO(e,t,n){
 let[r]=e.named;
 if(r===void 0)
 return;
 let{
 spell:i,
-scopes:a}=rO(e.fact,t.client);
-let o=w_(t);
-let s=aO(e.fact.form)?oO:i;
+scopes:a}=oO(e.fact,t.client);
+let o=D_(t);
+let s=cO(e.fact.form)?lO:i;
 let c=e.named.some(({
 server:t})=>e.fact.bundled?.test(t));
 let l={...e,
@@ -14016,26 +14050,26 @@ definition:e}}
 return{...l,
 meant:r,
 definition:void 0}}
-function rO({
+function oO({
 among:e,
 server:t},n){
 let r=e?.map(e=>`format ${e}`)??[`client ${n.id}`];
 r.push(`client *`);
 return{
-spell:t??n.toolNames?.server??oO,
+spell:t??n.toolNames?.server??lO,
 scopes:r}}
-function iO(e,t,n){
+function sO(e,t,n){
 let{
 spell:r,
-scopes:i}=rO(e,t);
-return tO(n).servers.names(aO(e.form)?r:oO,i)}
-function aO(e){
+scopes:i}=oO(e,t);
+return iO(n).servers.names(cO(e.form)?r:lO,i)}
+function cO(e){
 return e===`mcp__S__T`||e===`mcp_S_T`||e===`S_T`}
-function oO(e){
+function lO(e){
 return e}
-function sO(e,t){
-return tO(e).references.filter(e=>cO(e,t))}
-function cO(e,t){
+function uO(e,t){
+return iO(e).references.filter(e=>dO(e,t))}
+function dO(e,t){
 let{
 definition:n,
 spell:r,
@@ -14053,90 +14087,90 @@ return!0;
 if(c)
 return l!==``&&a.some(({
 server:e})=>e.endsWith(`_${l}`));
-return s.form===`S_T`&&lO(o,`${l}_`)}
-function lO(e,t){
+return s.form===`S_T`&&fO(o,`${l}_`)}
+function fO(e,t){
 let n=e.indexOf(`*`);
 return n>0&&n===e.length-1&&t.startsWith(e.slice(0,n))}
-const uO=[`info`,`warning`];
-const dO=[...ei,`no-fix`];
-function fO(e){
-mO(e);
-return{...qD(e),
-format:pD(e,`format`,Oc)??`text`,...X(`output`,e.value(`output`)),
-targets:gD(e,`target`),...X(`spec`,e.value(`spec`)),...X(`stdinFilename`,e.value(`stdin-filename`)),
-rules:hO(e),
-unfixed:gO(e),...X(`mending`,pO(e)),
+const pO=[`info`,`warning`];
+const mO=[...ei,`no-fix`];
+function hO(e){
+_O(e);
+return{...XD(e),
+format:gD(e,`format`,Oc)??`text`,...X(`output`,e.value(`output`)),
+targets:yD(e,`target`),...X(`spec`,e.value(`spec`)),...X(`stdinFilename`,e.value(`stdin-filename`)),
+rules:vO(e),
+unfixed:yO(e),...X(`mending`,gO(e)),
 unsafeFixes:e.has(`unsafe-fixes`),
-failOn:pD(e,`fail-on`,Ks)??`error`,...X(`maxWarnings`,vO(e)),...X(`baseline`,e.value(`baseline`)),
+failOn:gD(e,`fail-on`,Ks)??`error`,...X(`maxWarnings`,xO(e)),...X(`baseline`,e.value(`baseline`)),
 updateBaseline:e.has(`update-baseline`),
 requireFiles:e.has(`require-files`),
 quiet:e.has(`quiet`),
-infos:pD(e,`show`,uO)===`info`,...X(`color`,BD(e))}}
-function pO(e){
+infos:gD(e,`show`,pO)===`info`,...X(`color`,UD(e))}}
+function gO(e){
 if(e.has(`fix`))
 return`fix`;
 return e.has(`diff`)?`diff`:void 0}
-function mO(e){
+function _O(e){
 if(e.value(`fail-on`)===`never`&&e.has(`max-warnings`))
-throw JE(`--fail-on never`,`--max-warnings`);
+throw ZE(`--fail-on never`,`--max-warnings`);
 if(e.has(`unsafe-fixes`)&&!e.has(`fix`)&&!e.has(`diff`))
-throw new B(`"--unsafe-fixes" needs "--fix" or "--diff"`);
+throw new V(`"--unsafe-fixes" needs "--fix" or "--diff"`);
 for(
 let t of[`stdin-filename`,`update-baseline`])
 if(e.has(`fix`)&&e.has(t))
-throw JE(`--fix`,`--${t}`);
+throw ZE(`--fix`,`--${t}`);
 for(
 let t of[`format`,`update-baseline`])
 if(e.has(`diff`)&&e.has(t))
-throw JE(`--diff`,`--${t}`);
+throw ZE(`--diff`,`--${t}`);
 if(e.has(`stdin-filename`)&&e.positionals.length>0)
-throw new B(`"--stdin-filename" reads standard input only, but ${P(e.positionals[0]??``)} is given too`)}
-function hO(e){
-return new Map(_O(e).flatMap(([e,t])=>t===`no-fix`?[]:[[e,t]]))}
-function gO(e){
-return new Set(_O(e).flatMap(([e,t])=>t===`no-fix`?[e]:[]))}
-function _O(e){
+throw new V(`"--stdin-filename" reads standard input only, but ${F(e.positionals[0]??``)} is given too`)}
+function vO(e){
+return new Map(bO(e).flatMap(([e,t])=>t===`no-fix`?[]:[[e,t]]))}
+function yO(e){
+return new Set(bO(e).flatMap(([e,t])=>t===`no-fix`?[e]:[]))}
+function bO(e){
 return e.values(`rule`).map(e=>{
 let[t=``,n,r]=e.split(`=`);
 if(t===``||n===void 0||r!==void 0)
-throw new B(`"--rule" needs <id>=<${dO.join(`|`)}>, but has ${P(e)}`);
-return[t,mD(dO,n,P(`--rule ${t}`))]})}
-function vO(e){
+throw new V(`"--rule" needs <id>=<${mO.join(`|`)}>, but has ${F(e)}`);
+return[t,_D(mO,n,F(`--rule ${t}`))]})}
+function xO(e){
 let t=e.value(`max-warnings`);
 if(t===void 0)
 return;
 if(!/^\d{1,9}$/.test(t))
-throw new B(`"--max-warnings" needs a whole number from 0 up, but has ${P(t)}`);
+throw new V(`"--max-warnings" needs a whole number from 0 up, but has ${F(t)}`);
 return Number(t)}
-async function yO(e){
-let n=oD();
-let r=e.updateBaseline?await EO(n):void 0;
+async function SO(e){
+let n=lD();
+let r=e.updateBaseline?await kO(n):void 0;
 let i={...e,
-files:Pe,
+files:Ne,
 cwd:n,
-document:TO(e),
+document:OO(e),
 saveBaseline:r};
 if(e.mending===`diff`)
-return SO(e,i);
-let a=e.mending===void 0?await PE(i):await bO(e,i);
-let o={...dD(n,a.root),
-color:a.findings.length>0&&e.output===void 0&&await lD(e.color),
+return TO(e,i);
+let a=e.mending===void 0?await LE(i):await CO(e,i);
+let o={...mD(n,a.root),
+color:a.findings.length>0&&e.output===void 0&&await fD(e.color),
 quiet:e.quiet,
 infos:e.infos,
 failOn:e.failOn,
 loadRules:async()=>t.readRules()};
-let s=e.format===`markdown`?await xO(a,i,o):void 0;
+let s=e.format===`markdown`?await wO(a,i,o):void 0;
 let c=await kc(e.format,a,{...o,
 diff:s});
 if(e.output===void 0){
-sD(c);
-a.files.length===0&&a.pages===void 0&&e.format===`text`&&!i.user&&!e.requireFiles&&cD(`"--user" also looks in the home directory`)}else{
-await DO(e.output,c,n);
-cD(cc(a))}
+uD(c);
+a.files.length===0&&a.pages===void 0&&e.format===`text`&&!i.user&&!e.requireFiles&&dD(`"--user" also looks in the home directory`)}else{
+await AO(e.output,c,n);
+dD(cc(a))}
 if(e.requireFiles&&a.files.length===0)
-throw new B(`no MCP configuration was found, and --require-files asks for some`);
-return e.updateBaseline?0:YE(a,e)}
-async function bO(e,t){
+throw new V(`no MCP configuration was found, and --require-files asks for some`);
+return e.updateBaseline?0:QE(a,e)}
+async function CO(e,t){
 let[{
 mend:n},{
 sayNotMade:r,
@@ -14147,12 +14181,12 @@ let{
 together:s,
 report:c,
 notMade:l}=await n(t,{
-safeties:wO(e),
+safeties:DO(e),
 whyShut:o});
 a(s,t.cwd);
-r(l,dD(t.cwd,c.root));
+r(l,mD(t.cwd,c.root));
 return c}
-async function xO(e,t,{
+async function wO(e,t,{
 repositoryPath:n}){
 if(t.document!==void 0||[...e.fixes.values()].every(({
 safety:e})=>e!==`safe`))
@@ -14163,22 +14197,22 @@ mend:i}=await Q(`./fixing.js`,`fixing_exports`);
 let{
 files:a}=await i(t,{
 safeties:[`safe`],
-whyShut:await CO(t)});
+whyShut:await EO(t)});
 return r(a,{
 pathOf:n,
 isForPrograms:!0}).text}
-async function SO(e,t){
+async function TO(e,t){
 let{
 diffOf:n,
 mend:r}=await Q(`./fixing.js`,`fixing_exports`);
-let i=await CO(t);
+let i=await EO(t);
 let{
 files:a,
 report:o,
 notMade:s}=await r(t,{
-safeties:wO(e),
+safeties:DO(e),
 whyShut:i});
-let c=dD(t.cwd,o.root);
+let c=mD(t.cwd,o.root);
 let{
 repositoryPath:l}=c;
 let{
@@ -14186,57 +14220,57 @@ text:u,
 leftOut:d}=n(a,{
 pathOf:l,
 isForPrograms:e.output!==void 0});
-e.output===void 0?sD(Ci(u)):await DO(e.output,u,t.cwd);
-let f=d===0?``:`; ${F(d,`part`)} left out, which would show a secret`;
+e.output===void 0?uD(Ci(u)):await AO(e.output,u,t.cwd);
+let f=d===0?``:`; ${I(d,`part`)} left out, which would show a secret`;
 s.length>0&&(await Q(`./mending.js`,`mending_exports`)).sayNotMade(s,c);
-cD(`${a.length===0?`nothing to fix`:`with --fix: ${cc(o)}`}${f}`);
+dD(`${a.length===0?`nothing to fix`:`with --fix: ${cc(o)}`}${f}`);
 return a.length===0?0:1}
-async function CO({
+async function EO({
 cwd:e,
 document:t}){
 return t===void 0?(await Q(`./mending.js`,`mending_exports`)).whyShutIn(e):()=>void 0}
-function wO({
+function DO({
 unsafeFixes:e}){
 return e?[`safe`,`unsafe`]:[`safe`]}
-function TO({
+function OO({
 stdinFilename:e}){
 return e===void 0?void 0:{
 path:e,
-content:eD()}}
-async function EO(e){
+content:rD()}}
+async function kO(e){
 let{
 replaceFile:t}=await Q(`./replace-file.js`,`replace_file_exports`);
 return(n,i)=>t((0,r.resolve)(e,n),i,e)}
-async function DO(e,t,i){
-let a=await EO(i);
+async function AO(e,t,i){
+let a=await kO(i);
 try{
 a(e,t)}catch(t){
-if(t instanceof B)
+if(t instanceof V)
 throw t;
 let i=(0,n.existsSync)((0,r.dirname)(e))?m(t):`its folder does not exist`;
-throw new B(`the report cannot be written to ${P(e)}: ${i}`)}}
-var OO=e.__exportAll({
-default:()=>kO});
-var kO=LD({
+throw new V(`the report cannot be written to ${F(e)}: ${i}`)}}
+var jO=e.__exportAll({
+default:()=>MO});
+var MO=BD({
 id:`lint`,
 order:0,
 takes:`[path\u2026]`,
 summary:`lint files or folders (default: .)`,
-options:[RD(Oc),{
+options:[VD(Oc),{
 name:`output`,
 value:`<file>`,
 summary:`write the report there; one line of summary goes to standard error`},{
 name:`target`,
 value:`<client,\u2026>`,
-summary:`also report what these clients would reject, ignore or lose; may be repeated`},VD,{
+summary:`also report what these clients would reject, ignore or lose; may be repeated`},WD,{
 name:`spec`,
 value:`<revision>`,
 summary:`protocol revision of saved tool lists and results (default: as they show it)`},{
 name:`stdin-filename`,
 value:`<path>`,
-summary:`read one document from standard input, as if it lay there`},...HD,{
+summary:`read one document from standard input, as if it lay there`},...GD,{
 name:`rule`,
-value:`<id>=<${dO.join(`|`)}>`,
+value:`<id>=<${mO.join(`|`)}>`,
 summary:`set the severity of a rule, or leave its findings unmended; may be repeated`},{
 name:`fail-on`,
 value:Ks.join(`|`),
@@ -14250,7 +14284,7 @@ summary:`mend what has one right remedy, and report what is left`},{
 name:`unsafe-fixes`,
 summary:`with --fix or --diff: also what may change the meaning of a file`},{
 name:`diff`,
-summary:`show what --fix would change, and change nothing`},WD,{
+summary:`show what --fix would change, and change nothing`},qD,{
 name:`baseline`,
 value:`<file>`,
 summary:`leave out the findings recorded there`},{
@@ -14261,39 +14295,39 @@ summary:`end with exit code 2 when there is no MCP configuration`},{
 name:`quiet`,
 summary:`list errors only; the summary counts all`},{
 name:`show`,
-value:uO.join(`|`),
+value:pO.join(`|`),
 excludes:`quiet`,
-summary:`the least severity that text lists (default: warning); other formats have all`},...zD],
-read:fO,
-run:yO});
-function AO(e,t){
-let n=x(e);
+summary:`the least severity that text lists (default: warning); other formats have all`},...HD],
+read:hO,
+run:SO});
+function NO(e,t){
+let n=S(e);
 let r=new Map;
 return{
 has:e=>{
-let r=jO(n,e);
+let r=PO(n,e);
 return r===void 0?void 0:t.has(r)},
 head:(e,r)=>{
-let i=jO(n,e);
+let i=PO(n,e);
 return i===void 0?void 0:t.head(i,r)},
 folders:e=>{
-let r=jO(n,e);
+let r=PO(n,e);
 return r===void 0?[]:t.folders(r)},
 isTop:e=>{
-let r=jO(n,e);
+let r=PO(n,e);
 return r!==void 0&&t.isTop(r)},
 document:e=>{
-let i=jO(n,e);
+let i=PO(n,e);
 if(i===void 0)
 return;
-r.has(i)||r.set(i,MO(i,t));
+r.has(i)||r.set(i,FO(i,t));
 return r.get(i)}}}
-function jO(e,t){
+function PO(e,t){
 if(t===``||t.includes(`\0`)||t.startsWith(`/`))
 return;
-let n=v(e,t);
+let n=y(e,t);
 return n===`..`||n.startsWith(`../`)?void 0:n}
-function MO(e,t){
+function FO(e,t){
 let n=t.head(e,262145);
 if(n===void 0||n.length>262144)
 return;
@@ -14302,14 +14336,14 @@ path:e,
 text:new TextDecoder().decode(n),
 problems:[]};
 if(e.endsWith(`.json`))
-return CC(r);
+return EC(r);
 if(!e.endsWith(`.jsonc`))
-return SC(r,`markdown`);
-return CC({...r,
-text:VC(r.text)})}
-var NO=e.__exportAll({
-FileReading:()=>PO});
-var PO=class e{
+return TC(r,`markdown`);
+return EC({...r,
+text:WC(r.text)})}
+var IO=e.__exportAll({
+FileReading:()=>LO});
+var LO=class e{
 document;
 client;
 format;
@@ -14343,13 +14377,13 @@ this.others=c;
 this.targets=l;
 this.snippet=i;
 this.protocol=n;
-this.names=bS(this.maps,o);
+this.names=CS(this.maps,o);
 this.#e=r}
 get maps(){
-this.#n??=SS(this.document,this.format);
+this.#n??=TS(this.document,this.format);
 return this.#n}
 get servers(){
-this.#r??=jS(this.document,this.format,this.maps);
+this.#r??=PS(this.document,this.format,this.maps);
 return this.#r}
 get publishable(){
 return this.#e.isPublishable(this.document.path)}
@@ -14358,7 +14392,7 @@ return this.#e.isMissing(e,this.document.path)}
 ignores(e){
 return this.#e.isIgnored(e)}
 get neighbours(){
-this.#i??=AO(this.document.path,this.#e.files);
+this.#i??=NO(this.document.path,this.#e.files);
 return this.#i}
 of(t){
 return new e(t,this.#t,{
@@ -14370,9 +14404,9 @@ forget(){
 this.#n=void 0;
 this.#r=void 0;
 this.#i=void 0}};
-var FO=e.__exportAll({
-SavedLists:()=>IO});
-var IO=class{
+var RO=e.__exportAll({
+SavedLists:()=>zO});
+var zO=class{
 #e;
 #t;
 constructor(e,t){
@@ -14387,71 +14421,71 @@ of(e,t){
 let n=this.#e.get(e);
 let r=n===void 0?void 0:this.#t.get(n);
 let i=e.includes(`/`);
-let a=r??(i?void 0:this.#t.get(T_(t)+e+`.tools.json`));
+let a=r??(i?void 0:this.#t.get(O_(t)+e+`.tools.json`));
 return a&&ju(a)}};
-function LO(e){
+function BO(e){
 return e}
-function RO(e,t,n=`safe`){
-return UO(n,`rename ${GO(e)} to ${P(t)}`,{
+function VO(e,t,n=`safe`){
+return KO(n,`rename ${JO(e)} to ${F(t)}`,{
 do:`rename`,
 at:e,
 to:t})}
-function zO(e,t=`unsafe`){
-return UO(t,`remove ${GO(e)}`,{
+function HO(e,t=`unsafe`){
+return KO(t,`remove ${JO(e)}`,{
 do:`remove`,
 at:e})}
-function BO(e,t,n=`safe`){
-return UO(n,`write ${typeof t==`string`?P(t):JSON.stringify(t)}`,{
+function UO(e,t,n=`safe`){
+return KO(n,`write ${typeof t==`string`?F(t):JSON.stringify(t)}`,{
 do:`set`,
 at:e,
 value:t})}
-function VO(e,t,n,r=`safe`){
-return UO(r,`write ${P(n)}`,{
+function WO(e,t,n,r=`safe`){
+return KO(r,`write ${F(n)}`,{
 do:`rewrite`,
 at:e,
 within:t,
 text:n})}
-function HO(e,t,n=`safe`){
-return UO(n,`add ${GO(e)}`,{
+function GO(e,t,n=`safe`){
+return KO(n,`add ${JO(e)}`,{
 do:`add`,
 at:e,
 value:t})}
-function UO(e,t,...n){
+function KO(e,t,...n){
 return{
 title:t,
 safety:e,
 changes:n}}
-function WO(e){
+function qO(e){
 return e&&{...e,
 forAll:!0}}
-function GO(e){
+function JO(e){
 let t=e.at(-1)??``;
-return typeof t==`number`?`item ${t+1}`:P(t)}
-const KO=new WeakMap;
-function qO(e,t){
+return typeof t==`number`?`item ${t+1}`:F(t)}
+const YO=new WeakMap;
+function XO(e,t){
 if(t.length===0)
 return!1;
-let n=KO.get(t)??new Set(t.map(({
+let n=YO.get(t)??new Set(t.map(({
 place:e})=>JSON.stringify(e.route)));
-KO.set(t,n);
+YO.set(t,n);
 return n.has(JSON.stringify(e))}
-function JO({
+function ZO({
 format:{
 writes:e,
 dialect:t}}){
 return e!==void 0&&t?.starts===void 0&&t?.urls===void 0}
-function YO(){
+function QO(){
 let e=2e4;
 return(t,n)=>{
 e-=n.length;
-return e<0?void 0:z(t,n)}}
-const XO=/^(?:server_?|http_?)?ur[il]$/i;
-function ZO(e){
+return e<0?void 0:B(t,n)}}
+const $O=/^(?:server_?|http_?)?ur[il]$/i;
+function ek(e){
 if(e.transport!==`stdio`)
 return[];
-let t=cg(e).map(({
+let t=ug(e).map(({
 value:e})=>e.toLowerCase());
-let n=nm(t);
+let n=rm(t);
 if(n===void 0)
 return[];
 let r=e=>t.some(t=>t.startsWith(e.toLowerCase()));
@@ -14460,24 +14494,24 @@ let{
 key:t,
 value:i}=e;
 if(/^(?:http_?)?headers$/i.test(t))
-return E(i)&&!Object.keys(i).every(r)?[{
+return D(i)&&!Object.keys(i).every(r)?[{
 bridge:n,
 field:e,
 is:`headers`}]:[];
-return XO.test(t)&&typeof i==`string`&&i.includes(`://`)&&!n.hasAddress?[{
+return $O.test(t)&&typeof i==`string`&&i.includes(`://`)&&!n.hasAddress?[{
 bridge:n,
 field:e,
 is:`address`}]:[]})}
-function QO(e,t){
-return ZO(e).some(({
+function tk(e,t){
+return ek(e).some(({
 field:e})=>e.key===t)}
-function*$O(e,t){
+function*nk(e,t){
 let n=new Map;
 let r;
 let i=new Map;
 for(
 let a of e){
-if(r===void 0||!rk(a.route,r)){
+if(r===void 0||!ok(a.route,r)){
 let e=JSON.stringify(a.route.slice(0,-1));
 i=n.get(e)??new Map;
 n.set(e,i)}
@@ -14488,28 +14522,28 @@ o===void 0?i.set(e,a):yield{
 server:a,
 first:o,
 as:e}}}
-function ek(e,t){
-let n=nk.get(e);
+function rk(e,t){
+let n=ak.get(e);
 if(n!==void 0)
 return n;
 let r=new Set;
-let i=e.servers.filter(e=>!e.off&&q_(e,t));
+let i=e.servers.filter(e=>!e.off&&X_(e,t));
 for(
 let{
 server:e,
-first:n}of $O(i,(e,n)=>t.server(K_(n,t))))
-Y_(t,K_(n,t),K_(e,t))&&r.add(n).add(e);
-nk.set(e,r);
+first:n}of nk(i,(e,n)=>t.server(Y_(n,t))))
+Q_(t,Y_(n,t),Y_(e,t))&&r.add(n).add(e);
+ak.set(e,r);
 return r}
-function tk(e,t,n,r){
+function ik(e,t,n,r){
 let{
 path:i}=e.document;
 if(i===t.document.path)
 return``;
-let a=P(w_(t).slice(0,-1));
-return`; the other one is in ${P(i)}${r?`, which ${n} reads in ${a} too`:``}`}
-const nk=new WeakMap;
-function rk(e,t){
+let a=F(D_(t).slice(0,-1));
+return`; the other one is in ${F(i)}${r?`, which ${n} reads in ${a} too`:``}`}
+const ak=new WeakMap;
+function ok(e,t){
 if(e.length!==t.length)
 return!1;
 for(
@@ -14517,114 +14551,114 @@ let n=0;n<e.length-1;n+=1)
 if(e[n]!==t[n])
 return!1;
 return!0}
-function ik(e,t){
-let n=ck(e,t);
-return sk(e,[...n,...n.flatMap(lk)])}
-function ak(e,t){
-let n=ck(e,t,`-mcp`);
-return sk(e,[...n,...n.flatMap(lk)])}
-function ok(e,t){
-return sk(e,[t])}
 function sk(e,t){
+let n=dk(e,t);
+return uk(e,[...n,...n.flatMap(fk)])}
+function ck(e,t){
+let n=dk(e,t,`-mcp`);
+return uk(e,[...n,...n.flatMap(fk)])}
+function lk(e,t){
+return uk(e,[t])}
+function uk(e,t){
 let n=t.filter(t=>t!==e.name);
 return n.length===0?void 0:{
 safety:`unsafe`,
 server:e.name,
 names:n}}
-function ck(e,t,n=``){
+function dk(e,t,n=``){
 let{
 name:r,
 dialect:i}=e;
-let a=U_(t);
-let o=bt(r).trim();
+let a=K_(t);
+let o=yt(r).trim();
 let s=o.replace(/[^A-Za-z0-9_-]+/g,`-`).replace(/^[-_]+|(?<![-_])[-_]+$/g,``);
 let c=[a?.server(r)??s,s,s.replaceAll(`_`,`-`).toLowerCase()];
 if(/[^\x20-\x7e]/.test(o))
 return[];
-return[...new Set(c.map(e=>e+n))].filter(e=>/^[A-Za-z0-9][A-Za-z0-9_-]*$/.test(e)&&ph({
+return[...new Set(c.map(e=>e+n))].filter(e=>/^[A-Za-z0-9][A-Za-z0-9_-]*$/.test(e)&&hh({
 name:e,
-dialect:i},a).length===0&&_h({
+dialect:i},a).length===0&&yh({
 name:e,
 dialect:i})===void 0)}
-function lk(e){
+function fk(e){
 let t=e.includes(`_`)&&!e.includes(`-`)?`_`:`-`;
 return Array.from({
 length:8},(n,r)=>`${e}${t}${r+2}`)}
-const uk=new Set([`autoApprove`,`trust`,`alwaysLoad`,`toolPolicy`,`enabled`,`disabled`]);
-function dk(e,t,n,r){
+const pk=new Set([`autoApprove`,`trust`,`alwaysLoad`,`toolPolicy`,`enabled`,`disabled`]);
+function mk(e,t,n,r){
 if(e.fields.some(({
 key:e})=>e===n))
 return;
-let i=gk(e,t,n,r);
-if(i===void 0||!pk(e,n))
+let i=yk(e,t,n,r);
+if(i===void 0||!gk(e,n))
 return;
-let a=n===qm(e.dialect,`url`)?mk(e,t):void 0;
-let o=uk.has(r)||a?.isGuess?`unsafe`:`safe`;
+let a=n===Ym(e.dialect,`url`)?_k(e,t):void 0;
+let o=pk.has(r)||a?.isGuess?`unsafe`:`safe`;
 let s={
 do:`rename`,
 at:t.route,
 to:n};
-return UO(o,`rename ${P(t.key)} to ${P(n)}${a===void 0?``:` and add ${P(a.key)}`}`,...a===void 0?[]:[{
+return KO(o,`rename ${F(t.key)} to ${F(n)}${a===void 0?``:` and add ${F(a.key)}`}`,...a===void 0?[]:[{
 do:`add`,
 at:[...t.route.slice(0,-1),a.key],
 value:a.word}],s,...i)}
-function fk(e,t,n,r){
+function hk(e,t,n,r){
 let i=e.dialect.fields[n];
-if(i===void 0||i.is!==r||i.form!==void 0||!pk(e,n))
+if(i===void 0||i.is!==r||i.form!==void 0||!gk(e,n))
 return;
 return e.fields.some(({
 key:e})=>e===n)?void 0:[{
 do:`rename`,
 at:t.route,
 to:n}]}
-function pk({
+function gk({
 dialect:e,
 transport:t},n){
 let r=e.fields[n]?.for;
 return r===void 0||t===void 0||r.includes(t)}
-function mk(e,{
+function _k(e,{
 value:t}){
 let{
 dialect:n,
 declared:r}=e;
 let i=n.transportKey;
-if(i===null||r!==void 0||typeof t!=`string`||Xm(e))
+if(i===null||r!==void 0||typeof t!=`string`||Qm(e))
 return;
 let{
 urlReaction:a,
 url:o}=n.inferred;
 if(a.effect===`fine`&&o!==`sse`)
 return;
-if(Rm(e).some(({
+if(Bm(e).some(({
 meaning:e})=>e===`transport`))
 return;
-let[s,...c]=ah(n,t);
+let[s,...c]=sh(n,t);
 return s===void 0?void 0:{
 key:i,
 word:s,
 isGuess:c.length>0}}
-const hk={
+const vk={
 command:Z,
 args:Lr,
-env:xk,
-headers:xk,
+env:wk,
+headers:wk,
 url:Z,
 cwd:Z,
 envFile:Z,
 toolsAllowed:Lr,
 toolsDenied:Lr,
-enabled:yk,
-disabled:yk,
+enabled:Sk,
+disabled:Sk,
 name:Z,
 description:Z,
-timeout:bk,
-startupTimeout:bk,
-retries:bk,
-auth:bk,
-oauth:bk,
-headersHelper:bk,
-toolPolicy:bk};
-function gk(e,t,n,r){
+timeout:Ck,
+startupTimeout:Ck,
+retries:Ck,
+auth:Ck,
+oauth:Ck,
+headersHelper:Ck,
+toolPolicy:Ck};
+function yk(e,t,n,r){
 let{
 value:i,
 route:a}=t;
@@ -14638,445 +14672,446 @@ value:e}];
 if(o.is===`commandLine`){
 if(Lr(i))
 return i.length>0?[]:void 0;
-return Z(i)&&!/\s/.test(i)&&r!==`args`&&!vk(e)?s([i]):void 0}
+return Z(i)&&!/\s/.test(i)&&r!==`args`&&!xk(e)?s([i]):void 0}
 if(o.is===`transport`){
-let t=Z(i)?_k(e,i):void 0;
+let t=Z(i)?bk(e,i):void 0;
 return t===void 0?void 0:s(t)}
-return hk[o.is]?.(i)??!0?[]:void 0}
-function _k(e,t){
+return vk[o.is]?.(i)??!0?[]:void 0}
+function bk(e,t){
 let{
 spellings:n}=e.dialect;
-let r=eh(e,jh(t));
+let r=nh(e,Nh(t));
 if(r===void 0)
 return;
 if(Object.hasOwn(n,t)&&n[t]===r)
 return t;
-return nh(e.dialect,r)}
-function vk(e){
-let t=qm(e.dialect,`args`);
+return ih(e.dialect,r)}
+function xk(e){
+let t=Ym(e.dialect,`args`);
 return e.fields.some(({
 key:e,
 fact:n})=>e===t||e===`args`||n?.is===`args`)}
 function Z(e){
 return typeof e==`string`}
-function yk(e){
+function Sk(e){
 return typeof e==`boolean`}
-function bk(){
+function Ck(){
 return!1}
-function xk(e){
-return E(e)&&Object.values(e).every(Z)}
-function Sk({
+function wk(e){
+return D(e)&&Object.values(e).every(Z)}
+function Tk({
 snippet:e},t){
 return e===void 0?`this file`:t}
-exports.Divided=Qe;
-exports.EntryServer=bm;
+exports.Divided=Ze;
+exports.EntryServer=Sm;
 exports.FileFault=l;
 exports.MARK=Qr;
-exports.MAX_LENGTH=tC;
+exports.MAX_LENGTH=iC;
 exports.MAX_LISTED=1e3;
 exports.MAX_PLACES=25e4;
-exports.ParsedDocument=bC;
-exports.PlaceNode=hC;
-exports.PlaceTree=gC;
-exports.PlacesBack=ZC;
+exports.ParsedDocument=CC;
+exports.PlaceNode=vC;
+exports.PlaceTree=yC;
+exports.PlacesBack=ew;
 exports.Redacted=Is;
-exports.Rewriting=XC;
+exports.Rewriting=$C;
 exports.SECTION=`mcp-lint`;
-exports.Session=OE;
+exports.Session=jE;
 exports.Spans=ps;
-exports.TooDeep=rC;
-exports.Unclaimed=ME;
-exports.UsageError=B;
-exports.Whole=$C;
-exports.Within=mt;
-exports.WrittenDate=rw;
-exports.adding=HO;
-exports.alikeIn=ek;
+exports.TooDeep=oC;
+exports.Unclaimed=FE;
+exports.UsageError=V;
+exports.Whole=nw;
+exports.Within=pt;
+exports.WrittenDate=ow;
+exports.adding=GO;
+exports.alikeIn=rk;
 exports.amend=dd;
-exports.answersIn=tn;
+exports.answersIn=en;
 exports.answersOf=Au;
-exports.anyOf=I;
-exports.approvedAll=sm;
-exports.areMerged=Y_;
+exports.anyOf=L;
+exports.approvedAll=cm;
+exports.areMerged=Q_;
 exports.areTexts=Lr;
 exports.areTooMany=bu;
-exports.argumentsOf=CD;
-exports.asVariable=bx;
+exports.argumentsOf=ED;
+exports.asVariable=Cx;
 exports.assignment=hi;
-exports.at=Nt;
-exports.atMostOne=_D;
-exports.atPortByVariable=Og;
-exports.atSpan=Pt;
-exports.baseName=gt;
-exports.basename=S;
-exports.below=M;
-exports.bracesIn=TD;
+exports.at=Mt;
+exports.atMostOne=bD;
+exports.atPortByVariable=jg;
+exports.atSpan=Nt;
+exports.baseName=ht;
+exports.basename=C;
+exports.below=N;
+exports.bracesIn=OD;
 exports.bracketSigns=xi;
-exports.bridgedFields=ZO;
-exports.brokenNameRules=ph;
+exports.bridgedFields=ek;
+exports.brokenNameRules=hh;
 exports.bytesIn=gi;
 exports.causeOf=m;
 exports.checkDocument=Zu;
-exports.checkHome=GD;
+exports.checkHome=JD;
 exports.checkedFile=Mc;
-exports.choice=pD;
-exports.clashes=$O;
-exports.cli_exports=MD;
+exports.choice=gD;
+exports.clashes=nk;
+exports.cli_exports=FD;
 exports.clientAsOf=jr;
-exports.clientFor=MT;
-exports.clientIds=NT;
-exports.clientNames=Un;
+exports.clientFor=FT;
+exports.clientIds=IT;
+exports.clientNames=Hn;
 exports.codeOf=g;
-exports.color=zD;
-exports.colorOf=BD;
+exports.color=HD;
+exports.colorOf=UD;
 exports.compareText=sc;
 exports.confidenceOf=ec;
-exports.config=HD;
-exports.configOf=UD;
-exports.conflictProblem=FC;
+exports.config=GD;
+exports.configOf=KD;
+exports.conflictProblem=RC;
 exports.consequence=ac;
 exports.containerExec=Ep;
 exports.containerRun=Tp;
-exports.contradictsItsFields=th;
+exports.contradictsItsFields=rh;
 exports.costsOnlyServer=ic;
-exports.count=F;
-exports.decodeJson=GS;
-exports.decodeJson5=KS;
-exports.decodeToml=qS;
-exports.decodeYaml=JS;
+exports.count=I;
+exports.decodeJson=JS;
+exports.decodeJson5=YS;
+exports.decodeToml=XS;
+exports.decodeYaml=ZS;
 exports.decoded=Xr;
 exports.defaultIn=Ed;
-exports.defineClient=Xt;
-exports.defineCommand=LD;
-exports.defineRule=LO;
+exports.defineClient=Yt;
+exports.defineCommand=BD;
+exports.defineRule=BO;
 exports.defineSyntax=vc;
-exports.delicate=uk;
-exports.dirname=x;
-exports.disk=Pe;
+exports.delicate=pk;
+exports.dirname=S;
+exports.disk=Ne;
 exports.eachString=Ur;
-exports.elsewhere=tk;
-exports.emptyCommand=Mh;
-exports.emptyProblem=PS;
-exports.entriesOf=zt;
-exports.environmentOf=wD;
-exports.examine=FE;
-exports.exitCode=YE;
+exports.elsewhere=ik;
+exports.emptyCommand=Ph;
+exports.emptyProblem=LS;
+exports.entriesOf=Rt;
+exports.environmentOf=DD;
+exports.examine=RE;
+exports.exitCode=QE;
 exports.expandableStrings=Hd;
 exports.expandedElsewhere=Vd;
 exports.expandedHere=Ud;
 exports.expandedIn=Md;
-exports.extent=_C;
+exports.extent=bC;
 exports.failLevels=Ks;
 exports.fails=qs;
-exports.faultOf=R_;
-exports.fieldFor=Bt;
+exports.faultOf=V_;
+exports.fieldFor=zt;
 exports.fieldForNames=Lf;
-exports.fieldMeaning=xh;
-exports.fileWord=sg;
-exports.filesAsked=qD;
-exports.filesBelow=er;
-exports.filesFor=QD;
-exports.filesIn=$n;
-exports.filesOptions=KD;
-exports.findConflict=PC;
+exports.fieldMeaning=Ch;
+exports.fileWord=lg;
+exports.filesAsked=XD;
+exports.filesBelow=$n;
+exports.filesFor=tO;
+exports.filesIn=Qn;
+exports.filesOptions=YD;
+exports.findConflict=LC;
 exports.finished=Sc;
 exports.fits=Vr;
-exports.fittingSpellings=ih;
-exports.fittingTransport=eh;
-exports.fix=UO;
-exports.folderHolding=T_;
-exports.folderOf=w_;
-exports.foldersAbove=b_;
-exports.forAll=WO;
-exports.forShowIn=nx;
-exports.foreignMap=Ux;
-exports.foreignMaps=Wx;
-exports.foreignUses=Cn;
-exports.formFor=G_;
-exports.format=RD;
+exports.fittingSpellings=oh;
+exports.fittingTransport=nh;
+exports.fix=KO;
+exports.folderHolding=O_;
+exports.folderOf=D_;
+exports.foldersAbove=C_;
+exports.forAll=qO;
+exports.forShowIn=ax;
+exports.foreignMap=Kx;
+exports.foreignMaps=qx;
+exports.foreignUses=Sn;
+exports.formFor=J_;
+exports.format=VD;
 exports.formatNamed=Sr;
-exports.formatsOf=Gn;
-exports.formatsWith=Nn;
-exports.getOwn=pC;
-exports.gitFolders=ce;
-exports.githubOwner=ED;
+exports.formatsOf=Wn;
+exports.formatsWith=Mn;
+exports.getOwn=gC;
+exports.gitFolders=se;
+exports.githubOwner=kD;
 exports.globGroups=yu;
 exports.globs=vu;
-exports.gluedPassword=Ot;
-exports.grouped=jt;
-exports.hasInvisible=xt;
-exports.hasMeaning=Ym;
+exports.gluedPassword=Dt;
+exports.grouped=At;
+exports.hasInvisible=bt;
+exports.hasMeaning=Zm;
 exports.hasSection=gu;
-exports.hideLiterals=L;
+exports.hideLiterals=R;
 exports.hideWhole=$o;
-exports.holdsDotfiles=Zn;
-exports.idleWithout=i_;
+exports.holdsDotfiles=Xn;
+exports.idleWithout=s_;
 exports.inert=Ci;
 exports.inputUses=kf;
 exports.inputsOf=Of;
-exports.isAbsolute=_;
+exports.isAbsolute=v;
 exports.isAlike=ud;
-exports.isAmong=C_;
-exports.isBlank=NS;
-exports.isBridged=QO;
-exports.isComparable=q_;
+exports.isAmong=E_;
+exports.isBlank=IS;
+exports.isBridged=tk;
+exports.isComparable=X_;
 exports.isCompletion=Od;
 exports.isFilledIn=Wd;
-exports.isFolder=Xe;
-exports.isForOneProject=S_;
-exports.isForThisMachine=Zy;
+exports.isFolder=Ye;
+exports.isForOneProject=T_;
+exports.isForThisMachine=eb;
 exports.isFound=Nf;
-exports.isGarbled=o_;
-exports.isHonoured=Oh;
-exports.isManaged=ar;
-exports.isMap=YD;
-exports.isMarkdown=nE;
-exports.isMoved=qh;
-exports.isNameless=wh;
-exports.isNearby=dh;
-exports.isNone=pm;
-exports.isObject=E;
-exports.isOddToken=vh;
-exports.isOfPart=jm;
-exports.isOfProject=x_;
-exports.isOfUser=y_;
+exports.isGarbled=l_;
+exports.isHonoured=Ah;
+exports.isManaged=ir;
+exports.isMap=QD;
+exports.isMarkdown=aE;
+exports.isMoved=Yh;
+exports.isNameless=Eh;
+exports.isNearby=ph;
+exports.isNone=hm;
+exports.isObject=D;
+exports.isOddToken=bh;
+exports.isOfPart=Nm;
+exports.isOfProject=w_;
+exports.isOfUser=S_;
 exports.isOn=Ap;
 exports.isOnceMore=Ys;
 exports.isOneSlip=Ws;
 exports.isOutside=wc;
-exports.isPastedKey=_S;
-exports.isPlainResult=hn;
-exports.isPlainToolList=dn;
-exports.isRead=vm;
-exports.isRefused=qO;
-exports.isRelativePath=og;
+exports.isPastedKey=bS;
+exports.isPlainResult=mn;
+exports.isPlainToolList=un;
+exports.isRead=bm;
+exports.isRefused=XO;
+exports.isRelativePath=cg;
 exports.isRemedy=Dd;
-exports.isReplaced=Fw;
+exports.isReplaced=Rw;
 exports.isSameRoute=Br;
 exports.isSecretName=Y;
-exports.isStamped=yD;
-exports.isStartable=mS;
-exports.isTakenOut=pb;
-exports.isTerminal=XE;
-exports.isTooLong=gh;
-exports.isToolName=aO;
+exports.isStamped=SD;
+exports.isStartable=_S;
+exports.isTakenOut=gb;
+exports.isTerminal=$E;
+exports.isTooLong=vh;
+exports.isToolName=cO;
 exports.isUrl=Yr;
 exports.isVersionRange=Ar;
-exports.isWrapper=yS;
-exports.itemsAt=xD;
-exports.join=v;
-exports.joinedWord=Nh;
-exports.keyInWords=IC;
-exports.keyOf=bh;
+exports.isWrapper=SS;
+exports.itemsAt=wD;
+exports.join=y;
+exports.joinedWord=Fh;
+exports.keyInWords=zC;
+exports.keyOf=Sh;
 exports.keysOfVariables=Mf;
 exports.kindOf=zr;
 exports.kindOfSyntax=Sd;
-exports.knownTools=X_;
-exports.lacksOpening=MS;
-exports.lateYes=l_;
-exports.leadsOut=ne;
-exports.lettersOf=Mt;
+exports.knownTools=$_;
+exports.lacksOpening=FS;
+exports.lateYes=f_;
+exports.leadsOut=te;
+exports.lettersOf=jt;
 exports.levels=ei;
-exports.lineEnd=dC;
-exports.lineOf=fh;
-exports.lint=PE;
+exports.lineEnd=mC;
+exports.lineOf=mh;
+exports.lint=LE;
 exports.list=Ti;
-exports.loadClient=Ln;
+exports.loadClient=In;
 exports.loadConfig=Ou;
-exports.loadKnown=LT;
-exports.loadKnownRules=VT;
-exports.loadLayout=JD;
-exports.loadParsers=HC;
-exports.loadParsersOf=UC;
+exports.loadKnown=BT;
+exports.loadKnownRules=WT;
+exports.loadLayout=ZD;
+exports.loadParsers=GC;
+exports.loadParsersOf=KC;
 exports.loadValidator=Ku;
-exports.looksLikeServer=Rt;
+exports.looksLikeServer=Lt;
 exports.losesServer=rc;
 exports.made=bc;
-exports.mapsRead=Hx;
-exports.masked=$m;
+exports.mapsRead=Gx;
+exports.masked=th;
 exports.maskedUnder=$i;
-exports.mayBeAddress=$p;
-exports.mayBeUnmistakable=Yy;
-exports.mayHaveStrangers=Lm;
+exports.mayBeAddress=em;
+exports.mayBeUnmistakable=Qy;
+exports.mayHaveStrangers=zm;
 exports.mayHoldReference=Id;
-exports.maySpellWithEscapes=Ct;
+exports.maySpellWithEscapes=St;
 exports.meaningAt=zf;
 exports.meansPlugin=_f;
-exports.memory=$e;
-exports.mentionsIn=L_;
+exports.memory=Qe;
+exports.mentionsIn=B_;
 exports.milder=nc;
-exports.misplacedServers=Gx;
-exports.movedBack=QC;
-exports.nameLimitOf=W_;
-exports.nameOf=Ch;
-exports.namedIn=O_;
-exports.names=gD;
-exports.needsNoWord=ch;
-exports.noServer=Ig;
-exports.none=vD;
-exports.nothing=xC;
+exports.misplacedServers=Jx;
+exports.movedBack=tw;
+exports.nameLimitOf=q_;
+exports.nameOf=Th;
+exports.namedIn=j_;
+exports.names=yD;
+exports.needsNoWord=uh;
+exports.noServer=zg;
+exports.none=xD;
+exports.nothing=wC;
 exports.npmSpecifier=Bp;
 exports.objectionTo=xu;
 exports.onceMore=Js;
-exports.oncePer=Iw;
-exports.oneOf=mD;
-exports.onlyLocal=Zm;
-exports.openPatternsIn=z_;
-exports.optionWithValue=Bh;
+exports.oncePer=zw;
+exports.oneOf=_D;
+exports.onlyLocal=$m;
+exports.openPatternsIn=H_;
+exports.optionWithValue=Hh;
 exports.optional=X;
 exports.outcomeOf=ed;
-exports.overlay=dt;
-exports.own=D;
-exports.ownKey=qm;
-exports.ownNameFor=dk;
+exports.overlay=ut;
+exports.own=O;
+exports.ownKey=Ym;
+exports.ownNameFor=mk;
 exports.ownNameMeant=gf;
-exports.packageAsFile=f_;
-exports.packageRun=Yp;
-exports.packagesOf=SD;
-exports.parsePart=ew;
-exports.parseSource=qC;
-exports.parseStrictJson=CC;
-exports.partOf=K_;
-exports.passedOver=qt;
+exports.packageAsFile=h_;
+exports.packageRun=Xp;
+exports.packagesOf=TD;
+exports.parsePart=rw;
+exports.parseSource=XC;
+exports.parseStrictJson=EC;
+exports.partOf=Y_;
+exports.passedOver=Kt;
 exports.passwordAfter=ro;
 exports.pathFromHere=Tc;
-exports.placeOfName=yh;
+exports.placeOfName=xh;
 exports.placeholdersIn=Nd;
 exports.plainLines=wi;
-exports.plainPath=It;
-exports.plainWords=am;
+exports.plainPath=Ft;
+exports.plainWords=om;
 exports.podExec=Op;
-exports.print=sD;
-exports.printable=N;
-exports.programIndex=W;
-exports.programName=U;
-exports.programWithArguments=im;
+exports.print=uD;
+exports.printable=P;
+exports.programIndex=G;
+exports.programName=W;
+exports.programWithArguments=am;
 exports.pypiSpecifier=Vp;
-exports.quote=P;
-exports.reactionToRoot=Px;
-exports.readAtTop=Pw;
-exports.readServers=jS;
-exports.readSnippet=jw;
+exports.quote=F;
+exports.reactionToRoot=Lx;
+exports.readAtTop=Lw;
+exports.readServers=PS;
+exports.readSnippet=Pw;
 exports.readSource=el;
-exports.readStdin=eD;
-exports.readerOf=Th;
+exports.readStdin=rD;
+exports.readerOf=Dh;
 exports.redact=Ns;
-exports.referencesIn=tO;
-exports.referencesTo=sO;
+exports.referencesIn=iO;
+exports.referencesTo=uO;
 exports.refusalOf=Pf;
 exports.refusedAnywhere=Ff;
-exports.registry=O;
-exports.relative=b;
-exports.remedyFor=J_;
-exports.removing=zO;
-exports.renamedAsServer=ak;
-exports.renamedPlainly=ik;
-exports.renamedTo=ok;
-exports.renaming=RO;
+exports.registry=k;
+exports.relative=x;
+exports.remedyFor=Z_;
+exports.removing=HO;
+exports.renamedAsServer=ck;
+exports.renamedPlainly=sk;
+exports.renamedTo=lk;
+exports.renaming=VO;
 exports.render=kc;
-exports.renderingAt=dD;
-exports.renderingOnTerminal=fD;
+exports.renderingAt=mD;
+exports.renderingOnTerminal=hD;
 exports.reportOf=jc;
-exports.reportOn=IE;
-exports.repositoryPaths=rD;
-exports.reservedName=_h;
-exports.resolve=y;
+exports.reportOn=zE;
+exports.repositoryPaths=oD;
+exports.reservedName=yh;
+exports.resolve=b;
 exports.resultsIn=Nu;
-exports.rewriting=VO;
+exports.rewriting=WO;
 exports.rootKeys=Dr;
 exports.routesAt=Hr;
-exports.runnerCall=G;
-exports.runsElsewhere=JO;
-exports.say=cD;
-exports.scanJson=YS;
+exports.runnerCall=Up;
+exports.runsElsewhere=ZO;
+exports.say=dD;
+exports.scanJson=QS;
 exports.secrecyOf=na;
-exports.secretsBelow=qy;
-exports.secretsIn=Xy;
+exports.secretsBelow=Xy;
+exports.secretsIn=$y;
 exports.serverFinder=Bf;
-exports.serverMaps=SS;
-exports.serversFor=iO;
-exports.setOwn=fC;
-exports.settingsUses=OD;
+exports.serverMaps=TS;
+exports.serversFor=sO;
+exports.setOwn=hC;
+exports.settingsUses=jD;
 exports.severityOf=tc;
-exports.sha1=_v;
-exports.sha256=Cv;
-exports.shownTo=hh;
-exports.slashes=Ne;
+exports.sha1=bv;
+exports.sha256=Ev;
+exports.shownTo=_h;
+exports.slashes=Me;
 exports.soundTools=Mu;
-exports.spanOf=Ft;
-exports.speaksOfMcp=Lt;
+exports.spanOf=Pt;
+exports.speaksOfMcp=It;
 exports.spell=Cd;
 exports.spellWithDefault=wd;
-exports.spellingOf=nh;
-exports.splitLine=p_;
-exports.splitsCommand=om;
+exports.spellingOf=ih;
+exports.splitLine=g_;
+exports.splitsCommand=sm;
 exports.standInsIn=of;
-exports.starsMatch=ID;
-exports.startOf=C;
-exports.startableIn=pS;
-exports.startedFile=Kh;
-exports.startsSomehow=Xm;
-exports.startsWith=j;
-exports.strangers=Rm;
-exports.subjectOf=Eh;
-exports.suggest=z;
-exports.suggestions=YO;
+exports.starsMatch=zD;
+exports.startOf=w;
+exports.startableIn=gS;
+exports.startedFile=Jh;
+exports.startsSomehow=Qm;
+exports.startsWith=M;
+exports.strangers=Bm;
+exports.subjectOf=Oh;
+exports.suggest=B;
+exports.suggestions=QO;
 exports.summaryLine=cc;
 exports.summaryOf=Ec;
-exports.suspicionIn=vb;
-exports.switchIn=kh;
-exports.takesBlock=Vt;
-exports.takesComments=Wt;
+exports.suspicionIn=xb;
+exports.switchIn=jh;
+exports.takesBlock=Bt;
+exports.takesComments=Ut;
 exports.takesDefault=Td;
-exports.takesJson5=Kt;
-exports.takesTrailingCommas=Gt;
-exports.targetFor=cw;
+exports.takesJson5=Gt;
+exports.takesTrailingCommas=Wt;
+exports.targetFor=dw;
 exports.tellingIn=Ps;
 exports.text=Cc;
 exports.textAt=Rr;
 exports.textOf=xc;
-exports.thisFile=Sk;
-exports.tokensOf=zC;
-exports.tooDeep=eC;
-exports.tooLong=nC;
+exports.textsOf=dg;
+exports.thisFile=Tk;
+exports.tokensOf=HC;
+exports.tooDeep=rC;
+exports.tooLong=aC;
 exports.toolAround=Fu;
-exports.toolNamesOf=U_;
+exports.toolNamesOf=K_;
 exports.toolsIn=ju;
-exports.touches=vC;
-exports.transportNamed=jh;
-exports.transportWord=_k;
+exports.touches=xC;
+exports.transportNamed=Nh;
+exports.transportWord=bk;
 exports.uncallableAddress=Hf;
-exports.underOwnName=fk;
-exports.undisguise=bt;
+exports.underOwnName=hk;
+exports.undisguise=yt;
 exports.unfilledAddress=Uf;
-exports.unitOf=Ut;
-exports.unmistakableIn=Jy;
-exports.unparsed=SC;
-exports.unreadKeys=hw;
-exports.unreadServers=gw;
-exports.untypedReaction=Qm;
+exports.unitOf=Ht;
+exports.unmistakableIn=Zy;
+exports.unparsed=TC;
+exports.unreadKeys=vw;
+exports.unreadServers=yw;
+exports.untypedReaction=eh;
 exports.upwards=K;
-exports.user=WD;
-exports.userFiles=wT;
-exports.userFiles$1=In;
+exports.user=qD;
+exports.userFiles=DT;
+exports.userFiles$1=Fn;
 exports.usualDocuments=Eu;
-exports.valueAt=A;
+exports.valueAt=j;
 exports.variableIn=If;
-exports.variableNamedLike=yx;
-exports.variableWithin=xx;
+exports.variableNamedLike=Sx;
+exports.variableWithin=wx;
 exports.warning=Zr;
-exports.weighed=a_;
+exports.weighed=c_;
 exports.withDots=Bs;
 exports.withoutBracketed=bi;
-exports.withoutMap=vS;
-exports.wordToRun=Vh;
+exports.withoutMap=xS;
+exports.wordToRun=Uh;
 exports.wording_exports=Gs;
-exports.wordsOf=cg;
-exports.workingDirectory=oD;
-exports.wrappedIn=hS;
-exports.writing=BO;
-exports.writtenText=bD;
-exports.wrongNames=Yt;
+exports.wordsOf=ug;
+exports.workingDirectory=lD;
+exports.wrappedIn=vS;
+exports.writing=UO;
+exports.writtenText=CD;
+exports.wrongNames=Jt;
 function Q(e,t){
 return Promise.resolve().then(()=>require(e)[t])}
 function $(t,n){

@@ -3645,8 +3645,7 @@ continue;
 for(
 let n of r.servers){
 let i=n.broken||n.off?[]:t.wordsOf(n);
-let a=t.packageRun(i.map(({
-value:e})=>e));
+let a=t.packageRun(t.textsOf(i));
 let o=a&&i[a.word];
 if(a?.name!==e||o===void 0)
 continue;

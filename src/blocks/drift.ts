@@ -1,4 +1,4 @@
-import { type PackageRun, packageRun, wordsOf } from '../model/launch/index.ts';
+import { type PackageRun, packageRun, textsOf, wordsOf } from '../model/launch/index.ts';
 import type { Reading } from '../model/reading/index.ts';
 import { nameOf, type Server } from '../model/server/index.ts';
 import { at, type Place } from '../model/values/index.ts';
@@ -22,7 +22,7 @@ export function driftIn(readings: readonly Reading[]): Finding[] {
 export function runsIn(readings: readonly Reading[]): Run[] {
   return readings.flatMap((reading) =>
     reading.servers.flatMap((server) => {
-      const run = server.broken ? undefined : packageRun(wordsOf(server).map(({ value }) => value));
+      const run = server.broken ? undefined : packageRun(textsOf(wordsOf(server)));
       return run === undefined ? [] : [{ server, reading, run }];
     }),
   );

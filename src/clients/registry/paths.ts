@@ -240,10 +240,17 @@ function clientsFormatsOf(
   // A name in its own folder is nobody else's: ".omp/.mcp.json" is not a project's ".mcp.json".
   const inFolder = found.filter((known) => known.folder !== '' && known.folder !== '/');
   if (inFolder.length === 0 && basename.startsWith('.') && OF_PROGRAM.test(folder)) return none;
-  if (inFolder.length === 0) return found.map(({ format }) => format);
+  if (inFolder.length === 0) return formatsIn(found);
   // Unless the folder takes any name, and another pattern knows more of this one: "*.tools.json" beside "agents/*.json".
   const most = Math.max(...inFolder.map(({ given }) => given));
-  return found.filter((known) => inFolder.includes(known) || known.given > most).map(({ format }) => format);
+  return formatsIn(found.filter((known) => inFolder.includes(known) || known.given > most));
+}
+
+/** Filled one by one, so that V8 makes one kind of array of them for good. */
+function formatsIn(placed: readonly Placed[]): readonly RegisteredFormat[] {
+  const formats: RegisteredFormat[] = [];
+  for (const { format } of placed) formats.push(format);
+  return formats;
 }
 
 function formatsInHome(path: string): readonly RegisteredFormat[] {

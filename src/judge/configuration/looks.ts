@@ -1,4 +1,4 @@
-import { wordsOf } from '../../model/launch/index.ts';
+import { textsOf, wordsOf } from '../../model/launch/index.ts';
 import type { Reading } from '../../model/reading/index.ts';
 import type { Server } from '../../model/server/index.ts';
 import { eachString } from '../../model/values/index.ts';
@@ -27,7 +27,7 @@ export class LookAtServer {
   }
 
   get line(): KnownLine {
-    this.#line ??= this.#known.line(wordsOf(this.server).map(({ value }) => value));
+    this.#line ??= this.#known.line(textsOf(wordsOf(this.server)));
     return this.#line;
   }
 

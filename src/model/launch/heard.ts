@@ -5,7 +5,7 @@ import { programName, pythons } from './program.ts';
 import { runnerCall, runnerWords } from './runner-call.ts';
 import { programInProject } from './scripts.ts';
 import type { NoServer } from './why-no-server.ts';
-import { wordsOf } from './words.ts';
+import { textsOf, wordsOf } from './words.ts';
 
 /** Why what the words start hears no client: it is called at a port, is a client itself, or is not told whom to call. */
 export function heard(words: readonly string[], first: number, program: string): NoServer | undefined {
@@ -147,6 +147,6 @@ const saysHow =
 
 export function atPortByVariable(server: Server): Server['env'][number] | undefined {
   const found = server.env.find(({ name, value }) => ofTransport.test(name) && httpTransport.test(value.toLowerCase()));
-  const words = wordsOf(server).map(({ value }) => value);
+  const words = textsOf(wordsOf(server));
   return found === undefined || isBridge(words) || words.some((word) => saysHow.test(word)) ? undefined : found;
 }

@@ -18,4 +18,4 @@ export type { Ecosystem } from './runners.ts';
 export { fileWord, isMoved, isRelativePath, startedFile } from './scripts.ts';
 export { splitLine } from './split-line.ts';
 export type { NoServer } from './why-no-server.ts';
-export { wordsOf } from './words.ts';
+export { textsOf, wordsOf } from './words.ts';

@@ -1,4 +1,4 @@
-import { type PackageRun, packageRun, wordsOf } from '../launch/index.ts';
+import { type PackageRun, packageRun, textsOf, wordsOf } from '../launch/index.ts';
 import type { Part, Server } from '../server/index.ts';
 import { type NotedPackage, notedPackage } from './noted.ts';
 
@@ -12,7 +12,7 @@ export interface PlacedRun {
 export function placedRun(server: Server): PlacedRun | undefined {
   if (server.transport !== 'stdio') return undefined;
   const parts = wordsOf(server);
-  const words = parts.map(({ value }) => value);
+  const words = textsOf(parts);
   const run = packageRun(words);
   if (run !== undefined && run.ecosystem !== 'image' && words.some(namesRegistry)) return undefined;
   const part = parts[run?.word ?? -1];

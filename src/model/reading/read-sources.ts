@@ -1,4 +1,4 @@
-import type { RegisteredFormat } from '../../clients/index.ts';
+import type { Format, RegisteredFormat } from '../../clients/index.ts';
 import type { Around } from '../../discover/index.ts';
 import { type Document, parseSource, type Source, unparsed } from '../../parse/index.ts';
 import type { Protocol } from '../answers/index.ts';
@@ -120,12 +120,15 @@ class SourceReader {
   /** The format of a document, and the client whose file it is. */
   #ownerOf(document: Document, candidates: readonly RegisteredFormat[]): Reader | undefined {
     const { around, isForced, isNamed } = this.#options;
-    const known = candidates.map((candidate) => this.#clients.known(candidate));
-    const format = recognise(
-      document,
-      known.map((each) => each.format),
-      new Surroundings(document.path, around, isForced(document.path), isNamed(document.path)),
-    );
+    const { path } = document;
+    const known: Reader[] = [];
+    const formats: Format[] = [];
+    for (const candidate of candidates) {
+      const reader = this.#clients.known(candidate);
+      known.push(reader);
+      formats.push(reader.format);
+    }
+    const format = recognise(document, formats, new Surroundings(path, around, isForced(path), isNamed(path)));
     return known.find((each) => each.format === format);
   }
 

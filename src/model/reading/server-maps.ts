@@ -22,9 +22,11 @@ function hasKeysForNames(map: FoundMap): map is FoundMap & { readonly value: Rec
 /** Every place of the document at which the format keeps servers, `*` resolved. */
 export function serverMaps(document: Document, format: Format): FoundMap[] {
   if (document.value === undefined) return [];
-  const found = mapsRead({ document, format })
-    .flatMap((map) => foundAt(document.value, map))
-    .map((map) => numbered(map, format));
+  const found: FoundMap[] = [];
+  for (const map of mapsRead({ document, format })) {
+    for (const route of routesAt(document.value, map.at))
+      found.push(numbered(foundAt(document.value, route, map), format));
+  }
   // Servers under another key are no bare map: that key is the fault.
   if (found.length > 0 || foreignMap({ document, format })) return found;
   if (isBare(format, document.value)) return [{ route: [], value: document.value }];
@@ -56,14 +58,14 @@ function hasLine(entry: unknown): boolean {
   return own(entry, 'command') !== undefined || own(entry, 'url') !== undefined;
 }
 
-function foundAt(value: unknown, { at, list, named, nullRemoves }: ServerMap): FoundMap[] {
-  return routesAt(value, at).map((route) => ({
+function foundAt(value: unknown, route: Route, { list, named, nullRemoves }: ServerMap): FoundMap {
+  return {
     route,
     value: valueAt(value, route),
     ...(list && { list }),
     ...(named && { named }),
     ...(nullRemoves && { nullRemoves }),
-  }));
+  };
 }
 
 export function entriesOf({ route, value, list, named, nullRemoves, numbered, only }: FoundMap): Entry[] {
@@ -82,14 +84,19 @@ export function entriesOf({ route, value, list, named, nullRemoves, numbered, on
     });
   }
   if (!isObject(value)) return [];
-  const keys = Object.keys(value).filter((key) => nullRemoves === undefined || value[key] !== null);
-  return keys.map((key) => {
+  const entries: Entry[] = [];
+  for (const key of Object.keys(value)) {
+    const entry = value[key];
+    if (nullRemoves !== undefined && entry === null) continue;
     const inside = below(route, key);
-    const name = named === undefined ? undefined : own(value[key], named);
-    return typeof name === 'string' && named !== undefined && name !== key
-      ? { name, route: inside, entry: value[key], nameAt: { route: [...inside, named], side: 'value' } }
-      : { name: key, route: inside, entry: value[key], nameAt: { route: inside, side: 'key' } };
-  });
+    const name = named === undefined ? undefined : own(entry, named);
+    entries.push(
+      typeof name === 'string' && named !== undefined && name !== key
+        ? { name, route: inside, entry, nameAt: { route: [...inside, named], side: 'value' } }
+        : { name: key, route: inside, entry, nameAt: { route: inside, side: 'key' } },
+    );
+  }
+  return entries;
 }
 
 function namedEntry(route: Route, entry: unknown, key: string): Entry {

@@ -32,9 +32,13 @@ export function fieldsOf(dialect: Dialect, route: Route, entry: unknown): readon
     const { [nested]: _, ...outer } = entry;
     return [...fieldsOf(dialect, [...route, nested], inner), ...fieldsOf(dialect, route, outer)];
   }
-  const fields = Object.keys(entry).map((key) => new EntryField(route, key, entry[key], factOf(dialect, key)));
+  // Filled one by one: of "map" V8 makes another kind of array once this is compiled for good, and then compiles all that
+  // reads fields again.
+  const fields: Field[] = [];
+  for (const key of Object.keys(entry)) fields.push(new EntryField(route, key, entry[key], factOf(dialect, key)));
+  if (!fields.some(isNull)) return fields;
   const starting = fields.filter(({ fact }) => startsServer(fact));
-  if (!starting.some(({ value }) => value === null) || starting.every(({ value }) => value === null)) return fields;
+  if (!starting.some(isNull) || starting.every(isNull)) return fields;
   // What writes all fields of an entry writes null for those that it has not.
   return fields.map((field) =>
     field.value === null && startsServer(field.fact) ? new EntryField(route, field.key, null, none) : field,
@@ -42,6 +46,10 @@ export function fieldsOf(dialect: Dialect, route: Route, entry: unknown): readon
 }
 
 const none: FieldFact = { is: 'other', idle: true };
+
+function isNull({ value }: Field): boolean {
+  return value === null;
+}
 
 function startsServer(fact: FieldFact | undefined): boolean {
   return fact?.is === 'command' || fact?.is === 'commandLine' || fact?.is === 'url';

@@ -12,6 +12,7 @@ import {
   programIndex,
   programName,
   runnerFault,
+  textsOf,
   wordsOf,
   wordToRun,
 } from '../../model/launch/index.ts';
@@ -167,7 +168,7 @@ export default defineRule({
         check(server, { report }) {
           if (server.transport !== 'stdio') return;
           const parts = wordsOf(server);
-          const words = parts.map(({ value }) => value);
+          const words = textsOf(parts);
           const own = optionWithValue(words);
           const isElsewhere = expandedElsewhere(words[0], words.slice(1));
           const joined = joinedWord(words) ?? (own !== undefined && !isElsewhere(own - 1) ? own : undefined);
@@ -187,7 +188,7 @@ export default defineRule({
         check(server, { report }) {
           if (server.transport !== 'stdio') return;
           const parts = wordsOf(server);
-          const words = parts.map(({ value }) => value);
+          const words = textsOf(parts);
           const run = packageRun(words);
           if (run?.name !== 'mcp-remote' || run.ecosystem === 'image' || words.includes('--allow-http')) return;
           // The values of options are addresses of something else.
@@ -206,7 +207,7 @@ export default defineRule({
         check(server, { report }) {
           if (server.transport !== 'stdio') return;
           const parts = wordsOf(server);
-          const words = parts.map(({ value }) => value);
+          const words = textsOf(parts);
           const late = lateYes(words);
           const part = late && parts[late.word];
           if (late === undefined || part === undefined) return;
@@ -220,7 +221,7 @@ export default defineRule({
         check(server, { report }) {
           if (server.transport !== 'stdio') return;
           const parts = wordsOf(server);
-          const words = parts.map(({ value }) => value);
+          const words = textsOf(parts);
           const { image } = containerRun(words) ?? {};
           // Behind the name of a program, an option is of that one.
           if (image === undefined || words[image + 1]?.startsWith('-') !== true) return;
@@ -251,7 +252,7 @@ export default defineRule({
         check(server, { report }) {
           if (server.transport !== 'stdio') return;
           const parts = wordsOf(server);
-          const fault = runnerFault(parts.map(({ value }) => value));
+          const fault = runnerFault(textsOf(parts));
           if (fault === undefined) return;
           const { runner, word } = fault;
           const part = word === undefined ? undefined : parts[word];
@@ -291,7 +292,7 @@ export default defineRule({
         check(server, { report }) {
           if (server.transport !== 'stdio') return;
           const parts = wordsOf(server);
-          const words = parts.map(({ value }) => value);
+          const words = textsOf(parts);
           const first = programIndex(words);
           const program = programName(words[first] ?? '');
           const right = managers.get(program);
@@ -309,7 +310,7 @@ export default defineRule({
         check(server, { report }) {
           if (server.transport !== 'stdio') return;
           const parts = wordsOf(server);
-          const words = parts.map(({ value }) => value);
+          const words = textsOf(parts);
           const run = packageRun(words);
           if (run === undefined || run.ecosystem === 'image' || STARTERS.test(run.name)) return;
           const key = Object.keys(server.dialect.fields).find((field) => server.dialect.fields[field]?.is === 'env');
@@ -329,7 +330,7 @@ export default defineRule({
         check(server, { reading, report }) {
           if (server.transport !== 'stdio') return;
           const parts = wordsOf(server);
-          const words = parts.map(({ value }) => value);
+          const words = textsOf(parts);
           const first = programIndex(words);
           if (!/^uvx?$/.test(programName(words[first] ?? ''))) return;
           const runs = words.findIndex(
@@ -368,7 +369,7 @@ export default defineRule({
           const { splitsForNpx } = server.dialect;
           if (server.transport !== 'stdio' || splitsForNpx === undefined) return;
           const parts = wordsOf(server);
-          const words = parts.map(({ value }) => value);
+          const words = textsOf(parts);
           if (packageRun(words)?.name !== 'mcp-remote' || programName(words[0] ?? '') !== 'npx') return;
           const header = parts.find(
             ({ value }, index) =>
@@ -414,7 +415,7 @@ export default defineRule({
         check(server, { report, violations }) {
           if (server.transport !== 'stdio') return;
           const command = server.command?.value;
-          const words = server.args.map(({ value }) => value);
+          const words = textsOf(server.args);
           const isElsewhere = expandedElsewhere(command, words);
           const given = server.args.filter(
             ({ value }, index) => !isElsewhere(index) && isQuotedArgument(value, words[index - 1] ?? ''),
@@ -473,7 +474,7 @@ export default defineRule({
         check(server, { report, violations }) {
           if (server.transport !== 'stdio') return;
           const [command, ...args] = wordsOf(server);
-          const values = args.map(({ value }) => value);
+          const values = textsOf(args);
           const isElsewhere = expandedElsewhere(command?.value, values);
           const words = [command?.value ?? '', ...values];
           const joined = joinedWord(words);

@@ -1,4 +1,4 @@
-import { type ContainerRun, containerRun, isOn, programName, wordsOf } from '../../model/launch/index.ts';
+import { type ContainerRun, containerRun, isOn, programName, textsOf, wordsOf } from '../../model/launch/index.ts';
 import { nameOf, type Part } from '../../model/server/index.ts';
 import { at } from '../../model/values/index.ts';
 import { quote } from '../../wording/index.ts';
@@ -23,7 +23,7 @@ export default defineRule({
       check(server, { report }) {
         if (server.transport !== 'stdio') return;
         const parts = wordsOf(server);
-        const words = parts.map(({ value }) => value);
+        const words = textsOf(parts);
         const data = { server: nameOf(server) };
         const placeOf = (word: number) => at(server.document, parts[word]?.route ?? server.route);
         const program = programName(words[0] ?? '');

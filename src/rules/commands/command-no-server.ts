@@ -1,4 +1,4 @@
-import { atPortByVariable, type NoServer, noServer, wordsOf } from '../../model/launch/index.ts';
+import { atPortByVariable, type NoServer, noServer, textsOf, wordsOf } from '../../model/launch/index.ts';
 import type { Reading } from '../../model/reading/index.ts';
 import { nameOf, onlyLocal, ownKey, type Server } from '../../model/server/index.ts';
 import { at } from '../../model/values/index.ts';
@@ -64,7 +64,7 @@ export default defineRule({
         // A server that is switched off is not missed.
         const extra: Extra = { server, ...(server.off && { severity: 'info' }) };
         const parts = wordsOf(server);
-        const found = noServer(parts.map(({ value }) => value));
+        const found = noServer(textsOf(parts));
         const part = found && parts[found.word];
         if (found !== undefined && part !== undefined && isCertain(found, part.value, server, reading)) {
           const { why, line } = found;

@@ -7,6 +7,7 @@ import {
   programIndex,
   programName,
   startedFile,
+  textsOf,
   wordsOf,
 } from '../../model/launch/index.ts';
 import { isReplaced, type Reading, readAtTop } from '../../model/reading/index.ts';
@@ -71,7 +72,7 @@ export default defineRule({
           // One of a folder of files to choose from is used in whatever project it is chosen for.
           if (format.folder !== undefined || server.transport !== 'stdio') return;
           const parts = wordsOf(server);
-          const part = parts[startedFile(parts.map(({ value }) => value)) ?? -1];
+          const part = parts[startedFile(textsOf(parts)) ?? -1];
           if (part === undefined || !fileWord.test(part.value.toLowerCase())) return;
           if (isElsewhere(server, reading) && isRelativePath(part.value)) {
             const data = { path: part.value, server: nameOf(server), client };
@@ -106,7 +107,7 @@ export default defineRule({
         check(server, { reading, report, client }) {
           if (server.transport !== 'stdio') return;
           const parts = wordsOf(server);
-          const words = parts.map(({ value }) => value);
+          const words = textsOf(parts);
           const isOfPlugin = isElsewhere(server, reading);
           // From the folder that a program in front changes to, it leads where that says.
           const isFromHere = !isMoved(words);
@@ -167,7 +168,7 @@ export default defineRule({
         check(server, { report }) {
           if (server.transport !== 'stdio') return;
           const parts = wordsOf(server);
-          const started = startedFile(parts.map(({ value }) => value)) ?? 0;
+          const started = startedFile(textsOf(parts)) ?? 0;
           for (const part of new Set([parts[0], parts[started]])) {
             const found = FOR_A_WHILE.exec(part?.value.toLowerCase() ?? '');
             if (part === undefined || found === null) continue;
@@ -219,7 +220,7 @@ export default defineRule({
           const system = systemOf(reading.document.path);
           if (system === undefined || server.transport !== 'stdio') return;
           const parts = wordsOf(server);
-          const words = parts.map(({ value }) => value);
+          const words = textsOf(parts);
           const started = /^(?:ba|z)?sh$/.test(programName(words[0] ?? '')) ? undefined : startedFile(words);
           // "wsl" and its like hand over what follows them.
           if (programIndex(words) > 0) return;

@@ -6,6 +6,7 @@ import {
   programName,
   programWithArguments,
   startedFile,
+  textsOf,
   wordsOf,
 } from '../../model/launch/index.ts';
 import { nameOf, type Part } from '../../model/server/index.ts';
@@ -35,7 +36,7 @@ export default defineRule({
           const { starts } = dialect;
           if (command === undefined || transport !== 'stdio') return;
           const parts = wordsOf(server);
-          const words = parts.map(({ value }) => value);
+          const words = textsOf(parts);
           if (takesScripts.includes(programName(words[programIndex(words)] ?? ''))) return;
           const data = { server: nameOf(server), client };
           const { keepsTilde } = dialect;
@@ -66,10 +67,7 @@ export default defineRule({
               help: inOwnSyntax(text, dialect, 'command'),
             });
           }
-          const isScript = expandedElsewhere(
-            command.value,
-            args.map(({ value }) => value),
-          );
+          const isScript = expandedElsewhere(command.value, textsOf(args));
           for (const [index, part] of args.entries()) {
             if (isScript(index)) continue;
             if (operators.test(part.value)) {

@@ -1,4 +1,4 @@
-import { containerRun, programIndex, programName, wordsOf } from '../../model/launch/index.ts';
+import { containerRun, programIndex, programName, textsOf, wordsOf } from '../../model/launch/index.ts';
 import { type NamedPart, nameOf, type Part, type Server } from '../../model/server/index.ts';
 import { at } from '../../model/values/index.ts';
 import { placeholdersIn } from '../../model/variables/index.ts';
@@ -35,7 +35,7 @@ export default defineRule({
         check(server, { report }) {
           if (server.transport !== 'stdio') return;
           const parts = wordsOf(server);
-          const words = parts.map(({ value }) => value);
+          const words = textsOf(parts);
           for (const { name, value, valueWord, valueStart } of containerRun(words)?.options ?? []) {
             const [part, variable] = [parts[valueWord], wholeVariable(value ?? '')];
             if ((name !== '-e' && name !== '--env') || part === undefined || variable === undefined) continue;
@@ -54,7 +54,7 @@ export default defineRule({
         check(server, { report }) {
           if (server.transport !== 'stdio') return;
           const parts = wordsOf(server);
-          const run = containerRun(parts.map(({ value }) => value));
+          const run = containerRun(textsOf(parts));
           if (run?.image === undefined) return;
           // On the network of the machine it is the machine, and a pod has more than one container.
           if (run.options.some(({ name }) => /^--(?:net(?:work)?|pod|add-host|volumes-from)$/.test(name))) return;
@@ -70,7 +70,7 @@ export default defineRule({
         check(server, { report }) {
           if (server.transport !== 'stdio' || server.env.length === 0) return;
           const parts = wordsOf(server);
-          const words = parts.map(({ value }) => value);
+          const words = textsOf(parts);
           const run = containerRun(words);
           const image = parts[run?.image ?? parts.length];
           if (run === undefined || image === undefined) return;

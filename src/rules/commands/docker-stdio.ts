@@ -6,6 +6,7 @@ import {
   podExec,
   programIndex,
   programName,
+  textsOf,
   wordsOf,
 } from '../../model/launch/index.ts';
 import { nameOf, type Part } from '../../model/server/index.ts';
@@ -34,7 +35,7 @@ export default defineRule({
       check(server, { report }) {
         if (server.transport !== 'stdio') return;
         const parts = wordsOf(server);
-        const words = parts.map(({ value }) => value);
+        const words = textsOf(parts);
         const run = containerRun(words) ?? containerExec(words) ?? podExec(words);
         // What is not told which image to run has a finding of its own.
         if (run?.image === undefined || isOn(run, '-a', '--attach')) return;

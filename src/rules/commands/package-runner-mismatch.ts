@@ -1,4 +1,4 @@
-import { packageAsFile, programIndex, programName, wordsOf } from '../../model/launch/index.ts';
+import { packageAsFile, programIndex, programName, textsOf, wordsOf } from '../../model/launch/index.ts';
 import { notedRun, placedRun } from '../../model/packages/index.ts';
 import { at, baseName } from '../../model/values/index.ts';
 import { quote } from '../../wording/index.ts';
@@ -53,7 +53,7 @@ export default defineRule({
         check(server, { report }) {
           if (server.transport !== 'stdio') return;
           const parts = wordsOf(server);
-          const words = parts.map(({ value }) => value);
+          const words = textsOf(parts);
           const first = programIndex(words);
           const program = programName(words[first] ?? '');
           const part = parts[first + 1];
@@ -74,7 +74,7 @@ export default defineRule({
         check(server, { report, reading }) {
           if (server.transport !== 'stdio') return;
           const parts = wordsOf(server);
-          const words = parts.map(({ value }) => value);
+          const words = textsOf(parts);
           const found = packageAsFile(words);
           const part = found && parts[found.word];
           if (found === undefined || part === undefined) return;

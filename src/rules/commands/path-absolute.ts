@@ -1,5 +1,5 @@
 import type { Meaning } from '../../clients/index.ts';
-import { containerRun, fileWord, programName, wordsOf } from '../../model/launch/index.ts';
+import { containerRun, fileWord, programName, textsOf, wordsOf } from '../../model/launch/index.ts';
 import { nameOf, type Part, type Server } from '../../model/server/index.ts';
 import { at } from '../../model/values/index.ts';
 import { variableIn } from '../../model/variables/index.ts';
@@ -42,7 +42,7 @@ interface OwnPath extends Part<string> {
 function ownPaths(server: Server): OwnPath[] {
   const parts = wordsOf(server);
   // What follows an image is a path inside of the container.
-  const image = containerRun(parts.map(({ value }) => value))?.image ?? parts.length;
+  const image = containerRun(textsOf(parts))?.image ?? parts.length;
   const found: OwnPath[] = [];
   const add = ({ value, route }: Part<string>, meaning: Meaning) => {
     if (isOwn(value)) found.push({ value, route, meaning });

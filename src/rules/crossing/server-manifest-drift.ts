@@ -1,5 +1,5 @@
 import { folderHolding } from '../../model/folders/index.ts';
-import { packageRun, wordsOf } from '../../model/launch/index.ts';
+import { packageRun, textsOf, wordsOf } from '../../model/launch/index.ts';
 import { environmentOf, packagesOf, writtenText } from '../../model/manifests/index.ts';
 import type { Reading } from '../../model/reading/index.ts';
 import { nameOf, type Server } from '../../model/server/index.ts';
@@ -89,7 +89,7 @@ function* runsOf(identifier: string, readings: readonly Reading[]) {
     if (!reading.owner || reading.format.dialect === undefined || !reading.document.text.includes(identifier)) continue;
     for (const server of reading.servers) {
       const words = server.broken || server.off ? [] : wordsOf(server);
-      const run = packageRun(words.map(({ value }) => value));
+      const run = packageRun(textsOf(words));
       const word = run && words[run.word];
       if (run?.name !== identifier || word === undefined) continue;
       const place = at(server.document, word.route, 'value', { start: run.start, end: run.end });
