@@ -90,89 +90,89 @@ let t=g(e);
 return t===`ENOENT`||t===`ENOTDIR`}
 function g(e){
 return typeof e==`object`&&e&&`code`in e?String(e.code):`no reason`}
-const _=/^(?:[A-Za-z]:(?:\/|$)|\/\/[^/]+\/[^/]+(?:\/|$))/;
-function v(e){
-return T(e)!==``}
-function y(...e){
+const ee=/^(?:[A-Za-z]:(?:\/|$)|\/\/[^/]+\/[^/]+(?:\/|$))/;
+function _(e){
+return w(e)!==``}
+function v(...e){
 let[t=``,...n]=e.filter(e=>e!==``);
-return re(n.length===0?t:w(t)+n.join(`/`).replace(/^\/+/,``))}
+return ie(n.length===0?t:C(t)+n.join(`/`).replace(/^\/+/,``))}
+function y(e,t){
+let n=w(e);
+let r=n!==`/`&&ee.test(t)?ie(t):ie(te(n,e,t));
+return r.endsWith(`/`)&&r!==w(r)?r.slice(0,-1):r}
+function te(e,t,n){
+return n.startsWith(`/`)?e+n.replace(/^\/+/,``):C(t)+n}
 function b(e,t){
-let n=T(e);
-let r=n!==`/`&&_.test(t)?re(t):re(ee(n,e,t));
-return r.endsWith(`/`)&&r!==T(r)?r.slice(0,-1):r}
-function ee(e,t,n){
-return n.startsWith(`/`)?e+n.replace(/^\/+/,``):w(t)+n}
-function x(e,t){
-let n=T(e);
-if(!ae(n,T(t),n))
+let n=w(e);
+if(!oe(n,w(t),n))
 return t;
-let r=ie(e.slice(n.length));
-let i=ie(t.slice(T(t).length));
+let r=ae(e.slice(n.length));
+let i=ae(t.slice(w(t).length));
 let a=0;
-for(;a<r.length&&a<i.length&&ae(r[a]??``,i[a]??``,n);)
+for(;a<r.length&&a<i.length&&oe(r[a]??``,i[a]??``,n);)
 a+=1;
 return[...r.slice(a).map(()=>`..`),...i.slice(a)].join(`/`)}
-function S(e){
-let t=T(e);
+function x(e){
+let t=w(e);
 let n=e.lastIndexOf(`/`);
 if(n<t.length)
 return t===``?`.`:t;
 return e.slice(0,n)}
+function S(e){
+return e.slice(Math.max(e.lastIndexOf(`/`)+1,w(e).length))}
 function C(e){
-return e.slice(Math.max(e.lastIndexOf(`/`)+1,T(e).length))}
-function w(e){
 return e.endsWith(`/`)?e:`${e}/`}
-function te(e){
-return e===`..`||e.startsWith(`../`)||v(e)}
-function T(e){
+function ne(e){
+return e===`..`||e.startsWith(`../`)||_(e)}
+function w(e){
 let t=e.charCodeAt(0);
 let n=e.charCodeAt(1);
 if(t===47&&n!==47)
 return`/`;
 if(t!==47&&n!==58)
 return``;
-let[r]=_.exec(e)??[];
+let[r]=ee.exec(e)??[];
 if(r!==void 0)
-return w(r);
+return C(r);
 return t===47?`/`:``}
-const ne=/(?:^|\/)\.{0,2}(?:\/|$)/;
-function re(e){
-let t=T(e);
+const re=/(?:^|\/)\.{0,2}(?:\/|$)/;
+function ie(e){
+let t=w(e);
 let n=e.slice(t.length);
-if(!ne.test(n))
+if(!re.test(n))
 return e;
 let r=[];
 for(
-let e of ie(n)){
+let e of ae(n)){
 if(e===`.`)
 continue;
 e!==`..`||t===``&&(r.length===0||r.at(-1)===`..`)?r.push(e):r.pop()}
 let i=n.endsWith(`/`)?`/`:``;
 return r.length===0?t||`.${i}`:t+r.join(`/`)+i}
-function ie(e){
+function ae(e){
 return e.split(`/`).filter(e=>e!==``)}
-function ae(e,t,n){
+function oe(e,t,n){
 return e===t||n!==`/`&&e.toLowerCase()===t.toLowerCase()}
-const oe=/^gitdir: ([^\0\r\n]+)\r?\n?$/;
-function se(e,t){
-let n=y(e,`.git`);
+const se=/^gitdir: ([^\0\r\n]+)\r?\n?$/;
+function ce(e,t){
+let n=v(e,`.git`);
 try{
 if(t.target(n)===`folder`)
 return{
 own:n,
 common:n};
-let[,r]=oe.exec(ce(n,t)??``)??[];
+let[,r]=se.exec(le(n,t)??``)??[];
 if(r===void 0)
 return;
-let i=b(e,r);
-let a=ce(y(i,`commondir`),t)?.trimEnd();
+let i=y(e,r);
+let a=le(v(i,`commondir`),t)?.trimEnd();
 return{
 own:i,
-common:a===void 0||a===``?i:b(i,a)}}catch{
+common:a===void 0||a===``?i:y(i,a)}}catch{
 return}}
-function ce(e,t){
+function le(e,t){
 return t.kind(e)===`file`?new TextDecoder().decode(t.head(e,4096)):void 0}
-function le(e){
+function ue(e){
 let t=new DataView(e.buffer,e.byteOffset,e.byteLength);
 let n=[];
 let r=(e,t)=>{
@@ -197,7 +197,7 @@ let t=((i>>>1)+(e&1)*2**31)*64;
 a+=t;
 o=e>>>1}}
 return n}
-function ue(e,t){
+function de(e,t){
 let n=0;
 for(
 let r=t.length;n<r;){
@@ -205,12 +205,12 @@ let i=n+r>>1;
 (t[i]?.end??0)<=e?n=i+1:r=i}
 let r=t[n];
 return r!==void 0&&r.first<=e}
-const de={
+const fe={
 bytes:new Uint8Array,
 starts:[],
 ends:[]};
-const fe=134217728;
-var pe=class{
+const pe=134217728;
+var me=class{
 #e;
 #t;
 #n=0;
@@ -239,7 +239,7 @@ return r}
 let n=e;
 let r=this.#e[n]??0;
 let i=r&127;
-for(;r&128&&i<fe;){
+for(;r&128&&i<pe;){
 n+=1;
 r=this.#e[n]??0;
 i=(i+1)*128+(r&127)}
@@ -249,7 +249,7 @@ let l=c-s-i;
 let u=l+o-a;
 if(o===-1||l<0||t!==void 0&&u!==t)
 return;
-if(this.#n+u>fe)
+if(this.#n+u>pe)
 return;
 let d=this.#s(u);
 d.copyWithin(this.#n,s,s+l);
@@ -266,27 +266,27 @@ n.set(t.subarray(0,this.#n));
 t=n;
 this.#t=n}
 return t}};
-function me(e,t){
-let n=ge(e,t);
-return n<t.starts.length&&E(e,t,n)===0?n:void 0}
 function he(e,t){
-let n=ge(e,t);
+let n=_e(e,t);
+return n<t.starts.length&&T(e,t,n)===0?n:void 0}
+function ge(e,t){
+let n=_e(e,t);
 let r=n;
 for(
 let n=t.starts.length;r<n;){
 let i=r+n>>1;
-_e(e,t,i)?r=i+1:n=i}
+ve(e,t,i)?r=i+1:n=i}
 return{
 first:n,
 end:r}}
-function ge(e,t){
+function _e(e,t){
 let n=0;
 for(
 let r=t.starts.length;n<r;){
 let i=n+r>>1;
-E(e,t,i)<=0?r=i:n=i+1}
+T(e,t,i)<=0?r=i:n=i+1}
 return n}
-function _e(e,{
+function ve(e,{
 bytes:t,
 starts:n,
 ends:r},i){
@@ -294,7 +294,7 @@ let a=n[i]??0;
 if((r[i]??0)-a<e.length)
 return!1;
 return e.every((e,n)=>t[a+n]===e)}
-function E(e,{
+function T(e,{
 bytes:t,
 starts:n,
 ends:r},i){
@@ -307,21 +307,21 @@ let r=(e[n]??0)-(t[a+n]??0);
 if(r!==0)
 return r}
 return e.length-o}
-const ve=[20,32];
-const ye=4095;
-function be(e,t=()=>void 0){
-let n=Se(e);
+const ye=[20,32];
+const be=4095;
+function xe(e,t=()=>void 0){
+let n=Ce(e);
 if(n===void 0)
 return;
 let{
 names:r,
 link:i}=n;
 if(i===void 0||i.hash===``)
-return new xe(r,de,[]);
+return new Se(r,fe,[]);
 let a=t(i.hash);
-let o=a&&Se(a)?.names;
-return o&&new xe(r,o,i.deleted)}
-var xe=class{
+let o=a&&Ce(a)?.names;
+return o&&new Se(r,o,i.deleted)}
+var Se=class{
 #e;
 #t;
 #n;
@@ -339,24 +339,24 @@ return!0;
 return!1}
 hasIn(e){
 let t=new TextEncoder().encode(`${e}/`);
-let n=he(t,this.#e);
+let n=ge(t,this.#e);
 if(n.end>n.first)
 return!0;
 let{
 first:r,
-end:i}=he(t,this.#t);
+end:i}=ge(t,this.#t);
 for(
 let e=r;e<i;e+=1)
-if(!ue(e,this.#n))
+if(!de(e,this.#n))
 return!0;
 return!1}
 #r(e){
 let t=new TextEncoder().encode(e);
-if(me(t,this.#e)!==void 0)
+if(he(t,this.#e)!==void 0)
 return!0;
-let n=me(t,this.#t);
-return n!==void 0&&!ue(n,this.#n)}};
-function Se(e){
+let n=he(t,this.#t);
+return n!==void 0&&!de(n,this.#n)}};
+function Ce(e){
 let t=new DataView(e.buffer,e.byteOffset,e.byteLength);
 if(e.length<=12||t.getUint32(0)!==1145655875)
 return;
@@ -364,16 +364,16 @@ let n=t.getUint32(4);
 if(n<2||n>4)
 return;
 for(
-let r of ve){
-let i=Ce(e,t,r,n===4);
-let a=i&&we(i.end,e,t,r);
+let r of ye){
+let i=we(e,t,r,n===4);
+let a=i&&Te(i.end,e,t,r);
 if(i!==void 0&&a!==`broken`)
 return{
 names:i.names,
 link:a}}}
-function Ce(e,t,n,r){
+function we(e,t,n,r){
 let i=t.getUint32(8);
-let a=new pe(e,r);
+let a=new me(e,r);
 let o=12;
 for(;a.count<i;){
 let i=o+40+n;
@@ -381,15 +381,15 @@ if(i+4>e.length)
 return;
 let s=t.getUint16(i);
 let c=i+(s&16384?4:2);
-let l=s&ye;
-let u=a.add(c,l===ye?void 0:l,ye);
+let l=s&be;
+let u=a.add(c,l===be?void 0:l,be);
 if(u===void 0)
 return;
 o=r?u+1:o+((u-o>>3)+1)*8}
 return{
 names:a.done(),
 end:o}}
-function we(e,t,n,r){
+function Te(e,t,n,r){
 let i=t.length-r;
 let a;
 let o=e;
@@ -398,66 +398,66 @@ let e=o+8;
 let s=e+n.getUint32(o+4);
 if(s>i)
 return`broken`;
-n.getUint32(o)===1818848875&&(a=Te(t.subarray(e,s),r));
+n.getUint32(o)===1818848875&&(a=Ee(t.subarray(e,s),r));
 o=s}
 return o===i?a:`broken`}
-function Te(e,t){
+function Ee(e,t){
 let n=e.subarray(0,t);
 return{
-hash:n.every(e=>e===0)?``:Ee(n),
-deleted:le(e.subarray(t))}}
-function Ee(e){
+hash:n.every(e=>e===0)?``:De(n),
+deleted:ue(e.subarray(t))}}
+function De(e){
 return Array.from(e,e=>e.toString(16).padStart(2,`0`)).join(``)}
-const De={
+const Oe={
 has:()=>!1,
 hasIn:()=>!1};
-function Oe(e,t,n){
+function ke(e,t,n){
 try{
-let r=se(e,t);
+let r=ce(e,t);
 if(r===void 0||t.target(r.own)!==`folder`)
 return;
-let i=y(r.own,`index`);
+let i=v(r.own,`index`);
 if(!t.exists(i))
-return De;
+return Oe;
 let a=n(i);
-return a&&be(a,e=>n(y(r.own,`sharedindex.${e}`)))}catch{
+return a&&xe(a,e=>n(v(r.own,`sharedindex.${e}`)))}catch{
 return}}
-const ke=65536;
-const Ae=n.constants.O_RDONLY|(n.constants.O_NONBLOCK??0);
-const je=Ae|(n.constants.O_NOFOLLOW??0);
-function Me(e){
+const Ae=65536;
+const je=n.constants.O_RDONLY|(n.constants.O_NONBLOCK??0);
+const Me=je|(n.constants.O_NOFOLLOW??0);
+function Ne(e){
 return r.sep===`/`?e:e.replaceAll(r.sep,`/`)}
-const Ne={
+const Pe={
 ignoresCase:process.platform===`win32`||process.platform===`darwin`,
 get home(){
-return Pe()},
+return Fe()},
 get env(){
 return process.env},
-resolve:(e,t)=>Me(r.resolve(e,t)),
+resolve:(e,t)=>Ne(r.resolve(e,t)),
 list:e=>n.readdirSync(e,{
 withFileTypes:!0}),
 kind:e=>{
 try{
 let t=n.lstatSync(e,{
 throwIfNoEntry:!1});
-return t&&Ie(t)}catch{
+return t&&E(t)}catch{
 return}},
-target:e=>Ie(n.statSync(e)),
+target:e=>E(n.statSync(e)),
 exists:e=>n.existsSync(e),
 read:Le,
 head:We,
 holds:Ge,
-real:e=>Me(n.realpathSync(e)),
-link:e=>Me(n.readlinkSync(e)),
+real:e=>Ne(n.realpathSync(e)),
+link:e=>Ne(n.readlinkSync(e)),
 owner:e=>n.statSync(e).uid,
 tracked:Je};
-function Pe(){
-try{
-return Me(Fe()??process.getBuiltinModule(`node:os`).homedir())}catch{
-return}}
 function Fe(){
+try{
+return Ne(Ie()??process.getBuiltinModule(`node:os`).homedir())}catch{
+return}}
+function Ie(){
 return process.platform===`win32`?process.env.USERPROFILE:process.env.HOME}
-function Ie(e){
+function E(e){
 if(e.isFile())
 return`file`;
 if(e.isDirectory())
@@ -473,11 +473,11 @@ return`device`;
 return`unknown`}
 function Le(e,t=!1){
 t||ze(e);
-let r=t?Re(e):n.openSync(e,Ae);
+let r=t?Re(e):n.openSync(e,je);
 try{
 let e=n.fstatSync(r);
 if(!e.isFile())
-throw new u(Ie(e));
+throw new u(E(e));
 if(e.size>33554432)
 throw new f(e.size);
 let t=He(r,e.size);
@@ -487,23 +487,23 @@ return(0,i.isAscii)(t)&&!t.includes(0)?t.toString(`latin1`):t}finally{
 n.closeSync(r)}}
 function Re(e){
 try{
-return n.openSync(e,je)}catch(t){
+return n.openSync(e,Me)}catch(t){
 throw n.lstatSync(e,{
 throwIfNoEntry:!1})?.isSymbolicLink()?new l(`ENOENT`,e):t}}
 function ze(e){
-let t=Ie(n.lstatSync(e));
+let t=E(n.lstatSync(e));
 t===`link`&&(t=Be(e));
 if(t!==`file`)
 throw new u(t)}
 function Be(e){
 try{
-return Ie(n.statSync(e))}catch(e){
+return E(n.statSync(e))}catch(e){
 if(h(e))
 return`link`;
 throw e}}
 let Ve;
 function He(e,t,r=0){
-let i=t<ke?Ue():Buffer.allocUnsafe(t+1);
+let i=t<Ae?Ue():Buffer.allocUnsafe(t+1);
 r>0&&i!==Ve&&i.set(Ue().subarray(0,r));
 let a=r;
 for(;;){
@@ -513,14 +513,14 @@ if(r===0||a===t&&t>0||a>33554432)
 return i.subarray(0,a);
 a===i.length&&(i=Buffer.concat([i],i.length*2))}}
 function Ue(){
-Ve??=Buffer.allocUnsafeSlow(ke);
+Ve??=Buffer.allocUnsafeSlow(Ae);
 return Ve}
 function We(e,t){
 let r=n.statSync(e);
-let i=Ie(r);
+let i=E(r);
 if(i!==`file`)
 throw new u(i);
-let a=n.openSync(e,Ae);
+let a=n.openSync(e,je);
 try{
 let e=new Uint8Array(r.size>0?Math.min(t,r.size):t);
 return e.subarray(0,n.readSync(a,e,0,e.length,0))}finally{
@@ -542,15 +542,15 @@ n.closeSync(i)}}
 function Ke(e,t){
 try{
 return n.readSync(e,t,0,t.length,null)}catch(t){
-let r=Ie(n.fstatSync(e));
+let r=E(n.fstatSync(e));
 throw r===`file`?t:new u(r)}}
 function qe(e,t,r){
 let i=n.fstatSync(e);
 if(!i.isFile())
-throw new u(Ie(i));
+throw new u(E(i));
 return i.size>r?void 0:He(e,i.size,t)}
 function Je(e){
-return Oe(e,Ne,e=>{
+return ke(e,Pe,e=>{
 let t=n.statSync(e);
 return t.isFile()&&t.size<=268435456?n.readFileSync(e):void 0})}
 function Ye(e,t){
@@ -604,15 +604,15 @@ ignoresCase:r=!1}){
 this.home=t;
 this.env=n;
 this.ignoresCase=r;
-this.#e=`${T(t??`/`)||`/`}repository`;
+this.#e=`${w(t??`/`)||`/`}repository`;
 this.#r(`${this.#e}/`);
 for(
 let[t,n]of e){
-let e=b(this.#e,t);
+let e=y(this.#e,t);
 this.#t.set(e,n);
-this.#r(e).set(C(e),new tt(C(e),!0))}}
+this.#r(e).set(S(e),new tt(S(e),!0))}}
 resolve(e,t){
-return b(e===``?this.#e:e,t)}
+return y(e===``?this.#e:e,t)}
 list(e){
 let t=this.#n.get(rt(e));
 if(t!==void 0)
@@ -650,19 +650,19 @@ throw new l(`EINVAL`,e)}
 owner(){
 return 0}
 tracked(e){
-return Oe(e,this,e=>{
+return ke(e,this,e=>{
 let t=this.#t.get(e);
 return t===void 0?void 0:nt(t)})}
 #r(e){
-let t=S(e);
+let t=x(e);
 let n=this.#n.get(t);
 if(n!==void 0)
 return n;
 let r=new Map;
 this.#n.set(t,r);
-if(S(t)===t)
+if(x(t)===t)
 return r;
-this.#r(t).set(C(t),new tt(C(t),!1));
+this.#r(t).set(S(t),new tt(S(t),!1));
 return r}};
 var tt=class{
 name;
@@ -679,7 +679,7 @@ return!1}};
 function nt(e){
 return typeof e==`string`?new TextEncoder().encode(e):e}
 function rt(e){
-return e.endsWith(`/`)&&e!==T(e)?e.slice(0,-1):e}
+return e.endsWith(`/`)&&e!==w(e)?e.slice(0,-1):e}
 function it(e){
 let t=nt(e);
 if(t.length>33554432)
@@ -727,8 +727,8 @@ return!1}
 function ct(e){
 let t=[e];
 for(
-let n=e;S(n)!==n;n=S(n))
-t.push(S(n));
+let n=e;x(n)!==n;n=x(n))
+t.push(x(n));
 return t}
 var lt=class extends Xe{
 questions;
@@ -768,7 +768,7 @@ return this.below.link(e)}
 owner(e){
 return this.below.owner(e)}
 tracked(e){
-this.questions.addContent(y(e,`.git/index`));
+this.questions.addContent(v(e,`.git/index`));
 return this.below.tracked(e)}
 #e(e){
 this.questions.addPlace(e);
@@ -791,7 +791,7 @@ this.#e=Qe(n)}
 list(e){
 let t=this.#e.kind(e)===`folder`?this.#e.list(e):[];
 let n=t.length===0||this.below.exists(e)?this.below.list(e):[];
-let r=w(e);
+let r=C(e);
 let i=new Map(n.map(e=>[e.name,e]));
 for(
 let e of i.keys())
@@ -809,8 +809,8 @@ return!this.#t.has(e)&&(this.#e.exists(e)||this.below.exists(e))}
 real(e){
 return this.#e.kind(e)===`file`?ft(e,this.below):this.filesAt(e).real(e)}
 tracked(e){
-let t=`${w(e)}.git/`;
-return this.#e.exists(`${w(e)}.git`)||[...this.#t].some(e=>e.startsWith(t))?Oe(e,this,e=>nt(this.read(e))):this.below.tracked(e)}
+let t=`${C(e)}.git/`;
+return this.#e.exists(`${C(e)}.git`)||[...this.#t].some(e=>e.startsWith(t))?ke(e,this,e=>nt(this.read(e))):this.below.tracked(e)}
 filesAt(e){
 if(this.#t.has(e))
 throw new l(`ENOENT`,e);
@@ -818,7 +818,7 @@ let t=this.#e.kind(e);
 return t===`file`||t===`folder`&&!this.below.exists(e)?this.#e:this.below}};
 function ft(e,t){
 try{
-return y(t.real(S(e)),C(e))}catch{
+return v(t.real(x(e)),S(e))}catch{
 return e}}
 var pt=class extends Xe{
 #e;
@@ -832,7 +832,7 @@ this.#t=new Map(t.map(e=>[e,!1]))}
 notePlain(e,t){
 this.#t.set(e,!t.some(e=>e.isSymbolicLink()))}
 covers(e){
-return this.#e.some(t=>e===t||e.startsWith(w(t)))}
+return this.#e.some(t=>e===t||e.startsWith(C(t)))}
 placeOf(e){
 try{
 return this.#o(e)}catch{
@@ -855,7 +855,7 @@ let t=this.placeOf(e);
 let n=t===void 0?void 0:this.below.kind(t);
 return e.endsWith(`/`)?n===`folder`:n!==void 0}
 read(e,t=!1){
-if(t&&this.#t.has(S(e)))
+if(t&&this.#t.has(x(e)))
 return this.below.read(e,!0);
 let n=this.#o(e);
 if(n!==e&&this.below.kind(n)===void 0)
@@ -870,9 +870,9 @@ let{
 length:t}=this.#n;
 if(e.lastIndexOf(`/`)===t-1&&e.startsWith(this.#n))
 return!0;
-let n=S(e);
+let n=x(e);
 let r=this.#t.has(n);
-r&&(this.#n=w(n));
+r&&(this.#n=C(n));
 return r}
 real(e){
 return this.below.real(this.#o(e))}
@@ -883,17 +883,17 @@ return this.below.owner(this.#o(e))}
 tracked(e){
 return this.below.tracked(e)}
 #a(e){
-let t=S(e);
-return this.#t.has(e)?e:y(this.#o(t),C(e))}
+let t=x(e);
+return this.#t.has(e)?e:v(this.#o(t),S(e))}
 #o(e){
 if(this.#t.has(e))
 return e;
-let t=S(e);
+let t=x(e);
 for(;!this.#t.has(t);){
-if(S(t)===t)
+if(x(t)===t)
 throw new d;
-t=S(t)}
-return this.#s(t,e.slice(w(t).length))}
+t=x(t)}
+return this.#s(t,e.slice(C(t).length))}
 #s(e,t){
 let n=mt(t).reverse();
 let r=e;
@@ -901,15 +901,15 @@ let i=!0;
 let a=0;
 for(
 let t=n.pop();t!==void 0;t=n.pop()){
-let o=t===`..`?S(r):w(r)+t;
+let o=t===`..`?x(r):C(r)+t;
 if(i&&t!==`..`&&this.#c(o,n.length===0)){
 a+=1;
 if(a>40)
 throw new l(`ELOOP`,e);
 let t=this.below.link(o);
 n.push(...mt(t).reverse());
-v(t)&&(r=T(t));
-i=!v(t)||this.#e.includes(r)}else{
+_(t)&&(r=w(t));
+i=!_(t)||this.#e.includes(r)}else{
 let e=i&&t!==`..`?void 0:this.#l(o);
 r=e??o;
 i=e!==void 0||i&&(t!==`..`||this.covers(o))}}
@@ -919,9 +919,9 @@ return r}
 #c(e,t){
 if(this.#t.has(e))
 return!1;
-if(C(e).toLowerCase()===`.git`)
+if(S(e).toLowerCase()===`.git`)
 throw new d;
-if(t&&this.#t.get(S(e))===!0)
+if(t&&this.#t.get(x(e))===!0)
 return!1;
 let n=this.below.kind(e);
 n===`folder`&&this.#t.set(e,!1);
@@ -1782,241 +1782,241 @@ const En=`{"id":"aix","client":"aix","clientName":"aix","files":[".aix/*.json","
 const Dn=[];
 let On;
 const kn=new Map;
-function An(e){
+function k(e){
 let t=Dn[e];
 if(t!==void 0)
 return t;
 let{
 user:n,
-moved:r,...i}=jn(e);
+moved:r,...i}=An(e);
 let a={...i,
 language:i.language??`json`};
 Dn[e]=a;
 return a}
-function jn(e){
+function An(e){
 return JSON.parse(En[e]??``)}
-function Mn(e){
-let t=kn.get(e)??En.flatMap((t,n)=>t.includes(`"${e}":`)?[An(n)]:[]);
+function jn(e){
+let t=kn.get(e)??En.flatMap((t,n)=>t.includes(`"${e}":`)?[k(n)]:[]);
 kn.set(e,t);
 return t.filter(t=>t[e]!==void 0)}
-function k(){
-On??=En.map((e,t)=>An(t));
+function A(){
+On??=En.map((e,t)=>k(t));
 return On}
-function Nn({
+function Mn({
 holds:e,
 stray:t},n){
 return t&&It(n)?void 0:e}
-let Pn;
-function Fn(){
-Pn??=En.flatMap((e,t)=>{
+let Nn;
+function Pn(){
+Nn??=En.flatMap((e,t)=>{
 let{
 id:n,
 files:r,
 user:i,
-moved:a}=jn(t);
+moved:a}=An(t);
 if(i===void 0)
 return[];
 return[{
 id:n,
 files:(i===!0?r:i).map(e=>`~/${e}`),...a&&{
 moved:a}}]});
-return Pn}
-async function In(e){
+return Nn}
+async function Fn(e){
 let t=Tn(e);
 if(t===void 0)
 throw Error(`there is no client "${e}"`);
 return(await t).default}
-const Ln=JSON.parse(`{"exact":[["mcp.json",[[".amazonq/",1],[".amp/",7],[".agent/",10],[".autohand/",14],[".bob/",15],[".claude/",32],[".claude-plugin/",33],["",34],[".cline/",39],[".codebuddy/",40],[".agents/",42],[".codex/",49],[".continue/",53],[".github/",56],[".copilot/",61],[".github/copilot/",62],["github-copilot/intellij/",63],["github-copilot/xcode/",63],[".cursor/",65],["",69],[".code/",74],[".factory/",75],[".idx/",78],[".gemini/",82],[".gitlab/duo/",86],[".grok/",90],[".iflow/",92],[".junie/mcp/",93],[".ai/mcp/",94],[".kilocode/",97],[".kilo/",97],[".kimi-code/",100],[".kiro/settings/",102],["",104],[".kiro/",105],[".letta/",107],[".agents/",115],[".omp/",127],["/",128],[".openclaw/",131],[".opencode/",134],[".pi/",136],[".qoder/",139],[".qwen/",143],[".roo/",150],[".rovodev/",152],[".ruler/",154],[".rulesync/",155],[".trae/",163],[".vs/",165],[".vscode/",167],["/",169],[".windsurf/",178],[".zed/",182]]],["default.json",[[".amazonq/agents/",3],[".amazonq/",4]]],["settings.json",[[".amp/",5],[".vscode/",6],[".augment/",11],[".autohand/",14],[".claude/",23],["Claude/",37],[".cline/",39],[".codex/",49],[".github/copilot/",59],[".copilot/",61],[".cursor/",66],[".code/",74],[".factory/",76],[".gemini/",80],[".grok/",91],[".iflow/",92],[".letta/",107],[".openclaw/",131],[".qoder/",137],[".qwen/",140],[".vscode/",172],[".windsurf/",178],[".zed/",180],[".config/zed/",181]]],["settings.jsonc",[[".amp/",5]]],["mcp_config.json",[[".agents/",8],[".agent/",8],[".gemini/config/",9],[".gemini/antigravity/",9],[".gemini/antigravity-cli/",9],[".antigravitycli/",9],[".claude/",33],[".cline/",39],[".codex/",49],[".copilot/",61],[".cursor/",66],[".code/",74],[".gemini/",82],[".openclaw/",131],[".opencode/",134],[".qwen/",143],[".codeium/windsurf/",177],[".windsurf/",178],[".devin/",179]]],["settings.local.json",[[".augment/",11],[".autohand/",14],[".claude/",23],[".github/copilot/",59],[".factory/",76],[".letta/",107],[".qoder/",137]]],["config.json",[[".autohand/",14],[".claude/",33],["Claude/",37],[".cline/",39],[".codex/",49],[".continue/",53],[".copilot/",61],[".cursor/",66],[".code/",74],[".gemini/",82],["mcpo/",124],[".openclaw/",131],[".qwen/",143],[".windsurf/",178],[".devin/",179]]],[".mcp.json",[["",17],["",18],[".claude/",32],[".claude-plugin/",33],[".cline/",39],[".codebuddy/",40],["",46],[".codex-plugin/",48],[".codex/",49],["",57],[".copilot/",61],[".cursor/",66],[".code/",74],[".gemini/",82],[".omp/",127],[".openclaw/",131],[".opencode/",134],[".qwen/",143],[".rulesync/",155],["",166],[".vscode/",168],[".warp/",176],[".windsurf/",178]]],["plugin.json",[[".claude-plugin/",19],[".codex-plugin/",47],[".cursor-plugin/",70],[".kimi-plugin/",101]]],["marketplace.json",[[".claude-plugin/",20]]],[".claude.json",[["",21]]],["managed-mcp.json",[["",22]]],["managed-settings.json",[["",24]]],["SKILL.md",[[".claude/skills/**/",27],["skills/**/",30]]],["hooks.json",[["hooks/",29]]],["mcp-config.json",[[".claude/",33],[".cline/",39],[".codex/",49],[".copilot/",61],[".cursor/",66],[".code/",74],[".gemini/",82],[".openclaw/",131],[".opencode/",134],[".qwen/",143],[".windsurf/",178]]],["mcp_settings.json",[[".claude/",33],[".cline/",39],[".codex/",49],[".copilot/",61],[".cursor/",66],[".code/",74],[".gemini/",82],["kilocode.kilo-code/settings/",97],[".kilocode/cli/global/settings/",98],[".openclaw/",131],[".opencode/",134],[".qwen/",143],["rooveterinaryinc.roo-cline/settings/",151],[".windsurf/",178]]],["mcp-settings.json",[[".claude/",33],[".cline/",39],[".codex/",49],[".copilot/",61],[".cursor/",66],[".code/",74],[".gemini/",82],[".openclaw/",131],[".opencode/",134],[".qwen/",143],[".windsurf/",178]]],["mcp_servers.json",[[".claude/",33],[".cline/",39],[".codex/",49],[".copilot/",61],[".cursor/",66],[".code/",74],[".gemini/",82],[".openclaw/",131],[".opencode/",134],[".qwen/",143],[".windsurf/",178]]],["mcp-servers.json",[[".claude/",33],[".cline/",39],[".codex/",49],[".copilot/",61],[".cursor/",66],[".code/",74],[".gemini/",82],[".openclaw/",131],[".opencode/",134],[".qwen/",143],[".windsurf/",178]]],["mcpServers.json",[[".claude/",33],[".cline/",39],[".codex/",49],[".copilot/",61],[".cursor/",66],[".code/",74],[".gemini/",82],[".openclaw/",131],[".opencode/",134],[".qwen/",143],[".windsurf/",178]]],["claude_code_config.json",[[".claude/",33]]],["claude_desktop_config.json",[[".claude/",33],["",36]]],["claude_config.json",[[".claude/",33]]],["cline_mcp_settings.json",[["",38],[".cline/",39],["rooveterinaryinc.roo-cline/settings/",151]]],["config.toml",[[".codex/",43],[".code/",73],[".grok/",88],[".vibe/",164]]],["config.yaml",[[".continue/",50],[".config/goose/",87]]],["crush.json",[["",64]]],[".crush.json",[["",64]]],["cli.json",[[".cursor/",67]]],["fast-agent.yaml",[["",77]]],["fastagent.config.yaml",[["",77]]],["firebender.json",[["",79]]],["gemini-extension.json",[["",81]]],["kilo.json",[[".kilo/",95],["",95]]],["kilo.jsonc",[[".kilo/",95],["",95]]],["kimi.plugin.json",[["",101]]],["librechat.yaml",[["",108]]],["mcp_agent.config.yaml",[["",110]]],["servers.json",[["mcphub/",111],[".mcphub/",111]]],["tools.json",[["",116],["",117],["",118],["",119]]],["mcp-tools.json",[["",116],["",117],["",118],["",119]]],["manifest.json",[["",120],["",121],["",122],["",123]]],["mcporter.json",[["config/",125]]],["openclaw.json",[["",130]]],["opencode.json",[["",132],[".opencode/",132],["",133],[".opencode/",133]]],["opencode.jsonc",[["",132],[".opencode/",132],["",133],[".opencode/",133]]],["mcp.jsonc",[[".opencode/",134],[".rulesync/",155]]],[".opencode.json",[["",134]]],["qwen-extension.json",[["",142]]],["server.json",[["",144],["",145],["",146],["",147],["",148],["",149]]],["ruler.toml",[[".ruler/",153]]],["smithery.yaml",[["",156]]],["smithery.yml",[["",156]]],["devcontainer.json",[["",171]]],[".devcontainer.json",[["",171]]],["config.local.json",[[".devin/",179]]],["mcp_config.local.json",[[".devin/",179]]]],"patterns":[["json",[[".aix/",0,"",".json"],["",0,"aix",".json"],[".amazonq/cli-agents/",2,"",".json"],[".continue/mcpServers/",52,"",".json"],[".kiro/agents/",103,"",".json"],["",116,"",".tools.json"],["mcp-tools/",116,"",".json"],["",117,"",".tools.json"],["mcp-tools/",117,"",".json"],["",117,"",".result.json"],["mcp-results/",117,"",".json"],["",118,"",".tools.json"],["mcp-tools/",118,"",".json"],["",118,"",".prompts.json"],["",119,"",".tools.json"],["mcp-tools/",119,"",".json"],["",119,"",".resources.json"]]],["md",[[".claude/agents/**/",25,"",".md"],[".claude/commands/**/",26,"",".md"],["commands/",28,"",".md"],["agents/",31,"",".md"],[".github/agents/",54,"",".md"],[".gemini/agents/",83,"",".md"],["agents/",84,"",".md"],[".github/workflows/",85,"",".md"],[".github/workflows/shared/**/",85,"",".md"],[".opencode/agent/**/",135,"",".md"],[".opencode/agents/**/",135,"",".md"],[".github/prompts/**/",174,"",".prompt.md"],[".github/chatmodes/**/",175,"",".chatmode.md"]]],["toml",[[".codex/agents/**/",45,"",".toml"]]],["yaml",[[".continue/mcpServers/",51,"",".yaml"],[".docker/mcp/catalogs/",71,"",".yaml"]]],["yml",[[".continue/mcpServers/",51,"",".yml"]]],["code-workspace",[["",170,"",".code-workspace"]]]],"strays":[["json",[[".json",157]]],["jsonc",[[".jsonc",157]]],["yaml",[[".yaml",158]]],["yml",[[".yml",158]]],["toml",[[".toml",159]]],["example",[[".json.example",160],[".jsonc.example",160],[".yaml.example",161],[".yml.example",161],[".toml.example",162]]],["sample",[[".json.sample",160],[".jsonc.sample",160],[".yaml.sample",161],[".yml.sample",161],[".toml.sample",162]]],["template",[[".json.template",160],[".jsonc.template",160],[".yaml.template",161],[".yml.template",161],[".toml.template",162]]],["dist",[[".json.dist",160],[".jsonc.dist",160],[".yaml.dist",161],[".yml.dist",161],[".toml.dist",162]]],["default",[[".json.default",160],[".jsonc.default",160],[".yaml.default",161],[".yml.default",161],[".toml.default",162]]],["bak",[[".json.bak",160],[".jsonc.bak",160],[".yaml.bak",161],[".yml.bak",161],[".toml.bak",162]]],["backup",[[".json.backup",160],[".jsonc.backup",160],[".yaml.backup",161],[".yml.backup",161],[".toml.backup",162]]],["old",[[".json.old",160],[".jsonc.old",160],[".yaml.old",161],[".yml.old",161],[".toml.old",162]]],["disabled",[[".json.disabled",160],[".jsonc.disabled",160],[".yaml.disabled",161],[".yml.disabled",161],[".toml.disabled",162]]],["off",[[".json.off",160],[".jsonc.off",160],[".yaml.off",161],[".yml.off",161],[".toml.off",162]]],["txt",[[".json.txt",160],[".jsonc.txt",160],[".yaml.txt",161],[".yml.txt",161],[".toml.txt",162]]]],"home":[["mcp.json",[[".aws/amazonq/mcp.json",1],[".config/amp/mcp.json",7],[".claude/mcp.json",32],[".cline/mcp.json",39],[".codebuddy/mcp.json",40],[".agents/mcp.json",42],[".codex/mcp.json",49],[".copilot/mcp.json",61],[".config/github-copilot/intellij/mcp.json",63],[".config/github-copilot/xcode/mcp.json",63],["AppData/Local/github-copilot/intellij/mcp.json",63],[".cursor/mcp.json",65],[".code/mcp.json",74],[".factory/mcp.json",75],[".gemini/mcp.json",82],[".config/gemini/mcp.json",82],[".gitlab/duo/mcp.json",86],[".config/gitlab/duo/mcp.json",86],["AppData/Roaming/GitLab/duo/mcp.json",86],[".grok/mcp.json",90],[".junie/mcp/mcp.json",93],[".ai/mcp/mcp.json",94],[".kilocode/mcp.json",97],[".kilo/mcp.json",97],[".kimi/mcp.json",99],[".kimi-code/mcp.json",100],[".kiro/settings/mcp.json",102],[".kiro/mcp.json",105],[".lmstudio/mcp.json",109],[".agents/mcp.json",115],[".omp/agent/mcp.json",127],[".omp/mcp.json",129],[".openclaw/mcp.json",131],[".config/opencode/mcp.json",134],[".pi/agent/mcp.json",136],[".config/mcp/mcp.json",136],[".qoder/mcp.json",139],[".qwen/mcp.json",143],[".rovodev/mcp.json",152],[".config/ruler/mcp.json",154],[".config/Trae/User/mcp.json",163],["Library/Application Support/Trae/User/mcp.json",163],["AppData/Roaming/Trae/User/mcp.json",163],[".config/Code/User/mcp.json",167],[".config/Code - Insiders/User/mcp.json",167],["Library/Application Support/Code/User/mcp.json",167],["Library/Application Support/Code - Insiders/User/mcp.json",167],["AppData/Roaming/Code/User/mcp.json",167],["AppData/Roaming/Code - Insiders/User/mcp.json",167],[".windsurf/mcp.json",178],[".config/zed/mcp.json",182]]],["default.json",[[".aws/amazonq/agents/default.json",3],[".aws/amazonq/default.json",4]]],["settings.json",[[".config/amp/settings.json",5],["AppData/Roaming/amp/settings.json",5],[".augment/settings.json",11],[".claude/settings.json",23],[".cline/settings.json",39],[".codex/settings.json",49],[".copilot/settings.json",60],[".copilot/settings.json",61],[".cursor/settings.json",66],[".code/settings.json",74],[".factory/settings.json",76],[".gemini/settings.json",80],[".config/gemini/settings.json",82],[".grok/settings.json",91],[".iflow/settings.json",92],[".letta/settings.json",106],[".openclaw/settings.json",131],[".qoder/settings.json",137],[".qwen/settings.json",140],[".config/Code/User/settings.json",172],[".config/Code - Insiders/User/settings.json",172],["Library/Application Support/Code/User/settings.json",172],["Library/Application Support/Code - Insiders/User/settings.json",172],["AppData/Roaming/Code/User/settings.json",172],["AppData/Roaming/Code - Insiders/User/settings.json",172],[".windsurf/settings.json",178],[".config/zed/settings.json",180],["AppData/Roaming/Zed/settings.json",180]]],["settings.jsonc",[[".config/amp/settings.jsonc",5],["AppData/Roaming/amp/settings.jsonc",5]]],["mcp_config.json",[[".gemini/config/mcp_config.json",8],[".gemini/antigravity/mcp_config.json",8],[".claude/mcp_config.json",33],[".cline/mcp_config.json",39],[".codex/mcp_config.json",49],[".copilot/mcp_config.json",61],[".cursor/mcp_config.json",66],[".code/mcp_config.json",74],[".gemini/mcp_config.json",82],[".config/gemini/mcp_config.json",82],[".openclaw/mcp_config.json",131],[".config/opencode/mcp_config.json",134],[".qwen/mcp_config.json",143],[".codeium/windsurf/mcp_config.json",177],[".codeium/mcp_config.json",177],[".windsurf/mcp_config.json",178],[".config/devin/mcp_config.json",179],["AppData/Roaming/devin/mcp_config.json",179]]],["config.json",[[".autohand/config.json",12],[".claude/config.json",33],["Library/Application Support/Claude/config.json",37],[".config/Claude/config.json",37],["AppData/Roaming/Claude/config.json",37],[".cline/config.json",39],[".codex/config.json",49],[".copilot/config.json",61],[".cursor/config.json",66],[".code/config.json",74],[".gemini/config.json",82],[".config/gemini/config.json",82],[".iflow/mcp/config.json",92],[".config/kilo/config.json",96],[".openclaw/config.json",131],[".config/opencode/config.json",132],[".config/opencode/config.json",133],[".qwen/config.json",143],[".windsurf/config.json",178],[".config/devin/config.json",179],["AppData/Roaming/devin/config.json",179]]],["config.yaml",[[".autohand/config.yaml",13],[".continue/config.yaml",50],[".config/goose/config.yaml",87],["AppData/Roaming/Block/goose/config/config.yaml",87]]],["config.yml",[[".autohand/config.yml",13]]],["mcp_settings.json",[[".bob/mcp_settings.json",15],[".bob/settings/mcp_settings.json",15],[".claude/mcp_settings.json",33],[".cline/mcp_settings.json",39],[".codex/mcp_settings.json",49],[".copilot/mcp_settings.json",61],[".cursor/mcp_settings.json",66],[".code/mcp_settings.json",74],[".gemini/mcp_settings.json",82],[".config/gemini/mcp_settings.json",82],[".config/Code/User/globalStorage/kilocode.kilo-code/settings/mcp_settings.json",97],["Library/Application Support/Code/User/globalStorage/kilocode.kilo-code/settings/mcp_settings.json",97],["AppData/Roaming/Code/User/globalStorage/kilocode.kilo-code/settings/mcp_settings.json",97],[".kilocode/cli/global/settings/mcp_settings.json",98],[".openclaw/mcp_settings.json",131],[".config/opencode/mcp_settings.json",134],[".qwen/mcp_settings.json",143],[".config/Code/User/globalStorage/rooveterinaryinc.roo-cline/settings/mcp_settings.json",151],["Library/Application Support/Code/User/globalStorage/rooveterinaryinc.roo-cline/settings/mcp_settings.json",151],["AppData/Roaming/Code/User/globalStorage/rooveterinaryinc.roo-cline/settings/mcp_settings.json",151],[".windsurf/mcp_settings.json",178]]],["settings.local.json",[[".claude/settings.local.json",23],[".factory/settings.local.json",76]]],[".mcp.json",[[".claude/.mcp.json",32],[".cline/.mcp.json",39],[".codebuddy/.mcp.json",40],[".codex/.mcp.json",49],[".copilot/.mcp.json",61],[".cursor/.mcp.json",66],[".code/.mcp.json",74],[".gemini/.mcp.json",82],[".config/gemini/.mcp.json",82],[".omp/agent/.mcp.json",127],[".omp/.mcp.json",129],[".openclaw/.mcp.json",131],[".config/opencode/.mcp.json",134],[".qwen/.mcp.json",143],[".warp/.mcp.json",176],[".windsurf/.mcp.json",178]]],["mcp-config.json",[[".claude/mcp-config.json",33],[".cline/mcp-config.json",39],[".codex/mcp-config.json",49],[".copilot/mcp-config.json",58],[".cursor/mcp-config.json",66],[".code/mcp-config.json",74],[".gemini/mcp-config.json",82],[".config/gemini/mcp-config.json",82],[".openclaw/mcp-config.json",131],[".config/opencode/mcp-config.json",134],[".qwen/mcp-config.json",143],[".windsurf/mcp-config.json",178]]],["mcp-settings.json",[[".claude/mcp-settings.json",33],[".cline/mcp-settings.json",39],[".codex/mcp-settings.json",49],[".copilot/mcp-settings.json",61],[".cursor/mcp-settings.json",66],[".code/mcp-settings.json",74],[".gemini/mcp-settings.json",82],[".config/gemini/mcp-settings.json",82],[".openclaw/mcp-settings.json",131],[".config/opencode/mcp-settings.json",134],[".qwen/mcp-settings.json",143],[".windsurf/mcp-settings.json",178]]],["mcp_servers.json",[[".claude/mcp_servers.json",33],[".cline/mcp_servers.json",39],[".codex/mcp_servers.json",49],[".copilot/mcp_servers.json",61],[".cursor/mcp_servers.json",66],[".code/mcp_servers.json",74],[".gemini/mcp_servers.json",82],[".config/gemini/mcp_servers.json",82],[".openclaw/mcp_servers.json",131],[".config/opencode/mcp_servers.json",134],[".qwen/mcp_servers.json",143],[".windsurf/mcp_servers.json",178]]],["mcp-servers.json",[[".claude/mcp-servers.json",33],[".cline/mcp-servers.json",39],[".codex/mcp-servers.json",49],[".copilot/mcp-servers.json",61],[".cursor/mcp-servers.json",66],[".code/mcp-servers.json",74],[".gemini/mcp-servers.json",82],[".config/gemini/mcp-servers.json",82],[".openclaw/mcp-servers.json",131],[".config/opencode/mcp-servers.json",134],[".qwen/mcp-servers.json",143],[".windsurf/mcp-servers.json",178]]],["mcpServers.json",[[".claude/mcpServers.json",33],[".cline/mcpServers.json",39],[".codex/mcpServers.json",49],[".copilot/mcpServers.json",61],[".cursor/mcpServers.json",66],[".code/mcpServers.json",74],[".gemini/mcpServers.json",82],[".config/gemini/mcpServers.json",82],[".openclaw/mcpServers.json",131],[".config/opencode/mcpServers.json",134],[".qwen/mcpServers.json",143],[".windsurf/mcpServers.json",178]]],["claude_code_config.json",[[".claude/claude_code_config.json",33]]],["claude_desktop_config.json",[[".claude/claude_desktop_config.json",33],["Library/Application Support/Claude/claude_desktop_config.json",36],[".config/Claude/claude_desktop_config.json",36],["AppData/Roaming/Claude/claude_desktop_config.json",36],["AppData/Local/Packages/Claude_pzs8sxrjxfjjc/LocalCache/Roaming/Claude/claude_desktop_config.json",36]]],["claude_config.json",[[".claude/claude_config.json",33]]],["cline_mcp_settings.json",[[".cline/data/settings/cline_mcp_settings.json",38],[".config/Code/User/globalStorage/saoudrizwan.claude-dev/settings/cline_mcp_settings.json",38],["Library/Application Support/Code/User/globalStorage/saoudrizwan.claude-dev/settings/cline_mcp_settings.json",38],["AppData/Roaming/Code/User/globalStorage/saoudrizwan.claude-dev/settings/cline_mcp_settings.json",38]]],["config.toml",[[".codex/config.toml",44],[".code/config.toml",72],[".grok/config.toml",88],[".vibe/config.toml",164]]],["crush.json",[[".config/crush/crush.json",64],[".local/share/crush/crush.json",64],["AppData/Local/crush/crush.json",64]]],["cli-config.json",[[".cursor/cli-config.json",67]]],["permissions.json",[[".cursor/permissions.json",68]]],["docker-mcp.yaml",[[".docker/mcp/catalogs/docker-mcp.yaml",71]]],["firebender.json",[[".firebender/firebender.json",79]]],["kilo.json",[[".config/kilo/kilo.json",96]]],["kilo.jsonc",[[".config/kilo/kilo.jsonc",96]]],["servers.json",[[".config/mcphub/servers.json",111]]],["mcporter.json",[[".mcporter/mcporter.json",125],[".config/mcporter/mcporter.json",125]]],["mcporter.jsonc",[[".mcporter/mcporter.jsonc",125],[".config/mcporter/mcporter.jsonc",125]]],["openclaw.json",[[".openclaw/openclaw.json",130]]],["opencode.json",[[".config/opencode/opencode.json",132],[".opencode/opencode.json",132],[".config/opencode/opencode.json",133],[".opencode/opencode.json",133]]],["opencode.jsonc",[[".config/opencode/opencode.jsonc",132],[".opencode/opencode.jsonc",132],[".config/opencode/opencode.jsonc",133],[".opencode/opencode.jsonc",133]]],["mcp.jsonc",[[".config/opencode/mcp.jsonc",134]]],["ruler.toml",[[".config/ruler/ruler.toml",153]]]],"names":["aix","Amazon Q CLI","Amp","Antigravity","Auggie","Autohand","IBM Bob","ccmcp","Claude Code","Claude Desktop","Cline","CodeBuddy","Codebuff","Codex","Continue","Copilot coding agent","Copilot CLI","Copilot for JetBrains","Crush","Cursor","Docker MCP Gateway","Every Code","Factory Droid","fast-agent","Firebase Studio","Firebender","Gemini CLI","gh-aw","GitLab Duo","goose","Grok Build","iFlow CLI","Junie","Kilo Code","Kimi CLI","Kimi Code","Kiro","Letta Code","LibreChat","LM Studio","mcp-agent","MCP Hub","Generic MCP","MCP Bundles","mcpo","mcporter","MetaMCP","omp","OpenClaw","OpenCode","Pi's MCP adapter","Qoder CLI","Qwen Code","MCP Registry","Roo Code","Rovo Dev","ruler","rulesync","Smithery","no known client","Trae","Mistral Vibe","Visual Studio","VS Code","Warp","Windsurf","Zed"]}`);
-const Rn=new Map(Ln.exact);
-const zn=new Map(Ln.patterns);
-const Bn=new Map(Ln.strays);
-const Vn=new Map(Ln.home);
-function Hn(){
-return Ln.names}
-const A=[];
-const Un=new Set;
-function Wn(e,t){
-if(e.endsWith(ar)&&sr(e))
-return A;
-let n=_r(e,t);
+const In=JSON.parse(`{"exact":[["mcp.json",[[".amazonq/",1],[".amp/",7],[".agent/",10],[".autohand/",14],[".bob/",15],[".claude/",32],[".claude-plugin/",33],["",34],[".cline/",39],[".codebuddy/",40],[".agents/",42],[".codex/",49],[".continue/",53],[".github/",56],[".copilot/",61],[".github/copilot/",62],["github-copilot/intellij/",63],["github-copilot/xcode/",63],[".cursor/",65],["",69],[".code/",74],[".factory/",75],[".idx/",78],[".gemini/",82],[".gitlab/duo/",86],[".grok/",90],[".iflow/",92],[".junie/mcp/",93],[".ai/mcp/",94],[".kilocode/",97],[".kilo/",97],[".kimi-code/",100],[".kiro/settings/",102],["",104],[".kiro/",105],[".letta/",107],[".agents/",115],[".omp/",127],["/",128],[".openclaw/",131],[".opencode/",134],[".pi/",136],[".qoder/",139],[".qwen/",143],[".roo/",150],[".rovodev/",152],[".ruler/",154],[".rulesync/",155],[".trae/",163],[".vs/",165],[".vscode/",167],["/",169],[".windsurf/",178],[".zed/",182]]],["default.json",[[".amazonq/agents/",3],[".amazonq/",4]]],["settings.json",[[".amp/",5],[".vscode/",6],[".augment/",11],[".autohand/",14],[".claude/",23],["Claude/",37],[".cline/",39],[".codex/",49],[".github/copilot/",59],[".copilot/",61],[".cursor/",66],[".code/",74],[".factory/",76],[".gemini/",80],[".grok/",91],[".iflow/",92],[".letta/",107],[".openclaw/",131],[".qoder/",137],[".qwen/",140],[".vscode/",172],[".windsurf/",178],[".zed/",180],[".config/zed/",181]]],["settings.jsonc",[[".amp/",5]]],["mcp_config.json",[[".agents/",8],[".agent/",8],[".gemini/config/",9],[".gemini/antigravity/",9],[".gemini/antigravity-cli/",9],[".antigravitycli/",9],[".claude/",33],[".cline/",39],[".codex/",49],[".copilot/",61],[".cursor/",66],[".code/",74],[".gemini/",82],[".openclaw/",131],[".opencode/",134],[".qwen/",143],[".codeium/windsurf/",177],[".windsurf/",178],[".devin/",179]]],["settings.local.json",[[".augment/",11],[".autohand/",14],[".claude/",23],[".github/copilot/",59],[".factory/",76],[".letta/",107],[".qoder/",137]]],["config.json",[[".autohand/",14],[".claude/",33],["Claude/",37],[".cline/",39],[".codex/",49],[".continue/",53],[".copilot/",61],[".cursor/",66],[".code/",74],[".gemini/",82],["mcpo/",124],[".openclaw/",131],[".qwen/",143],[".windsurf/",178],[".devin/",179]]],[".mcp.json",[["",17],["",18],[".claude/",32],[".claude-plugin/",33],[".cline/",39],[".codebuddy/",40],["",46],[".codex-plugin/",48],[".codex/",49],["",57],[".copilot/",61],[".cursor/",66],[".code/",74],[".gemini/",82],[".omp/",127],[".openclaw/",131],[".opencode/",134],[".qwen/",143],[".rulesync/",155],["",166],[".vscode/",168],[".warp/",176],[".windsurf/",178]]],["plugin.json",[[".claude-plugin/",19],[".codex-plugin/",47],[".cursor-plugin/",70],[".kimi-plugin/",101]]],["marketplace.json",[[".claude-plugin/",20]]],[".claude.json",[["",21]]],["managed-mcp.json",[["",22]]],["managed-settings.json",[["",24]]],["SKILL.md",[[".claude/skills/**/",27],["skills/**/",30]]],["hooks.json",[["hooks/",29]]],["mcp-config.json",[[".claude/",33],[".cline/",39],[".codex/",49],[".copilot/",61],[".cursor/",66],[".code/",74],[".gemini/",82],[".openclaw/",131],[".opencode/",134],[".qwen/",143],[".windsurf/",178]]],["mcp_settings.json",[[".claude/",33],[".cline/",39],[".codex/",49],[".copilot/",61],[".cursor/",66],[".code/",74],[".gemini/",82],["kilocode.kilo-code/settings/",97],[".kilocode/cli/global/settings/",98],[".openclaw/",131],[".opencode/",134],[".qwen/",143],["rooveterinaryinc.roo-cline/settings/",151],[".windsurf/",178]]],["mcp-settings.json",[[".claude/",33],[".cline/",39],[".codex/",49],[".copilot/",61],[".cursor/",66],[".code/",74],[".gemini/",82],[".openclaw/",131],[".opencode/",134],[".qwen/",143],[".windsurf/",178]]],["mcp_servers.json",[[".claude/",33],[".cline/",39],[".codex/",49],[".copilot/",61],[".cursor/",66],[".code/",74],[".gemini/",82],[".openclaw/",131],[".opencode/",134],[".qwen/",143],[".windsurf/",178]]],["mcp-servers.json",[[".claude/",33],[".cline/",39],[".codex/",49],[".copilot/",61],[".cursor/",66],[".code/",74],[".gemini/",82],[".openclaw/",131],[".opencode/",134],[".qwen/",143],[".windsurf/",178]]],["mcpServers.json",[[".claude/",33],[".cline/",39],[".codex/",49],[".copilot/",61],[".cursor/",66],[".code/",74],[".gemini/",82],[".openclaw/",131],[".opencode/",134],[".qwen/",143],[".windsurf/",178]]],["claude_code_config.json",[[".claude/",33]]],["claude_desktop_config.json",[[".claude/",33],["",36]]],["claude_config.json",[[".claude/",33]]],["cline_mcp_settings.json",[["",38],[".cline/",39],["rooveterinaryinc.roo-cline/settings/",151]]],["config.toml",[[".codex/",43],[".code/",73],[".grok/",88],[".vibe/",164]]],["config.yaml",[[".continue/",50],[".config/goose/",87]]],["crush.json",[["",64]]],[".crush.json",[["",64]]],["cli.json",[[".cursor/",67]]],["fast-agent.yaml",[["",77]]],["fastagent.config.yaml",[["",77]]],["firebender.json",[["",79]]],["gemini-extension.json",[["",81]]],["kilo.json",[[".kilo/",95],["",95]]],["kilo.jsonc",[[".kilo/",95],["",95]]],["kimi.plugin.json",[["",101]]],["librechat.yaml",[["",108]]],["mcp_agent.config.yaml",[["",110]]],["servers.json",[["mcphub/",111],[".mcphub/",111]]],["tools.json",[["",116],["",117],["",118],["",119]]],["mcp-tools.json",[["",116],["",117],["",118],["",119]]],["manifest.json",[["",120],["",121],["",122],["",123]]],["mcporter.json",[["config/",125]]],["openclaw.json",[["",130]]],["opencode.json",[["",132],[".opencode/",132],["",133],[".opencode/",133]]],["opencode.jsonc",[["",132],[".opencode/",132],["",133],[".opencode/",133]]],["mcp.jsonc",[[".opencode/",134],[".rulesync/",155]]],[".opencode.json",[["",134]]],["qwen-extension.json",[["",142]]],["server.json",[["",144],["",145],["",146],["",147],["",148],["",149]]],["ruler.toml",[[".ruler/",153]]],["smithery.yaml",[["",156]]],["smithery.yml",[["",156]]],["devcontainer.json",[["",171]]],[".devcontainer.json",[["",171]]],["config.local.json",[[".devin/",179]]],["mcp_config.local.json",[[".devin/",179]]]],"patterns":[["json",[[".aix/",0,"",".json"],["",0,"aix",".json"],[".amazonq/cli-agents/",2,"",".json"],[".continue/mcpServers/",52,"",".json"],[".kiro/agents/",103,"",".json"],["",116,"",".tools.json"],["mcp-tools/",116,"",".json"],["",117,"",".tools.json"],["mcp-tools/",117,"",".json"],["",117,"",".result.json"],["mcp-results/",117,"",".json"],["",118,"",".tools.json"],["mcp-tools/",118,"",".json"],["",118,"",".prompts.json"],["",119,"",".tools.json"],["mcp-tools/",119,"",".json"],["",119,"",".resources.json"]]],["md",[[".claude/agents/**/",25,"",".md"],[".claude/commands/**/",26,"",".md"],["commands/",28,"",".md"],["agents/",31,"",".md"],[".github/agents/",54,"",".md"],[".gemini/agents/",83,"",".md"],["agents/",84,"",".md"],[".github/workflows/",85,"",".md"],[".github/workflows/shared/**/",85,"",".md"],[".opencode/agent/**/",135,"",".md"],[".opencode/agents/**/",135,"",".md"],[".github/prompts/**/",174,"",".prompt.md"],[".github/chatmodes/**/",175,"",".chatmode.md"]]],["toml",[[".codex/agents/**/",45,"",".toml"]]],["yaml",[[".continue/mcpServers/",51,"",".yaml"],[".docker/mcp/catalogs/",71,"",".yaml"]]],["yml",[[".continue/mcpServers/",51,"",".yml"]]],["code-workspace",[["",170,"",".code-workspace"]]]],"strays":[["json",[[".json",157]]],["jsonc",[[".jsonc",157]]],["yaml",[[".yaml",158]]],["yml",[[".yml",158]]],["toml",[[".toml",159]]],["example",[[".json.example",160],[".jsonc.example",160],[".yaml.example",161],[".yml.example",161],[".toml.example",162]]],["sample",[[".json.sample",160],[".jsonc.sample",160],[".yaml.sample",161],[".yml.sample",161],[".toml.sample",162]]],["template",[[".json.template",160],[".jsonc.template",160],[".yaml.template",161],[".yml.template",161],[".toml.template",162]]],["dist",[[".json.dist",160],[".jsonc.dist",160],[".yaml.dist",161],[".yml.dist",161],[".toml.dist",162]]],["default",[[".json.default",160],[".jsonc.default",160],[".yaml.default",161],[".yml.default",161],[".toml.default",162]]],["bak",[[".json.bak",160],[".jsonc.bak",160],[".yaml.bak",161],[".yml.bak",161],[".toml.bak",162]]],["backup",[[".json.backup",160],[".jsonc.backup",160],[".yaml.backup",161],[".yml.backup",161],[".toml.backup",162]]],["old",[[".json.old",160],[".jsonc.old",160],[".yaml.old",161],[".yml.old",161],[".toml.old",162]]],["disabled",[[".json.disabled",160],[".jsonc.disabled",160],[".yaml.disabled",161],[".yml.disabled",161],[".toml.disabled",162]]],["off",[[".json.off",160],[".jsonc.off",160],[".yaml.off",161],[".yml.off",161],[".toml.off",162]]],["txt",[[".json.txt",160],[".jsonc.txt",160],[".yaml.txt",161],[".yml.txt",161],[".toml.txt",162]]]],"home":[["mcp.json",[[".aws/amazonq/mcp.json",1],[".config/amp/mcp.json",7],[".claude/mcp.json",32],[".cline/mcp.json",39],[".codebuddy/mcp.json",40],[".agents/mcp.json",42],[".codex/mcp.json",49],[".copilot/mcp.json",61],[".config/github-copilot/intellij/mcp.json",63],[".config/github-copilot/xcode/mcp.json",63],["AppData/Local/github-copilot/intellij/mcp.json",63],[".cursor/mcp.json",65],[".code/mcp.json",74],[".factory/mcp.json",75],[".gemini/mcp.json",82],[".config/gemini/mcp.json",82],[".gitlab/duo/mcp.json",86],[".config/gitlab/duo/mcp.json",86],["AppData/Roaming/GitLab/duo/mcp.json",86],[".grok/mcp.json",90],[".junie/mcp/mcp.json",93],[".ai/mcp/mcp.json",94],[".kilocode/mcp.json",97],[".kilo/mcp.json",97],[".kimi/mcp.json",99],[".kimi-code/mcp.json",100],[".kiro/settings/mcp.json",102],[".kiro/mcp.json",105],[".lmstudio/mcp.json",109],[".agents/mcp.json",115],[".omp/agent/mcp.json",127],[".omp/mcp.json",129],[".openclaw/mcp.json",131],[".config/opencode/mcp.json",134],[".pi/agent/mcp.json",136],[".config/mcp/mcp.json",136],[".qoder/mcp.json",139],[".qwen/mcp.json",143],[".rovodev/mcp.json",152],[".config/ruler/mcp.json",154],[".config/Trae/User/mcp.json",163],["Library/Application Support/Trae/User/mcp.json",163],["AppData/Roaming/Trae/User/mcp.json",163],[".config/Code/User/mcp.json",167],[".config/Code - Insiders/User/mcp.json",167],["Library/Application Support/Code/User/mcp.json",167],["Library/Application Support/Code - Insiders/User/mcp.json",167],["AppData/Roaming/Code/User/mcp.json",167],["AppData/Roaming/Code - Insiders/User/mcp.json",167],[".windsurf/mcp.json",178],[".config/zed/mcp.json",182]]],["default.json",[[".aws/amazonq/agents/default.json",3],[".aws/amazonq/default.json",4]]],["settings.json",[[".config/amp/settings.json",5],["AppData/Roaming/amp/settings.json",5],[".augment/settings.json",11],[".claude/settings.json",23],[".cline/settings.json",39],[".codex/settings.json",49],[".copilot/settings.json",60],[".copilot/settings.json",61],[".cursor/settings.json",66],[".code/settings.json",74],[".factory/settings.json",76],[".gemini/settings.json",80],[".config/gemini/settings.json",82],[".grok/settings.json",91],[".iflow/settings.json",92],[".letta/settings.json",106],[".openclaw/settings.json",131],[".qoder/settings.json",137],[".qwen/settings.json",140],[".config/Code/User/settings.json",172],[".config/Code - Insiders/User/settings.json",172],["Library/Application Support/Code/User/settings.json",172],["Library/Application Support/Code - Insiders/User/settings.json",172],["AppData/Roaming/Code/User/settings.json",172],["AppData/Roaming/Code - Insiders/User/settings.json",172],[".windsurf/settings.json",178],[".config/zed/settings.json",180],["AppData/Roaming/Zed/settings.json",180]]],["settings.jsonc",[[".config/amp/settings.jsonc",5],["AppData/Roaming/amp/settings.jsonc",5]]],["mcp_config.json",[[".gemini/config/mcp_config.json",8],[".gemini/antigravity/mcp_config.json",8],[".claude/mcp_config.json",33],[".cline/mcp_config.json",39],[".codex/mcp_config.json",49],[".copilot/mcp_config.json",61],[".cursor/mcp_config.json",66],[".code/mcp_config.json",74],[".gemini/mcp_config.json",82],[".config/gemini/mcp_config.json",82],[".openclaw/mcp_config.json",131],[".config/opencode/mcp_config.json",134],[".qwen/mcp_config.json",143],[".codeium/windsurf/mcp_config.json",177],[".codeium/mcp_config.json",177],[".windsurf/mcp_config.json",178],[".config/devin/mcp_config.json",179],["AppData/Roaming/devin/mcp_config.json",179]]],["config.json",[[".autohand/config.json",12],[".claude/config.json",33],["Library/Application Support/Claude/config.json",37],[".config/Claude/config.json",37],["AppData/Roaming/Claude/config.json",37],[".cline/config.json",39],[".codex/config.json",49],[".copilot/config.json",61],[".cursor/config.json",66],[".code/config.json",74],[".gemini/config.json",82],[".config/gemini/config.json",82],[".iflow/mcp/config.json",92],[".config/kilo/config.json",96],[".openclaw/config.json",131],[".config/opencode/config.json",132],[".config/opencode/config.json",133],[".qwen/config.json",143],[".windsurf/config.json",178],[".config/devin/config.json",179],["AppData/Roaming/devin/config.json",179]]],["config.yaml",[[".autohand/config.yaml",13],[".continue/config.yaml",50],[".config/goose/config.yaml",87],["AppData/Roaming/Block/goose/config/config.yaml",87]]],["config.yml",[[".autohand/config.yml",13]]],["mcp_settings.json",[[".bob/mcp_settings.json",15],[".bob/settings/mcp_settings.json",15],[".claude/mcp_settings.json",33],[".cline/mcp_settings.json",39],[".codex/mcp_settings.json",49],[".copilot/mcp_settings.json",61],[".cursor/mcp_settings.json",66],[".code/mcp_settings.json",74],[".gemini/mcp_settings.json",82],[".config/gemini/mcp_settings.json",82],[".config/Code/User/globalStorage/kilocode.kilo-code/settings/mcp_settings.json",97],["Library/Application Support/Code/User/globalStorage/kilocode.kilo-code/settings/mcp_settings.json",97],["AppData/Roaming/Code/User/globalStorage/kilocode.kilo-code/settings/mcp_settings.json",97],[".kilocode/cli/global/settings/mcp_settings.json",98],[".openclaw/mcp_settings.json",131],[".config/opencode/mcp_settings.json",134],[".qwen/mcp_settings.json",143],[".config/Code/User/globalStorage/rooveterinaryinc.roo-cline/settings/mcp_settings.json",151],["Library/Application Support/Code/User/globalStorage/rooveterinaryinc.roo-cline/settings/mcp_settings.json",151],["AppData/Roaming/Code/User/globalStorage/rooveterinaryinc.roo-cline/settings/mcp_settings.json",151],[".windsurf/mcp_settings.json",178]]],["settings.local.json",[[".claude/settings.local.json",23],[".factory/settings.local.json",76]]],[".mcp.json",[[".claude/.mcp.json",32],[".cline/.mcp.json",39],[".codebuddy/.mcp.json",40],[".codex/.mcp.json",49],[".copilot/.mcp.json",61],[".cursor/.mcp.json",66],[".code/.mcp.json",74],[".gemini/.mcp.json",82],[".config/gemini/.mcp.json",82],[".omp/agent/.mcp.json",127],[".omp/.mcp.json",129],[".openclaw/.mcp.json",131],[".config/opencode/.mcp.json",134],[".qwen/.mcp.json",143],[".warp/.mcp.json",176],[".windsurf/.mcp.json",178]]],["mcp-config.json",[[".claude/mcp-config.json",33],[".cline/mcp-config.json",39],[".codex/mcp-config.json",49],[".copilot/mcp-config.json",58],[".cursor/mcp-config.json",66],[".code/mcp-config.json",74],[".gemini/mcp-config.json",82],[".config/gemini/mcp-config.json",82],[".openclaw/mcp-config.json",131],[".config/opencode/mcp-config.json",134],[".qwen/mcp-config.json",143],[".windsurf/mcp-config.json",178]]],["mcp-settings.json",[[".claude/mcp-settings.json",33],[".cline/mcp-settings.json",39],[".codex/mcp-settings.json",49],[".copilot/mcp-settings.json",61],[".cursor/mcp-settings.json",66],[".code/mcp-settings.json",74],[".gemini/mcp-settings.json",82],[".config/gemini/mcp-settings.json",82],[".openclaw/mcp-settings.json",131],[".config/opencode/mcp-settings.json",134],[".qwen/mcp-settings.json",143],[".windsurf/mcp-settings.json",178]]],["mcp_servers.json",[[".claude/mcp_servers.json",33],[".cline/mcp_servers.json",39],[".codex/mcp_servers.json",49],[".copilot/mcp_servers.json",61],[".cursor/mcp_servers.json",66],[".code/mcp_servers.json",74],[".gemini/mcp_servers.json",82],[".config/gemini/mcp_servers.json",82],[".openclaw/mcp_servers.json",131],[".config/opencode/mcp_servers.json",134],[".qwen/mcp_servers.json",143],[".windsurf/mcp_servers.json",178]]],["mcp-servers.json",[[".claude/mcp-servers.json",33],[".cline/mcp-servers.json",39],[".codex/mcp-servers.json",49],[".copilot/mcp-servers.json",61],[".cursor/mcp-servers.json",66],[".code/mcp-servers.json",74],[".gemini/mcp-servers.json",82],[".config/gemini/mcp-servers.json",82],[".openclaw/mcp-servers.json",131],[".config/opencode/mcp-servers.json",134],[".qwen/mcp-servers.json",143],[".windsurf/mcp-servers.json",178]]],["mcpServers.json",[[".claude/mcpServers.json",33],[".cline/mcpServers.json",39],[".codex/mcpServers.json",49],[".copilot/mcpServers.json",61],[".cursor/mcpServers.json",66],[".code/mcpServers.json",74],[".gemini/mcpServers.json",82],[".config/gemini/mcpServers.json",82],[".openclaw/mcpServers.json",131],[".config/opencode/mcpServers.json",134],[".qwen/mcpServers.json",143],[".windsurf/mcpServers.json",178]]],["claude_code_config.json",[[".claude/claude_code_config.json",33]]],["claude_desktop_config.json",[[".claude/claude_desktop_config.json",33],["Library/Application Support/Claude/claude_desktop_config.json",36],[".config/Claude/claude_desktop_config.json",36],["AppData/Roaming/Claude/claude_desktop_config.json",36],["AppData/Local/Packages/Claude_pzs8sxrjxfjjc/LocalCache/Roaming/Claude/claude_desktop_config.json",36]]],["claude_config.json",[[".claude/claude_config.json",33]]],["cline_mcp_settings.json",[[".cline/data/settings/cline_mcp_settings.json",38],[".config/Code/User/globalStorage/saoudrizwan.claude-dev/settings/cline_mcp_settings.json",38],["Library/Application Support/Code/User/globalStorage/saoudrizwan.claude-dev/settings/cline_mcp_settings.json",38],["AppData/Roaming/Code/User/globalStorage/saoudrizwan.claude-dev/settings/cline_mcp_settings.json",38]]],["config.toml",[[".codex/config.toml",44],[".code/config.toml",72],[".grok/config.toml",88],[".vibe/config.toml",164]]],["crush.json",[[".config/crush/crush.json",64],[".local/share/crush/crush.json",64],["AppData/Local/crush/crush.json",64]]],["cli-config.json",[[".cursor/cli-config.json",67]]],["permissions.json",[[".cursor/permissions.json",68]]],["docker-mcp.yaml",[[".docker/mcp/catalogs/docker-mcp.yaml",71]]],["firebender.json",[[".firebender/firebender.json",79]]],["kilo.json",[[".config/kilo/kilo.json",96]]],["kilo.jsonc",[[".config/kilo/kilo.jsonc",96]]],["servers.json",[[".config/mcphub/servers.json",111]]],["mcporter.json",[[".mcporter/mcporter.json",125],[".config/mcporter/mcporter.json",125]]],["mcporter.jsonc",[[".mcporter/mcporter.jsonc",125],[".config/mcporter/mcporter.jsonc",125]]],["openclaw.json",[[".openclaw/openclaw.json",130]]],["opencode.json",[[".config/opencode/opencode.json",132],[".opencode/opencode.json",132],[".config/opencode/opencode.json",133],[".opencode/opencode.json",133]]],["opencode.jsonc",[[".config/opencode/opencode.jsonc",132],[".opencode/opencode.jsonc",132],[".config/opencode/opencode.jsonc",133],[".opencode/opencode.jsonc",133]]],["mcp.jsonc",[[".config/opencode/mcp.jsonc",134]]],["ruler.toml",[[".config/ruler/ruler.toml",153]]]],"names":["aix","Amazon Q CLI","Amp","Antigravity","Auggie","Autohand","IBM Bob","ccmcp","Claude Code","Claude Desktop","Cline","CodeBuddy","Codebuff","Codex","Continue","Copilot coding agent","Copilot CLI","Copilot for JetBrains","Crush","Cursor","Docker MCP Gateway","Every Code","Factory Droid","fast-agent","Firebase Studio","Firebender","Gemini CLI","gh-aw","GitLab Duo","goose","Grok Build","iFlow CLI","Junie","Kilo Code","Kimi CLI","Kimi Code","Kiro","Letta Code","LibreChat","LM Studio","mcp-agent","MCP Hub","Generic MCP","MCP Bundles","mcpo","mcporter","MetaMCP","omp","OpenClaw","OpenCode","Pi's MCP adapter","Qoder CLI","Qwen Code","MCP Registry","Roo Code","Rovo Dev","ruler","rulesync","Smithery","no known client","Trae","Mistral Vibe","Visual Studio","VS Code","Warp","Windsurf","Zed"]}`);
+const Ln=new Map(In.exact);
+const Rn=new Map(In.patterns);
+const zn=new Map(In.strays);
+const Bn=new Map(In.home);
+function Vn(){
+return In.names}
+const j=[];
+const Hn=new Set;
+function Un(e,t){
+if(e.endsWith(ir)&&or(e))
+return j;
+let n=gr(e,t);
 if(n.length>0)
-return n.every(mr)?[...n,...Gn(e,t)]:n;
-return Gn(e,t)}
+return n.every(pr)?[...n,...Wn(e,t)]:n;
+return Wn(e,t)}
+function Wn(e,t){
+let n=nr.test(e)?Gn(hr(e),t):j;
+return n.length>0?n:Xn(e)}
 function Gn(e,t){
-let n=rr.test(e)?Kn(gr(e),t):A;
-return n.length>0?n:Zn(e)}
-function Kn(e,t){
-let n=_r(e,t);
-if(!n.every(pr))
+let n=gr(e,t);
+if(!n.every(fr))
 return n;
-let r=er(e);
+let r=$n(e);
 return r.length>0?r:n}
-function qn(e,t,n){
-if(t.length===0||!t.every(pr))
-return A;
-return tr(e).some(({
-home:e})=>Xn(e,n))?er(e):A}
-const Jn=[`bash/.bashrc`,`bash/.bash_profile`,`zsh/.zshrc`,`zsh/.zshenv`,`zsh/.zprofile`,`git/.gitconfig`,`tmux/.tmux.conf`,`vim/.vimrc`];
-const Yn=/(?:^|\/)(?:home|dot-?files|dots|skel)\/$/;
-function Xn(e,t){
-if(Yn.test(e))
+function Kn(e,t,n){
+if(t.length===0||!t.every(fr))
+return j;
+return er(e).some(({
+home:e})=>Yn(e,n))?$n(e):j}
+const qn=[`bash/.bashrc`,`bash/.bash_profile`,`zsh/.zshrc`,`zsh/.zshenv`,`zsh/.zprofile`,`git/.gitconfig`,`tmux/.tmux.conf`,`vim/.vimrc`];
+const Jn=/(?:^|\/)(?:home|dot-?files|dots|skel)\/$/;
+function Yn(e,t){
+if(Jn.test(e))
 return!0;
 let n=e.slice(0,e.lastIndexOf(`/`,e.length-2)+1);
-return Jn.some(r=>t(e+r.slice(r.indexOf(`/`)+1))||e!==``&&t(n+r))}
+return qn.some(r=>t(e+r.slice(r.indexOf(`/`)+1))||e!==``&&t(n+r))}
+function Xn(e){
+let t=$n(e);
+return t.length>0?t:mr(e)}
 function Zn(e){
-let t=er(e);
-return t.length>0?t:hr(e)}
-function Qn(e){
 let t=[];
 for(
-let[n,r]of Rn)
+let[n,r]of Ln)
 for(
 let[i,a]of r){
-if(i===``||i===`/`||!Tr(e,i,()=>!1))
+if(i===``||i===`/`||!wr(e,i,()=>!1))
 continue;
 let{
 unread:r,
-clientName:o}=An(a);
+clientName:o}=k(a);
 r||t.push({
 name:n,
 clientName:o})}
 return t}
-function $n(e){
+function Qn(e){
 let t=[];
 for(
-let[n,r]of Rn)
+let[n,r]of Ln)
 for(
 let[i,a]of r){
 if(!i.startsWith(e)||i===e)
 continue;
 let{
 unread:r,
-clientName:o}=An(a);
+clientName:o}=k(a);
 r||t.push({
 name:i.slice(e.length)+n,
 clientName:o})}
 return new Set(t.map(({
 clientName:e})=>e)).size>1?[]:t}
-function er(e){
-let t=new Set(tr(e).map(({
+function $n(e){
+let t=new Set(er(e).map(({
 format:e})=>e));
-return t.size===0?A:[...t].sort((e,t)=>e-t).map(An)}
-function tr(e){
+return t.size===0?j:[...t].sort((e,t)=>e-t).map(k)}
+function er(e){
 let t=e.lastIndexOf(`/`);
 if(t===-1||e.startsWith(`~/`))
-return A;
-return(Vn.get(e.slice(t+1))??A).flatMap(([t,n])=>Tr(e,t,()=>!1)?[{
+return j;
+return(Bn.get(e.slice(t+1))??j).flatMap(([t,n])=>wr(e,t,()=>!1)?[{
 format:n,
 home:e.slice(0,-t.length)}]:[])}
-const nr=/(?:^|\/)\.config\/[^/]+\/$/;
-const rr=/(?:^|\/)(?:dot_|private_|exact_)/;
-function ir(e){
-return rr.test(e)}
-const ar=`.md`;
-let or=`/`;
-function sr(e){
+const tr=/(?:^|\/)\.config\/[^/]+\/$/;
+const nr=/(?:^|\/)(?:dot_|private_|exact_)/;
+function rr(e){
+return nr.test(e)}
+const ir=`.md`;
+let ar=`/`;
+function or(e){
 let{
-length:t}=or;
-if(!e.startsWith(or)||e.includes(`/`,t)){
+length:t}=ar;
+if(!e.startsWith(ar)||e.includes(`/`,t)){
 let t=e.slice(0,e.lastIndexOf(`/`)+1);
-if(t===``||t.startsWith(`~/`)||rr.test(t)||lr(t))
+if(t===``||t.startsWith(`~/`)||nr.test(t)||cr(t))
 return!1;
-or=t}
-return!rr.test(e.slice(or.length,or.length+cr))}
-const cr=8;
-function lr(e){
-dr??=[...Ln.exact.filter(([e])=>e.endsWith(`.md`)),...Ln.patterns.filter(ur)].flatMap(([,e])=>e.map(([e])=>e));
-return dr.some(t=>Tr(e,t,fr))}
-function ur([e]){
+ar=t}
+return!nr.test(e.slice(ar.length,ar.length+sr))}
+const sr=8;
+function cr(e){
+ur??=[...In.exact.filter(([e])=>e.endsWith(`.md`)),...In.patterns.filter(lr)].flatMap(([,e])=>e.map(([e])=>e));
+return ur.some(t=>wr(e,t,dr))}
+function lr([e]){
 return`.${e}`==`.md`}
-let dr;
-function fr(){
+let ur;
+function dr(){
 return!0}
-function pr({
+function fr({
 unread:e}){
 return e===!0}
-function mr({
+function pr({
 beside:e,
 holds:t}){
 return e!==void 0||t!==void 0}
+function mr(e){
+return(zn.get(Sr(e))??j).filter(([t])=>e.endsWith(t)).map(([,e])=>k(e))}
 function hr(e){
-return(Bn.get(Cr(e))??A).filter(([t])=>e.endsWith(t)).map(([,e])=>An(e))}
-function gr(e){
 return e.split(`/`).map(e=>e.replace(/^(?:(?:private|exact|readonly|empty|executable|create)_)*/,``).replace(/^dot_/,`.`)).join(`/`)}
-function _r(e,t=e=>e===``){
+function gr(e,t=e=>e===``){
 if(e.startsWith(`~/`))
-return yr(e);
+return vr(e);
 let n=e.lastIndexOf(`/`);
 let r=e.slice(n+1);
-let i=Rn.get(r)??A;
-let a=zn.get(Cr(r))??A;
+let i=Ln.get(r)??j;
+let a=Rn.get(Sr(r))??j;
 if(i.length===0&&a.length===0)
-return A;
+return j;
 let o=e.slice(0,n+1);
 let s=[];
 for(
 let[e,n]of i)
-Tr(o,e,t)&&s.push({
+wr(o,e,t)&&s.push({
 folder:e,
 given:r.length,
-format:An(n)});
+format:k(n)});
 for(
 let[e,n,i,c]of a){
-if(!wr(r,i,c)||!Tr(o,e,t))
+if(!Cr(r,i,c)||!wr(o,e,t))
 continue;
 s.push({
 folder:e,
 given:i.length+c.length,
-format:An(n)})}
+format:k(n)})}
 if(s.length===0)
-return A;
+return j;
 let c=s.filter(e=>e.folder!==``&&e.folder!==`/`);
-if(c.length===0&&r.startsWith(`.`)&&nr.test(o))
-return A;
+if(c.length===0&&r.startsWith(`.`)&&tr.test(o))
+return j;
 if(c.length===0)
-return vr(s);
+return _r(s);
 let l=Math.max(...c.map(({
 given:e})=>e));
-return vr(s.filter(e=>c.includes(e)||e.given>l))}
-function vr(e){
+return _r(s.filter(e=>c.includes(e)||e.given>l))}
+function _r(e){
 let t=[];
 for(
 let{
 format:n}of e)
 t.push(n);
 return t}
-function yr(e){
-let t=Fn().flatMap(({
+function vr(e){
+let t=Pn().flatMap(({
 id:t,
 files:n})=>n.includes(e)?[t]:[]);
-return k().filter(({
+return A().filter(({
 id:e})=>t.includes(e))}
-function br(e){
-if(Un.size===0)
+function yr(e){
+if(Hn.size===0)
 for(
-let e of k())
+let e of A())
 for(
 let t of e.files)
-xr(t);
+br(t);
 for(
 let t=0;t!==-1;){
-if(Un.has(e.slice(t)))
+if(Hn.has(e.slice(t)))
 return!0;
 let n=e.indexOf(`/`,t);
 t=n===-1?-1:n+1}
 return!1}
-function xr(e){
+function br(e){
 let t=e.split(`/`).slice(0,-1);
 for(
 let[e,n]of t.entries())
-n!==`**`&&Un.add(t.slice(0,e+1).join(`/`))}
+n!==`**`&&Hn.add(t.slice(0,e+1).join(`/`))}
+function xr(e){
+return A().find(t=>t.id===e)??A().find(t=>t.client===e)}
 function Sr(e){
-return k().find(t=>t.id===e)??k().find(t=>t.client===e)}
-function Cr(e){
 return e.slice(e.lastIndexOf(`.`)+1)}
-function wr(e,t,n){
+function Cr(e,t,n){
 return e.length>=t.length+n.length&&e.endsWith(n)&&e.startsWith(t)}
-function Tr(e,t,n){
+function wr(e,t,n){
 if(t===``)
 return!0;
 if(t===`/`)
@@ -2025,9 +2025,9 @@ if(t.endsWith(`**/`)){
 let n=t.slice(0,-3);
 return e.startsWith(n)||e.includes(`/${n}`)}
 return e.endsWith(t)&&(e.length===t.length||e.at(-t.length-1)===`/`)}
-let Er;
-function Dr(){
-Er??=JSON.parse(`[
+let Tr;
+function Er(){
+Tr??=JSON.parse(`[
 {"at":["amp.mcpServers"],"clients":["Amp"]},
 {"at":["context_servers"],"clients":["Zed"]},
 {"at":["customizations","vscode","mcp","servers"],"clients":["VS Code"]},
@@ -2042,38 +2042,38 @@ Er??=JSON.parse(`[
 {"at":["servers"],"clients":["aix","Copilot for JetBrains","MCP Hub","ruler","Visual Studio","VS Code","Warp"]},
 {"at":["settings","mcp","servers"],"clients":["VS Code"]}
 ]`);
-return Er}
-const Or=[1/0];
-const kr=/^(<=?|>=?)?(\d{1,9}(?:\.\d{1,9}){0,3})$/;
-function Ar(e){
-return Nr(e)!==void 0}
-function jr(e,t){
-let n=Nr(t)??Or;
-return{...e,...Mr(e,n),
-formats:e.formats.map(e=>({...e,...Mr(e,n)}))}}
-function Mr({
+return Tr}
+const Dr=[1/0];
+const Or=/^(<=?|>=?)?(\d{1,9}(?:\.\d{1,9}){0,3})$/;
+function kr(e){
+return Mr(e)!==void 0}
+function Ar(e,t){
+let n=Mr(t)??Dr;
+return{...e,...jr(e,n),
+formats:e.formats.map(e=>({...e,...jr(e,n)}))}}
+function jr({
 toolNames:e},t){
 let n=(e?.earlier??[]).map(({
 before:e,
 names:t})=>({
-before:Fr(e),
+before:Pr(e),
 names:t})).filter(({
-before:e})=>Ir(t,e)<=0).sort((e,t)=>Ir(e.before,t.before))[0]?.names;
+before:e})=>Fr(t,e)<=0).sort((e,t)=>Fr(e.before,t.before))[0]?.names;
 return n===void 0?{}:{
 toolNames:n}}
+function Mr(e){
+return e.trim().split(/\s+/).map(Nr).reduce((e,t)=>e&&t&&(Fr(e,t)<=0?e:t))}
 function Nr(e){
-return e.trim().split(/\s+/).map(Pr).reduce((e,t)=>e&&t&&(Ir(e,t)<=0?e:t))}
-function Pr(e){
-let[,t,n]=kr.exec(e)??[];
+let[,t,n]=Or.exec(e)??[];
 if(n===void 0)
 return;
 if(t===`>`||t===`>=`)
-return Or;
-let r=Fr(n);
+return Dr;
+let r=Pr(n);
 return t===`<`?r:[...r.slice(0,-1),(r.at(-1)??0)+1]}
-function Fr(e){
+function Pr(e){
 return e.split(`.`).map(Number)}
-function Ir(e,t){
+function Fr(e,t){
 let n=Math.max(e.length,t.length);
 for(
 let r=0;r<n;r++){
@@ -2081,19 +2081,19 @@ let[n=0,i=0]=[e[r],t[r]];
 if(n!==i)
 return n-i}
 return 0}
-function j(e,t){
+function M(e,t){
 let n=e;
 for(
 let e of t)
 n=Array.isArray(n)?typeof e==`number`?n[e]:void 0:O(n,String(e));
 return n}
-function Lr(e){
+function Ir(e){
 return Array.isArray(e)&&e.every(e=>typeof e==`string`)}
-function Rr({
+function Lr({
 document:e},t){
-let n=j(e.value,t);
+let n=M(e.value,t);
 return typeof n==`string`?n:void 0}
-function zr(e){
+function Rr(e){
 if(e===null)
 return`null`;
 if(Array.isArray(e))
@@ -2103,73 +2103,73 @@ return`a date`;
 if(typeof e==`object`)
 return`an object`;
 return`a ${typeof e}`}
-function M(e,t){
-return t.every((t,n)=>t===e[n])}
-function Br(e,t){
-return e.length===t.length&&M(e,t)}
 function N(e,t){
+return t.every((t,n)=>t===e[n])}
+function zr(e,t){
+return e.length===t.length&&N(e,t)}
+function P(e,t){
 let n=Array(e.length+1);
 for(
 let t=0;t<e.length;t+=1)
 n[t]=e[t];
 n[e.length]=t;
 return n}
-function Vr(e,t){
+function Br(e,t){
 return t.length<=e.length&&t.every((t,n)=>t===`*`||t===e[n])}
-function Hr(e,t,n=[]){
+function Vr(e,t,n=[]){
 let r=t[n.length];
 if(e===void 0)
 return[];
 if(r===void 0)
 return[n];
 if(r!==`*`)
-return Hr(O(e,String(r)),t,N(n,r));
+return Vr(O(e,String(r)),t,P(n,r));
 if(Array.isArray(e))
-return e.flatMap((e,r)=>Hr(e,t,N(n,r)));
-return D(e)?Object.keys(e).flatMap(r=>Hr(e[r],t,N(n,r))):[]}
-function Ur(e,t,n=[]){
-Wr(e,[...n],void 0,t)}
-function Wr(e,t,n,r,i){
+return e.flatMap((e,r)=>Vr(e,t,P(n,r)));
+return D(e)?Object.keys(e).flatMap(r=>Vr(e[r],t,P(n,r))):[]}
+function Hr(e,t,n=[]){
+Ur(e,[...n],void 0,t)}
+function Ur(e,t,n,r,i){
 if(typeof e==`string`)
 r(e,t,n);else 
 if(Array.isArray(e))
 for(
 let a=0;a<e.length;a+=1){
 t.push(a);
-Wr(e[a],t,Gr(e,a,i)??n,r);
+Ur(e[a],t,Wr(e,a,i)??n,r);
 t.pop()}else 
 if(D(e))
 for(
 let n of Object.keys(e)){
 t.push(n);
-Wr(e[n],t,qr(e,n),r,e);
+Ur(e[n],t,Kr(e,n),r,e);
 t.pop()}}
-function Gr(e,t,n){
+function Wr(e,t,n){
 let r=n&&(O(n,`command`)??O(n,`cmd`));
 if(Dt(e,t,r)!==void 0||Ot(e,t,r))
 return`--password`;
 let i=e[t-1];
-return Kr(i)?i:void 0}
-function Kr(e){
+return Gr(i)?i:void 0}
+function Gr(e){
 if(typeof e!=`string`||!e.startsWith(`-`)||e.includes(`=`))
 return!1;
 let t=(e.charCodeAt(e.startsWith(`--`)?2:1)|32)-97;
 return t>=0&&t<26}
-function qr(e,t){
+function Kr(e,t){
 let n=t===`value`||t==="default"?O(e,`name`)??O(e,`id`):void 0;
 return typeof n==`string`?n:t}
-const Jr=/^[\0-\x7f]*$/;
-function Yr(e){
-if(Jr.test(e))
+const qr=/^[\0-\x7f]*$/;
+function Jr(e){
+if(qr.test(e))
 return URL.canParse(e);
 try{
 return new URL(e).href!==``}catch{
 return!1}}
-function Xr(e){
+function Yr(e){
 try{
 return decodeURIComponent(e)}catch{
 return}}
-function Zr(e,t,n,r){
+function Xr(e,t,n,r){
 return{
 rule:e,
 severity:`warning`,
@@ -2178,18 +2178,18 @@ help:r,
 place:t,
 related:[],
 clients:[]}}
-const Qr=`mcp-lint-disable`;
-function $r({
+const Zr=`mcp-lint-disable`;
+function Qr({
 text:e}){
-return e.includes(Qr)}
-const ei=[`off`,`info`,`warning`,`error`];
-function ti(e,t){
-let n=ri(e,t);
+return e.includes(Zr)}
+const $r=[`off`,`info`,`warning`,`error`];
+function ei(e,t){
+let n=ni(e,t);
 if(n===`off`)
 return;
 return n===void 0||n===e.severity?e:{...e,
 severity:n}}
-function ni(e,{
+function ti(e,{
 rules:t,
 overrides:n,
 forced:r,
@@ -2198,7 +2198,7 @@ let a=r.get(e);
 if(a!==void 0)
 return a!==`off`;
 return(t.get(e)?.level??(i.has(e)?`off`:void 0))!==`off`||n.some(t=>(t.rules.get(e)?.level??`off`)!==`off`)}
-function ri({
+function ni({
 rule:e,
 place:t},{
 rules:n,
@@ -2208,39 +2208,39 @@ offByDefault:a}){
 let o=i.get(e);
 if(o!==void 0)
 return o;
-return oi(t.document.path,r).findLast(t=>t.rules.has(e))?.rules.get(e)?.level??n.get(e)?.level??(a.has(e)?`off`:void 0)}
-function ii(e,t,{
+return ai(t.document.path,r).findLast(t=>t.rules.has(e))?.rules.get(e)?.level??n.get(e)?.level??(a.has(e)?`off`:void 0)}
+function ri(e,t,{
 rules:n,
 overrides:r}){
-return((t===void 0?void 0:oi(t,r).findLast(t=>t.rules.get(e)?.options!==void 0))??{
+return((t===void 0?void 0:ai(t,r).findLast(t=>t.rules.get(e)?.options!==void 0))??{
 rules:n}).rules.get(e)?.options??{}}
-const ai=new WeakMap;
-function oi(e,t){
-let n=ai.get(t)??new Map;
-ai.set(t,n);
+const ii=new WeakMap;
+function ai(e,t){
+let n=ii.get(t)??new Map;
+ii.set(t,n);
 let r=n.get(e)??t.filter(t=>t.matches(e));
 n.set(e,r);
 return r}
-const si=()=>Promise.resolve().then(()=>require("./baseline.js"));
-async function ci(e,t){
-let n=await li(e,t);
-let r=n.kept.flatMap(e=>ti(e,t.settings)??[]);
+const oi=()=>Promise.resolve().then(()=>require("./baseline.js"));
+async function si(e,t){
+let n=await ci(e,t);
+let r=n.kept.flatMap(e=>ei(e,t.settings)??[]);
 if(t.baseline===void 0)
 return{
 kept:r,
 suppressed:n.suppressed};
 let{
 applyBaseline:i,
-staleIn:a}=await si();
+staleIn:a}=await oi();
 let{
 kept:o,
 suppressed:s,
 stale:c}=i(r,t.baseline.known);
-let l=a(c,t.baseline).flatMap(e=>ti(e,t.settings)??[]);
+let l=a(c,t.baseline).flatMap(e=>ei(e,t.settings)??[]);
 return{
 kept:[...o,...l],
 suppressed:n.suppressed+s}}
-async function li(e,t){
+async function ci(e,t){
 if(t.documents.length===0)
 return{
 kept:[...e],
@@ -2249,75 +2249,75 @@ let{
 silence:n}=await Promise.resolve().then(()=>require("./inline.js"));
 return n(e,{...t,
 rules:await t.rules()})}
-const ui=new Map([[`
+const li=new Map([[`
 `,`\\n`],[`\r`,`\\r`],[`	`,`\\t`]]);
-const di=/^[\x20-\x7e\xa0-\xac\xae-\u02ff\u2010-\u2027]*$/;
-function P(e){
-return di.test(e)?e:e.replace(fi(),mi)}
-function fi(){
-return/(?![\ufe00-\ufe0f])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu}
+const ui=/^[\x20-\x7e\xa0-\xac\xae-\u02ff\u2010-\u2027]*$/;
 function F(e){
-return`"${P(pi(e).replace(/["\\]/g,`\\$&`))}"`}
-function pi(e){
+return ui.test(e)?e:e.replace(di(),pi)}
+function di(){
+return/(?![\ufe00-\ufe0f])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu}
+function I(e){
+return`"${F(fi(e).replace(/["\\]/g,`\\$&`))}"`}
+function fi(e){
 if(e.length<=80)
 return e;
 let t=e.slice(0,79);
 return`${/[\ud800-\udbff]$/.test(t)?t.slice(0,-1):t}\u2026`}
-function mi(e){
+function pi(e){
 let t=e.codePointAt(0)??0;
 let n=t.toString(16);
-return ui.get(e)??(t>65535?`\\u{${n}}`:`\\u${n.padStart(4,`0`)}`)}
-function hi(e,t,n){
+return li.get(e)??(t>65535?`\\u{${n}}`:`\\u${n.padStart(4,`0`)}`)}
+function mi(e,t,n){
 if(e===`toml`)
 return`${t} = ${n}`;
-return e===`json`?`${F(t)}: ${n}`:`${t}: ${n}`}
-function gi(e){
+return e===`json`?`${I(t)}: ${n}`:`${t}: ${n}`}
+function hi(e){
 return new TextEncoder().encode(e).length}
-const _i=/##(?=[a-z]*\[)/gi;
-const vi=/^((?:[^\S\n\r\u2028\u2029]|\u001b\[\d+m)*):(?=:)/gm;
-const yi=`\\u0023`;
+const gi=/##(?=[a-z]*\[)/gi;
+const _i=/^((?:[^\S\n\r\u2028\u2029]|\u001b\[\d+m)*):(?=:)/gm;
+const vi=`\\u0023`;
+function yi(e){
+return e.includes(`##`)?e.replace(gi,`#${vi}`):e}
 function bi(e){
-return e.includes(`##`)?e.replace(_i,`#${yi}`):e}
-function xi(e){
 if(!e.includes(`##`))
-return Si;
-return new Map(Array.from(e.matchAll(_i),({
-index:e})=>[e+1,yi]))}
-const Si=new Map;
+return xi;
+return new Map(Array.from(e.matchAll(gi),({
+index:e})=>[e+1,vi]))}
+const xi=new Map;
+function Si(e){
+let t=yi(e);
+return t.includes(`::`)?t.replace(_i,`$1\\u003a`):t}
 function Ci(e){
-let t=bi(e);
-return t.includes(`::`)?t.replace(vi,`$1\\u003a`):t}
-function wi(e){
-return Ci(e.split(`
-`).map(P).join(`
+return Si(e.split(`
+`).map(F).join(`
 `))}
-function Ti(e,{
+function wi(e,{
 max:t=8,
 conjunction:n=`and`,
 bare:r}={}){
-let i=e.slice(0,t).map(e=>r?e:F(e));
+let i=e.slice(0,t).map(e=>r?e:I(e));
 let a=e.length-i.length;
 if(a>0)
 return`${i.join(`, `)} and ${a} more`;
 let o=i.pop()??``;
 return i.length===0?o:`${i.join(`, `)} ${n} ${o}`}
-function I(e,t){
-return`${e} ${e===1?t:Ei(t)}`}
-function Ei(e){
+function L(e,t){
+return`${e} ${e===1?t:Ti(t)}`}
+function Ti(e){
 if(/[^aeiou]y$/.test(e))
 return`${e.slice(0,-1)}ies`;
 return/(?:s|x|z|ch|sh)$/.test(e)?`${e}es`:`${e}s`}
-function Di(e,t,n){
+function Ei(e,t,n){
 e.lastIndex=0;
 for(
 let r=e.exec(t);r!==null;r=e.exec(t))
 n(r)}
-function L(e){
+function R(e){
 let t;
 return n=>{
 t??=new Set(e.split(` `));
 return t.has(n.toLowerCase())}}
-function Oi(...e){
+function Di(...e){
 let t;
 let n=0;
 let r=r=>{
@@ -2333,105 +2333,105 @@ if(t.has(r.slice(e)))
 return!0;
 return!1};
 return e=>r(e)||e.endsWith(`s`)&&r(e.slice(0,-1))}
-const ki=Oi(`passwort passworter passwoerter kennwort kennworter kennwoerter losungswort geheimnis geheim geheimwort geheimzahl`,`zugangsdaten anmeldedaten zugangscode zugangsschluessel zugangsschlussel geheimschluessel geheimschlussel`,`motdepasse mdp passe jeton codesecret clesecrete cleprivee`,`contrasena contrasenya contrasenia clave secreto secreta credenciales credencial`,`senha segredo palavrapasse credenciais parola paroladordine segreto segreta credenziali parolachiave chiavesegreta`,`wachtwoord wachtwoorden wachtzin toegangscode inloggegevens losenord hemlighet`,`passord adgangskode kodeord hemmelighed hemmelighet salasana lykilord`,`haslo hasla tajne tajny heslo hesla jelszo titok sifre sifresi gizli matkhau katasandi sandi rahasia`,`parol sekret mima miyao kouling lingpai pasuwado pasuwaado himitsu bimilbeonho`);
-const Ai=L(`passe secret paso clave ordine dordine chiave sandi khau secrete privee`);
-const ji=/(?:mot de passe|code secret|palabra (?:de paso|clave)|palavra passe|parola d ?ordine|parola chiave|kata sandi|mat khau|cle (?:secrete|privee)|phrase secrete)(?: |$)/;
-const Mi=Oi(`schluessel schlussel llave chave chiave cheie sleutel klucz kulcs nyckel nokkel anahtar klyuch kluch`);
-const Ni=L(`cle cles klic klics nogle nogles avain avains kunci kuncis`);
-const Pi=`\u043f\u0430\u0440\u043e\u043b\u044c.\u043f\u0430\u0440\u043e\u043b\u044f.\u043f\u0430\u0440\u043e\u043b.\u0441\u0435\u043a\u0440\u0435\u0442.\u0442\u043e\u043a\u0435\u043d.\u0442\u0430\u0454\u043c\u043d\u0438\u0446.\u0442\u0430\u0439\u043d\u0430.\u03ba\u03c9\u03b4\u03b9\u03ba.\u03c3\u03c5\u03bd\u03b8\u03b7\u03bc\u03b1\u03c4\u03b9\u03ba.\u03bc\u03c5\u03c3\u03c4\u03b9\u03ba.\u5bc6\u7801.\u5bc6\u78bc.\u53e3\u4ee4.\u5bc6\u94a5.\u5bc6\u9470.\u79d8\u94a5.\u79d8\u9470.\u4ee4\u724c.\u51ed\u8bc1.\u6191\u8b49.\u51ed\u636e.\u79c1\u94a5.\u79c1\u9470.\u91d1\u9470.\u30d1\u30b9\u30ef\u30fc\u30c9.\u30d1\u30b9\u30d5\u30ec\u30fc\u30ba.\u6697\u8a3c.\u79d8\u5bc6.\u30c8\u30fc\u30af\u30f3.\u5408\u8a00\u8449.\u30b7\u30fc\u30af\u30ec\u30c3\u30c8.\u79d8\u533f.\u8cc7\u683c\u60c5\u5831.\ube44\ubc00\ubc88\ud638.\uc554\ud638.\ube44\ubc00.\ud328\uc2a4\uc6cc\ub4dc.\ud1a0\ud070.\uc2dc\ud06c\ub9bf.\uc778\uc99d\ud0a4.\uc790\uaca9\uc99d\uba85.\u0643\u0644\u0645\u0629 \u0627\u0644\u0633\u0631.\u0643\u0644\u0645\u0629 \u0627\u0644\u0645\u0631\u0648\u0631.\u0643\u0644\u0645\u0629\u0627\u0644\u0633\u0631.\u0643\u0644\u0645\u0629\u0627\u0644\u0645\u0631\u0648\u0631.\u0631\u0645\u0632 \u0639\u0628\u0648\u0631.\u06af\u0630\u0631\u0648\u0627\u0698\u0647.\u05e1\u05d9\u05e1\u05de\u05d4.\u05e1\u05d9\u05e1\u05de\u05d0.\u092a\u093e\u0938\u0935\u0930\u094d\u0921.\u0e23\u0e2b\u0e31\u0e2a\u0e1c\u0e48\u0e32\u0e19`.split(`.`);
-const Fi=[`\u043a\u043b\u044e\u0447`,`\u03ba\u03bb\u03b5\u03b9\u03b4\u03b9`,`\u05de\u05e4\u05ea\u05d7`,`\u0645\u0641\u062a\u0627\u062d`,`\u9375`,`\ud0a4`];
-const Ii=[`wort`,`geheim`,`daten`,`zahl`,`mdp`,`jeton`,`secret`,`contrase`,`clave`,`credenc`,`senha`,`segre`,`parol`,`credenz`,`wacht`,`toegang`,`inlog`,`senord`,`hemmelig`,`hemlig`,`passord`,`adgang`,`kodeord`,`salasana`,`lykil`,`has[l\u0142]`,`tajn`,`hesl`,`jelsz`,`titok`,`ifre`,`gizli`,`matkhau`,`sandi`,`rahasia`,`sekret`,`mima`,`miyao`,`kouling`,`lingpai`,`pasuw`,`himitsu`,`bimil`,`schl[u\u00fc]`,`cl[e\u00e9]`,`llave`,`chave`,`chiave`,`cheie`,`sleutel`,`klucz`,`kl[i\u00ed][c\u010d]`,`kulcs`,`nyckel`,`n[o\u00f8]kkel`,`n[o\u00f8]gle`,`avain`,`anahtar`,`kunci`,`klyuch`,`kluch`,...Pi,...Fi,`\u00b5\u03c5\u03c3\u03c4\u03b9\u03ba`].join(`|`);
-function Li(e,t){
+const Oi=Di(`passwort passworter passwoerter kennwort kennworter kennwoerter losungswort geheimnis geheim geheimwort geheimzahl`,`zugangsdaten anmeldedaten zugangscode zugangsschluessel zugangsschlussel geheimschluessel geheimschlussel`,`motdepasse mdp passe jeton codesecret clesecrete cleprivee`,`contrasena contrasenya contrasenia clave secreto secreta credenciales credencial`,`senha segredo palavrapasse credenciais parola paroladordine segreto segreta credenziali parolachiave chiavesegreta`,`wachtwoord wachtwoorden wachtzin toegangscode inloggegevens losenord hemlighet`,`passord adgangskode kodeord hemmelighed hemmelighet salasana lykilord`,`haslo hasla tajne tajny heslo hesla jelszo titok sifre sifresi gizli matkhau katasandi sandi rahasia`,`parol sekret mima miyao kouling lingpai pasuwado pasuwaado himitsu bimilbeonho`);
+const ki=R(`passe secret paso clave ordine dordine chiave sandi khau secrete privee`);
+const Ai=/(?:mot de passe|code secret|palabra (?:de paso|clave)|palavra passe|parola d ?ordine|parola chiave|kata sandi|mat khau|cle (?:secrete|privee)|phrase secrete)(?: |$)/;
+const ji=Di(`schluessel schlussel llave chave chiave cheie sleutel klucz kulcs nyckel nokkel anahtar klyuch kluch`);
+const Mi=R(`cle cles klic klics nogle nogles avain avains kunci kuncis`);
+const Ni=`\u043f\u0430\u0440\u043e\u043b\u044c.\u043f\u0430\u0440\u043e\u043b\u044f.\u043f\u0430\u0440\u043e\u043b.\u0441\u0435\u043a\u0440\u0435\u0442.\u0442\u043e\u043a\u0435\u043d.\u0442\u0430\u0454\u043c\u043d\u0438\u0446.\u0442\u0430\u0439\u043d\u0430.\u03ba\u03c9\u03b4\u03b9\u03ba.\u03c3\u03c5\u03bd\u03b8\u03b7\u03bc\u03b1\u03c4\u03b9\u03ba.\u03bc\u03c5\u03c3\u03c4\u03b9\u03ba.\u5bc6\u7801.\u5bc6\u78bc.\u53e3\u4ee4.\u5bc6\u94a5.\u5bc6\u9470.\u79d8\u94a5.\u79d8\u9470.\u4ee4\u724c.\u51ed\u8bc1.\u6191\u8b49.\u51ed\u636e.\u79c1\u94a5.\u79c1\u9470.\u91d1\u9470.\u30d1\u30b9\u30ef\u30fc\u30c9.\u30d1\u30b9\u30d5\u30ec\u30fc\u30ba.\u6697\u8a3c.\u79d8\u5bc6.\u30c8\u30fc\u30af\u30f3.\u5408\u8a00\u8449.\u30b7\u30fc\u30af\u30ec\u30c3\u30c8.\u79d8\u533f.\u8cc7\u683c\u60c5\u5831.\ube44\ubc00\ubc88\ud638.\uc554\ud638.\ube44\ubc00.\ud328\uc2a4\uc6cc\ub4dc.\ud1a0\ud070.\uc2dc\ud06c\ub9bf.\uc778\uc99d\ud0a4.\uc790\uaca9\uc99d\uba85.\u0643\u0644\u0645\u0629 \u0627\u0644\u0633\u0631.\u0643\u0644\u0645\u0629 \u0627\u0644\u0645\u0631\u0648\u0631.\u0643\u0644\u0645\u0629\u0627\u0644\u0633\u0631.\u0643\u0644\u0645\u0629\u0627\u0644\u0645\u0631\u0648\u0631.\u0631\u0645\u0632 \u0639\u0628\u0648\u0631.\u06af\u0630\u0631\u0648\u0627\u0698\u0647.\u05e1\u05d9\u05e1\u05de\u05d4.\u05e1\u05d9\u05e1\u05de\u05d0.\u092a\u093e\u0938\u0935\u0930\u094d\u0921.\u0e23\u0e2b\u0e31\u0e2a\u0e1c\u0e48\u0e32\u0e19`.split(`.`);
+const Pi=[`\u043a\u043b\u044e\u0447`,`\u03ba\u03bb\u03b5\u03b9\u03b4\u03b9`,`\u05de\u05e4\u05ea\u05d7`,`\u0645\u0641\u062a\u0627\u062d`,`\u9375`,`\ud0a4`];
+const Fi=[`wort`,`geheim`,`daten`,`zahl`,`mdp`,`jeton`,`secret`,`contrase`,`clave`,`credenc`,`senha`,`segre`,`parol`,`credenz`,`wacht`,`toegang`,`inlog`,`senord`,`hemmelig`,`hemlig`,`passord`,`adgang`,`kodeord`,`salasana`,`lykil`,`has[l\u0142]`,`tajn`,`hesl`,`jelsz`,`titok`,`ifre`,`gizli`,`matkhau`,`sandi`,`rahasia`,`sekret`,`mima`,`miyao`,`kouling`,`lingpai`,`pasuw`,`himitsu`,`bimil`,`schl[u\u00fc]`,`cl[e\u00e9]`,`llave`,`chave`,`chiave`,`cheie`,`sleutel`,`klucz`,`kl[i\u00ed][c\u010d]`,`kulcs`,`nyckel`,`n[o\u00f8]kkel`,`n[o\u00f8]gle`,`avain`,`anahtar`,`kunci`,`klyuch`,`kluch`,...Ni,...Pi,`\u00b5\u03c5\u03c3\u03c4\u03b9\u03ba`].join(`|`);
+function Ii(e,t){
 let n=e.toLowerCase();
-if(t.some(ki))
+if(t.some(Oi))
 return`secret`;
-if(t.some(Ai)&&ji.test(t.join(` `)))
+if(t.some(ki)&&Ai.test(t.join(` `)))
 return`secret`;
 if(/[^\0-\u036f]/.test(n)){
-if(Pi.some(e=>n.includes(e)))
+if(Ni.some(e=>n.includes(e)))
 return`secret`;
-if(Fi.some(e=>n.includes(e)))
+if(Pi.some(e=>n.includes(e)))
 return`maybe`}
-return t.some(e=>Mi(e)||Ni(e))?`maybe`:void 0}
-const Ri=new Map([[`\u0142`,`l`],[`\u0141`,`L`],[`\u00f8`,`o`],[`\u00d8`,`O`],[`\u00df`,`ss`],[`\u00e6`,`ae`],[`\u0111`,`d`],[`\u0131`,`i`]]);
-function zi(e){
+return t.some(e=>ji(e)||Mi(e))?`maybe`:void 0}
+const Li=new Map([[`\u0142`,`l`],[`\u0141`,`L`],[`\u00f8`,`o`],[`\u00d8`,`O`],[`\u00df`,`ss`],[`\u00e6`,`ae`],[`\u0111`,`d`],[`\u0131`,`i`]]);
+function Ri(e){
 if(/^[\0-\x7f]*$/.test(e))
 return e;
-return e.normalize(`NFKC`).replace(/[\u00c0-\u024f\u1e00-\u1eff]/g,e=>Ri.get(e)??e.normalize(`NFD`).charAt(0)).replace(/[\u0300-\u036f]/g,``)}
-const Bi=Oi(`token secret password passwd passphrase passcode apikey authkey accesskey secretkey privatekey credential authorization bearer pwd cookie mnemonic seedphrase`);
-const Vi=/(?:api|access|private|secret|license|signing|encryption|account|auth|service|master|session|subscription|client|admin|app) keys?(?: |$)/;
-const Hi=/(?:seed|recovery|backup|secret|wallet) phrases?(?: |$)/;
-const Ui=/^(?:pass|pat|pin|dsn|jwt|creds?)$/;
-const Wi=/^(?:.*key|auth|session|signature)s?$/;
-const Gi=new Set([`endpoint`,`file`,`path`,`uri`,`url`]);
-const Ki=new Set([`count`,`enabled`,`env`,`header`,`helper`,`id`,`limit`,`method`,`name`,`prefix`,`required`,`timeout`,`type`,`var`]);
-const qi=new Set([`max`,`maximum`,`min`,`minimum`,`num`,`total`]);
-const Ji=Oi(`pw pword passw passwrd pass passkey privkey signkey encryptionkey signingkey masterkey connectionstring connstr hmac otp salt`);
-const Yi=new Set(`otp totp hotp mfa 2fa hmac salt pepper seed psk sas wif xprv pem pfx jwk csrf xsrf cvv cvc nonce netrc htpasswd pgpass sid sig`.split(` `));
-const Xi=/(?:connection|conn) (?:string|str)s?(?: |$)|(?:backup|recovery|one time|access|unlock|security) codes?(?: |$)/;
-const Zi=new Set(`algo alg algorithm age count expires expiry expiration flow format issuer length manager mode policy provider rotation rounds scope scopes server service size store strategy ttl version`.split(` `));
-const Qi=/(?:com|by|tres|over|under|sur|encom|en)pass$/;
-function $i(e){
-let t=zi(e.slice(-100));
-let n=na(t);
+return e.normalize(`NFKC`).replace(/[\u00c0-\u024f\u1e00-\u1eff]/g,e=>Li.get(e)??e.normalize(`NFD`).charAt(0)).replace(/[\u0300-\u036f]/g,``)}
+const zi=Di(`token secret password passwd passphrase passcode apikey authkey accesskey secretkey privatekey credential authorization bearer pwd cookie mnemonic seedphrase`);
+const Bi=/(?:api|access|private|secret|license|signing|encryption|account|auth|service|master|session|subscription|client|admin|app) keys?(?: |$)/;
+const Vi=/(?:seed|recovery|backup|secret|wallet) phrases?(?: |$)/;
+const Hi=/^(?:pass|pat|pin|dsn|jwt|creds?)$/;
+const Ui=/^(?:.*key|auth|session|signature)s?$/;
+const Wi=new Set([`endpoint`,`file`,`path`,`uri`,`url`]);
+const Gi=new Set([`count`,`enabled`,`env`,`header`,`helper`,`id`,`limit`,`method`,`name`,`prefix`,`required`,`timeout`,`type`,`var`]);
+const Ki=new Set([`max`,`maximum`,`min`,`minimum`,`num`,`total`]);
+const qi=Di(`pw pword passw passwrd pass passkey privkey signkey encryptionkey signingkey masterkey connectionstring connstr hmac otp salt`);
+const Ji=new Set(`otp totp hotp mfa 2fa hmac salt pepper seed psk sas wif xprv pem pfx jwk csrf xsrf cvv cvc nonce netrc htpasswd pgpass sid sig`.split(` `));
+const Yi=/(?:connection|conn) (?:string|str)s?(?: |$)|(?:backup|recovery|one time|access|unlock|security) codes?(?: |$)/;
+const Xi=new Set(`algo alg algorithm age count expires expiry expiration flow format issuer length manager mode policy provider rotation rounds scope scopes server service size store strategy ttl version`.split(` `));
+const Zi=/(?:com|by|tres|over|under|sur|encom|en)pass$/;
+function Qi(e){
+let t=Ri(e.slice(-100));
+let n=ta(t);
 if(n===`secret`)
 return n;
-let r=ra(t);
+let r=na(t);
 let i=r.at(-1)??``;
-if(Gi.has(i))
+if(Wi.has(i))
 return;
-let a=(r.some(e=>ta(e))||ea(r)?`secret`:void 0)??Li(t,r);
+let a=(r.some(e=>ea(e))||$i(r)?`secret`:void 0)??Ii(t,r);
 if(a===void 0)
 return n;
-return Ki.has(i)||Zi.has(i)||qi.has(r[0]??``)?`maybe`:a}
+return Gi.has(i)||Xi.has(i)||Ki.has(r[0]??``)?`maybe`:a}
+function $i(e){
+return ra(e,`string`,`strings`,`str`,`strs`,`code`,`codes`)&&Yi.test(e.join(` `))}
 function ea(e){
-return ia(e,`string`,`strings`,`str`,`strs`,`code`,`codes`)&&Xi.test(e.join(` `))}
-function ta(e){
 let t=e.endsWith(`s`)?e.slice(0,-1):e;
-if(Yi.has(e)||Yi.has(t))
+if(Ji.has(e)||Ji.has(t))
 return!0;
-return Ji(e)&&!Qi.test(e)}
-function na(e){
-let t=ra(e.slice(-100));
+return qi(e)&&!Zi.test(e)}
+function ta(e){
+let t=na(e.slice(-100));
 let n=t.at(-1)??``;
-if(Gi.has(n))
+if(Wi.has(n))
 return;
-if(!aa(t))
-return Wi.test(n)?`maybe`:void 0;
-return Ki.has(n)||qi.has(t[0]??``)?`maybe`:`secret`}
-function ra(e){
+if(!ia(t))
+return Ui.test(n)?`maybe`:void 0;
+return Gi.has(n)||Ki.has(t[0]??``)?`maybe`:`secret`}
+function na(e){
 return e.replace(/([a-z0-9])(?=[A-Z])/g,`$1 `).toLowerCase().match(/[a-z]+(?:\d+[a-z]+)*/g)??[]}
-function ia(e,...t){
+function ra(e,...t){
 return e.some(e=>t.includes(e))}
-function aa(e){
+function ia(e){
 let t=e.join(` `);
-return ia(e,`key`,`keys`)&&Vi.test(t)||ia(e,`phrase`,`phrases`)&&Hi.test(t)||e.some(e=>Bi(e)||Ui.test(e))}
-const oa=L(`your tu tus vuestra vuestro seu seus sua suas teu tua votre vos ihr ihre ihren dein deine deinen tuo tuoi vostra vostro jouw twoj twoja twoje twojego senin sizin anda kamu cua tvuj tvoje sinun \u0432\u0430\u0448 \u0432\u0430\u0448\u0430 \u0432\u0430\u0448\u0435 \u0432\u0430\u0448\u0438 \u0432\u0430\u0448\u0435\u0433\u043e \u0442\u0432\u043e\u0439 \u0442\u0432\u043e\u044f \u0442\u0432\u043e\u0435 \u0442\u0432\u043e\u0438 \u0432\u0430\u0448\u0456 \u0442\u0432\u0456\u0439`);
-const sa=L(`su sus suo ton ta tes din dit ditt uw je vas tvoj`);
-const ca=L(`here aqui aca ici hier qui tutaj buraya burada disini sini \u0437\u0434\u0435\u0441\u044c \u0441\u044e\u0434\u0430 \u0442\u0443\u0442 \u0441\u044e\u0434\u0438`);
-const la=L(`insert paste put enter inserta inserte insertar pega pegue pegar pon introduce introduzca reemplaza reemplace ingresa ingrese escriba insira inserir cole colar coloque digite substitua preencha adicione inserez inserer collez mettez entrez remplacez saisissez renseignez einfugen einfuegen eintragen eingeben ersetzen inserisci inserire incolla sostituisci vul invullen plak vervang wstaw wklej wpisz podaj yapistir yapistirin girin yazin isi masukkan \u0432\u0441\u0442\u0430\u0432\u044c\u0442\u0435 \u0432\u0441\u0442\u0430\u0432\u0438\u0442\u044c \u0432\u0432\u0435\u0434\u0438\u0442\u0435 \u0432\u0432\u0435\u0441\u0442\u0438 \u0443\u043a\u0430\u0436\u0438\u0442\u0435 \u0437\u0430\u043c\u0435\u043d\u0438\u0442\u0435 \u0432\u0441\u0442\u0430\u0432\u0442\u0435 \u0432\u0432\u0435\u0434\u0456\u0442\u044c`);
-const ua=L(`username user name host hostname server project domain account email workspace organization org tenant team database id url address`);
-const da=L(`usuario nombre proyecto servidor dominio cuenta correo empresa organizacion equipo nome projeto conta organizacao equipe utilisateur nom projet serveur domaine compte adresse identifiant entreprise benutzer benutzername projekt konto domane utente progetto account gebruiker gebruikersnaam naam domein uzytkownik nazwa konto domena kullanici pengguna nama proyek uzivatel khoa khau anahtari sifresi`);
-const fa=/^(?:\u0438\u043c\u044f|\u043f\u043e\u043b\u044c\u0437\u043e\u0432\u0430\u0442|\u043f\u0440\u043e\u0435\u043a\u0442|\u0434\u043e\u043c\u0435\u043d|\u0430\u043a\u043a\u0430\u0443\u043d\u0442|\u0430\u0434\u0440\u0435\u0441|\u043f\u043e\u0447\u0442|\u043b\u043e\u0433\u0438\u043d|\u0441\u0435\u0440\u0432\u0435\u0440|\u0438\u0434\u0435\u043d\u0442\u0438\u0444\u0438\u043a\u0430\u0442\u043e\u0440|\u043e\u0440\u0433\u0430\u043d\u0438\u0437\u0430\u0446|\u043a\u043e\u0440\u0438\u0441\u0442\u0443\u0432\u0430\u0447)/;
-const pa=L(`anahtariniz anahtarin anahtarinizi sifreniz tokeniniz tokenin parolaniz jetonunuz avaimesi`);
-const ma=L(`api access acceso acesso acces client app bot base de del da do d der die das den dem des di la le les el los las lo il l o a the to for fur fuer para pour per dla \u0434\u043b\u044f von van of ban su tu un une uma una ein eine einen`);
-const ha=/[\u4f60\u60a8]\u7684|\u5728\u6b64|\u6b64\u5904|\u6b64\u8655|\u8fd9\u91cc|\u9019\u88e1|\u586b[\u5199\u5165\u5beb]|\u8f93\u5165|\u8f38\u5165|\u66ff\u6362|\u7c98\u8d34|\u3042\u306a\u305f\u306e|\u3053\u3053\u306b|\u3092\u5165\u529b|\ub2f9\uc2e0\uc758|\uadc0\ud558\uc758|\uc5ec\uae30\uc5d0|\uc785\ub825/;
-const ga=/\u7528\u6237|\u7528\u6236|\u8d26\u53f7|\u5e33\u865f|\u90ae\u7bb1|\u57df\u540d|\u9879\u76ee|\u5c08\u6848|\u5730\u5740|\u6570\u636e\u5e93|\u30ad\u30fc|\u30e6\u30fc\u30b6\u30fc|\u30a2\u30c9\u30ec\u30b9|\u30c9\u30e1\u30a4\u30f3|\u30d7\u30ed\u30b8\u30a7\u30af\u30c8|\uc0ac\uc6a9\uc790|\uc544\uc774\ub514|\uc8fc\uc18c|\ub3c4\uba54\uc778|\ud504\ub85c\uc81d\ud2b8/;
-const _a=/[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/;
-const va=L(`sk pk pat ghp gho glpat xoxb xoxp xapp sbp hf`);
-function ya(e){
-return ba(e).flatMap(e=>{
-let t=wa(e);
+return ra(e,`key`,`keys`)&&Bi.test(t)||ra(e,`phrase`,`phrases`)&&Vi.test(t)||e.some(e=>zi(e)||Hi.test(e))}
+const aa=R(`your tu tus vuestra vuestro seu seus sua suas teu tua votre vos ihr ihre ihren dein deine deinen tuo tuoi vostra vostro jouw twoj twoja twoje twojego senin sizin anda kamu cua tvuj tvoje sinun \u0432\u0430\u0448 \u0432\u0430\u0448\u0430 \u0432\u0430\u0448\u0435 \u0432\u0430\u0448\u0438 \u0432\u0430\u0448\u0435\u0433\u043e \u0442\u0432\u043e\u0439 \u0442\u0432\u043e\u044f \u0442\u0432\u043e\u0435 \u0442\u0432\u043e\u0438 \u0432\u0430\u0448\u0456 \u0442\u0432\u0456\u0439`);
+const oa=R(`su sus suo ton ta tes din dit ditt uw je vas tvoj`);
+const sa=R(`here aqui aca ici hier qui tutaj buraya burada disini sini \u0437\u0434\u0435\u0441\u044c \u0441\u044e\u0434\u0430 \u0442\u0443\u0442 \u0441\u044e\u0434\u0438`);
+const ca=R(`insert paste put enter inserta inserte insertar pega pegue pegar pon introduce introduzca reemplaza reemplace ingresa ingrese escriba insira inserir cole colar coloque digite substitua preencha adicione inserez inserer collez mettez entrez remplacez saisissez renseignez einfugen einfuegen eintragen eingeben ersetzen inserisci inserire incolla sostituisci vul invullen plak vervang wstaw wklej wpisz podaj yapistir yapistirin girin yazin isi masukkan \u0432\u0441\u0442\u0430\u0432\u044c\u0442\u0435 \u0432\u0441\u0442\u0430\u0432\u0438\u0442\u044c \u0432\u0432\u0435\u0434\u0438\u0442\u0435 \u0432\u0432\u0435\u0441\u0442\u0438 \u0443\u043a\u0430\u0436\u0438\u0442\u0435 \u0437\u0430\u043c\u0435\u043d\u0438\u0442\u0435 \u0432\u0441\u0442\u0430\u0432\u0442\u0435 \u0432\u0432\u0435\u0434\u0456\u0442\u044c`);
+const la=R(`username user name host hostname server project domain account email workspace organization org tenant team database id url address`);
+const ua=R(`usuario nombre proyecto servidor dominio cuenta correo empresa organizacion equipo nome projeto conta organizacao equipe utilisateur nom projet serveur domaine compte adresse identifiant entreprise benutzer benutzername projekt konto domane utente progetto account gebruiker gebruikersnaam naam domein uzytkownik nazwa konto domena kullanici pengguna nama proyek uzivatel khoa khau anahtari sifresi`);
+const da=/^(?:\u0438\u043c\u044f|\u043f\u043e\u043b\u044c\u0437\u043e\u0432\u0430\u0442|\u043f\u0440\u043e\u0435\u043a\u0442|\u0434\u043e\u043c\u0435\u043d|\u0430\u043a\u043a\u0430\u0443\u043d\u0442|\u0430\u0434\u0440\u0435\u0441|\u043f\u043e\u0447\u0442|\u043b\u043e\u0433\u0438\u043d|\u0441\u0435\u0440\u0432\u0435\u0440|\u0438\u0434\u0435\u043d\u0442\u0438\u0444\u0438\u043a\u0430\u0442\u043e\u0440|\u043e\u0440\u0433\u0430\u043d\u0438\u0437\u0430\u0446|\u043a\u043e\u0440\u0438\u0441\u0442\u0443\u0432\u0430\u0447)/;
+const fa=R(`anahtariniz anahtarin anahtarinizi sifreniz tokeniniz tokenin parolaniz jetonunuz avaimesi`);
+const pa=R(`api access acceso acesso acces client app bot base de del da do d der die das den dem des di la le les el los las lo il l o a the to for fur fuer para pour per dla \u0434\u043b\u044f von van of ban su tu un une uma una ein eine einen`);
+const ma=/[\u4f60\u60a8]\u7684|\u5728\u6b64|\u6b64\u5904|\u6b64\u8655|\u8fd9\u91cc|\u9019\u88e1|\u586b[\u5199\u5165\u5beb]|\u8f93\u5165|\u8f38\u5165|\u66ff\u6362|\u7c98\u8d34|\u3042\u306a\u305f\u306e|\u3053\u3053\u306b|\u3092\u5165\u529b|\ub2f9\uc2e0\uc758|\uadc0\ud558\uc758|\uc5ec\uae30\uc5d0|\uc785\ub825/;
+const ha=/\u7528\u6237|\u7528\u6236|\u8d26\u53f7|\u5e33\u865f|\u90ae\u7bb1|\u57df\u540d|\u9879\u76ee|\u5c08\u6848|\u5730\u5740|\u6570\u636e\u5e93|\u30ad\u30fc|\u30e6\u30fc\u30b6\u30fc|\u30a2\u30c9\u30ec\u30b9|\u30c9\u30e1\u30a4\u30f3|\u30d7\u30ed\u30b8\u30a7\u30af\u30c8|\uc0ac\uc6a9\uc790|\uc544\uc774\ub514|\uc8fc\uc18c|\ub3c4\uba54\uc778|\ud504\ub85c\uc81d\ud2b8/;
+const ga=/[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/;
+const _a=R(`sk pk pat ghp gho glpat xoxb xoxp xapp sbp hf`);
+function va(e){
+return ya(e).flatMap(e=>{
+let t=Ca(e);
 if(t!==void 0)
 return[t];
-return Ca(e).flatMap(e=>wa(e)??[])})}
-function ba(e){
+return Sa(e).flatMap(e=>Ca(e)??[])})}
+function ya(e){
 let t=[];
 let n;
 for(
 let{
 0:r,
-index:i}of e.matchAll(xa(e))){
+index:i}of e.matchAll(ba(e))){
 let a=n===void 0?``:e.slice(n.end,i);
 let o=a===` `;
 let s={
@@ -2442,20 +2442,20 @@ isApart:o};
 o||a===`-`||a===`_`?t.at(-1)?.push(s):e[i-1]!==`-`&&e[i-1]!==`$`?t.push([s]):t.push([]);
 n=s}
 return t}
-function xa(e){
+function ba(e){
 return/[^\0-\x7f]/.test(e)?/[\p{L}\p{M}\p{N}'\u2019]+/gu:/[A-Za-z\d']+/g}
-function Sa(e){
-return ya(e).some(({
+function xa(e){
+return va(e).some(({
 start:t,
 end:n,
 isPlain:r})=>r&&t===0&&n===e.length)}
-function Ca(e){
+function Sa(e){
 let t=[];
 for(
 let n of e)
 n.isApart||t.length===0?t.push([n]):t.at(-1)?.push(n);
 return t.length>1?t:[]}
-function wa(e){
+function Ca(e){
 let t=/^(?:bearer|basic)$/i.test(e[0]?.text??``)&&e[1]?.isApart?e.slice(1):e;
 let[n]=t;
 let r=t.at(-1);
@@ -2466,23 +2466,23 @@ let a=0;
 for(
 let{
 text:e}of t){
-let t=Ea(e);
+let t=Ta(e);
 for(
 let e of t)
 i.add(e);
-if(t.length>0||e===n.text&&va(e))
+if(t.length>0||e===n.text&&_a(e))
 continue;
 if(e===n.text)
 return;
 a+=1}
-if(!Ta(i)||a>(t.some(({
+if(!wa(i)||a>(t.some(({
 isApart:e})=>e)?1:2))
 return;
 return{
 start:n.start,
 end:r.end,
 isPlain:a===0}}
-function Ta(e){
+function wa(e){
 let t=e.has(`their key`)||e.has(`their thing`);
 let n=t||e.has(`key`)||e.has(`thing`);
 if(e.has(`here`))
@@ -2490,75 +2490,75 @@ return n||e.has(`request`);
 if(e.has(`yours`))
 return n;
 return e.has(`maybe yours`)?t:e.has(`request`)&&e.has(`their key`)}
-function Ea(e){
+function Ta(e){
 if(e.length>40)
 return[];
-let t=zi(e).toLowerCase();
-if(_a.test(t))
-return Da(t);
-if(oa(t))
+let t=Ri(e).toLowerCase();
+if(ga.test(t))
+return Ea(t);
+if(aa(t))
 return[`yours`];
-if(sa(t))
+if(oa(t))
 return[`maybe yours`];
-if(ca(t))
+if(sa(t))
 return[`here`];
-if(la(t))
+if(ca(t))
 return[`request`];
-if(pa(t))
+if(fa(t))
 return[`yours`,`their key`];
-if(ua(t))
+if(la(t))
 return[`thing`];
-if(da(t)||fa.test(t))
+if(ua(t)||da.test(t))
 return[`their thing`];
-if(Li(t,[t])!==void 0)
+if(Ii(t,[t])!==void 0)
 return[`their key`];
-if(na(t)!==void 0)
+if(ta(t)!==void 0)
 return[`key`];
-return ma(t)?[`filler`]:[]}
-function Da(e){
+return pa(t)?[`filler`]:[]}
+function Ea(e){
 if(/[a-z\d]/.test(e.replace(/api|key|token|secret|id|url/g,``)))
 return[];
 let t=[];
-ha.test(e)&&t.push(`yours`);
-(Li(e,[])!==void 0||na(e)!==void 0)&&t.push(`their key`);
-ga.test(e)&&t.push(`their thing`);
+ma.test(e)&&t.push(`yours`);
+(Ii(e,[])!==void 0||ta(e)!==void 0)&&t.push(`their key`);
+ha.test(e)&&t.push(`their thing`);
 return t}
-const Oa=RegExp(`(?<![A-Za-z0-9])(?:${`gh[opsur]_,github_pat_,glpat-,sk-,[spr]k_(?:live|test)_,xox[a-z]-,xapp-,AKIA,ASIA,AIza,AQ\\.,ya29\\.,eyJ,sbp_,sb_secret_,fig[du]_,npm_,hf_,pypi-,do[opr]_v1_,SG\\.,key-,ctx7sk-,tvly-,fc-,BSA,gsk_,xai-,pplx-,nvapi-,r8_,re_,ntn_,secret_,lin_api_,apify_api_,dckr_pat_,whsec_,shp(?:at|ca|pa|ss)_,sntry[su]_,hvs\\.,ATATT,PMAK-,AGE-SECRET-KEY-`.split(`,`).join(`|`)})(?=[\\w.=+/~-]{8})([\\w.=+/~-]*)`,`g`);
-const ka=/(?=[A-Za-z0-9\\][\w+/.:~%\\-]{15})[\w+/.:~%\\-]*={0,3}/g;
-const Aa=/[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}/i;
-function ja(e,t){
-Di(Oa,e,e=>{
-Ha(e[1]??``)&&t(e.index,e.index+e[0].length)})}
-function Ma(e,t,n){
+const Da=RegExp(`(?<![A-Za-z0-9])(?:${`gh[opsur]_,github_pat_,glpat-,sk-,[spr]k_(?:live|test)_,xox[a-z]-,xapp-,AKIA,ASIA,AIza,AQ\\.,ya29\\.,eyJ,sbp_,sb_secret_,fig[du]_,npm_,hf_,pypi-,do[opr]_v1_,SG\\.,key-,ctx7sk-,tvly-,fc-,BSA,gsk_,xai-,pplx-,nvapi-,r8_,re_,ntn_,secret_,lin_api_,apify_api_,dckr_pat_,whsec_,shp(?:at|ca|pa|ss)_,sntry[su]_,hvs\\.,ATATT,PMAK-,AGE-SECRET-KEY-`.split(`,`).join(`|`)})(?=[\\w.=+/~-]{8})([\\w.=+/~-]*)`,`g`);
+const Oa=/(?=[A-Za-z0-9\\][\w+/.:~%\\-]{15})[\w+/.:~%\\-]*={0,3}/g;
+const ka=/[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}/i;
+function Aa(e,t){
+Ei(Da,e,e=>{
+Va(e[1]??``)&&t(e.index,e.index+e[0].length)})}
+function ja(e,t,n){
 let r=0;
 for(
 let[i,a]of[...t,[e.length,e.length]]){
-Na(e.slice(r,i),r,n);
+Ma(e.slice(r,i),r,n);
 r=a}}
-function Na(e,t,n){
-Di(ka,e,({
+function Ma(e,t,n){
+Ei(Oa,e,({
 0:e,
 index:r})=>{
-Fa(e)&&n(t+r,t+r+e.length)})}
-function Pa(e){
+Pa(e)&&n(t+r,t+r+e.length)})}
+function Na(e){
+for(
+let t of e.matchAll(Da))
+if(Va(t[1]??``))
+return!0;
 for(
 let t of e.matchAll(Oa))
-if(Ha(t[1]??``))
-return!0;
-for(
-let t of e.matchAll(ka))
-if(Fa(t[0]))
+if(Pa(t[0]))
 return!0;
 return!1}
-function Fa(e){
+function Pa(e){
 if(e.length<16)
 return!1;
-if(Aa.test(e))
+if(ka.test(e))
 return!0;
 if(!/\d/.test(e)||!/[A-Za-z]/.test(e))
-return Ba(e);
-return!Ia(e)}
-function Ia(e){
+return za(e);
+return!Fa(e)}
+function Fa(e){
 let t=/^[A-Z][A-Z0-9]*_[A-Z0-9_]+$/.test(e);
 let n=0;
 let r=0;
@@ -2569,106 +2569,106 @@ if(/^\d+$/.test(i)){
 if(i.length>8)
 return!1}else 
 if(/^[A-Za-z]+$/.test(i)){
-if(i.length>=32||!Ra(i))
+if(i.length>=32||!La(i))
 return!1}else{
 r++;
-if(!La(i)&&!(t&&/^[A-Z]+\d{1,2}[A-Z]+$/.test(i)))
+if(!Ia(i)&&!(t&&/^[A-Z]+\d{1,2}[A-Z]+$/.test(i)))
 return!1}}
 return r<3||r*2<=n}
-function La(e){
+function Ia(e){
 if(e.length>=16)
 return!1;
 if(/^(?:\d{2}T\d{2}|\d{1,9}Z)$/.test(e))
 return!0;
 if(/^(?:[a-z]+\d{1,2}[a-z]+|[A-Z][a-z]+\d{1,2}[A-Z][a-z]+)$/.test(e))
-return Ra(e.replace(/\d/g,``));
+return La(e.replace(/\d/g,``));
 let t=/^(?:([A-Za-z]+)\d{1,4}|\d{1,4}([A-Za-z]+))$/.exec(e)?.slice(1).join(``);
-return t!==void 0&&Ra(t)}
-function Ra(e){
+return t!==void 0&&La(t)}
+function La(e){
 let t=e.match(/[A-Z]+(?![a-z])|[A-Z]?[a-z]+/g)??[];
 if(t.length*4>e.length+3)
 return!1;
-return Va(e)<=Math.max(1,e.length/5)&&t.every(za)}
-function za(e){
+return Ba(e)<=Math.max(1,e.length/5)&&t.every(Ra)}
+function Ra(e){
 return!/[bcdfghj-np-tvwxz]{6}/i.test(e)}
-function Ba(e){
+function za(e){
 for(
 let[t]of e.matchAll(/(?=[A-Za-z]{16})[A-Za-z]+/g))
-if(Va(t)*5>t.length)
+if(Ba(t)*5>t.length)
 return!0;
 return!1}
-function Va(e){
+function Ba(e){
 return e.match(/[a-z](?=[A-Z])/g)?.length??0}
+function Va(e){
+return e.length>=8&&(/\d/.test(e)&&!Ha(e)||/[a-z]/.test(e)&&/[A-Z]/.test(e))}
 function Ha(e){
-return e.length>=8&&(/\d/.test(e)&&!Ua(e)||/[a-z]/.test(e)&&/[A-Z]/.test(e))}
-function Ua(e){
 return e.length<32&&/^(?:[a-z]{1,12}|\d{1,2}|v\d{1,2})(?:[-_./](?:[a-z]{1,12}\d{0,2}|\d{1,2}))+$/.test(e)}
-const Wa=new RegExp([/\$\{\{\s*[\w.-]+\s*\}\}/,/\$\{(?:[A-Za-z]+:)?[A-Za-z_][\w.]*(?::?[-?=+])?\}/,/\$\{[A-Za-z_]\w*:?[-?=+]/,/@\{[A-Z_][A-Z0-9_]*\}/,/\$\{input:[\w-]+\}/,/\{(?:env|file|input):[^{}\s"']{1,200}\}/,/\{\{[^{}]{0,80}\}\}/,/\$(?:env|input):[\w-]+/,/\$[A-Z_][A-Z0-9_]*/,/%[A-Z_][A-Z0-9_]*%/,/<[^<>"\s][^<>"\n]{0,80}>/].map(e=>e.source).join(`|`),`g`);
-const Ga=/^\s*(?:(?:bearer|basic|token|apikey|digest|negotiate)[ \t]+)?/i;
-const Ka=/^\W*(?:(?:your|insert|replace|enter|paste|changeme|placeholder|redacted|todo)[A-Za-z _.'-]{0,100}|[A-Z][A-Z_-]{0,100}[_-]HERE|[xX*.\u2022_-]+)\W*$/i;
-const qa=/^[A-Z]+(?:_[A-Z]+)*_(?:KEY|TOKEN|SECRET|PASSWORD|PASS|PAT|CREDENTIALS?)$/;
-function R(e,t,n,r){
+const Ua=new RegExp([/\$\{\{\s*[\w.-]+\s*\}\}/,/\$\{(?:[A-Za-z]+:)?[A-Za-z_][\w.]*(?::?[-?=+])?\}/,/\$\{[A-Za-z_]\w*:?[-?=+]/,/@\{[A-Z_][A-Z0-9_]*\}/,/\$\{input:[\w-]+\}/,/\{(?:env|file|input):[^{}\s"']{1,200}\}/,/\{\{[^{}]{0,80}\}\}/,/\$(?:env|input):[\w-]+/,/\$[A-Z_][A-Z0-9_]*/,/%[A-Z_][A-Z0-9_]*%/,/<[^<>"\s][^<>"\n]{0,80}>/].map(e=>e.source).join(`|`),`g`);
+const Wa=/^\s*(?:(?:bearer|basic|token|apikey|digest|negotiate)[ \t]+)?/i;
+const Ga=/^\W*(?:(?:your|insert|replace|enter|paste|changeme|placeholder|redacted|todo)[A-Za-z _.'-]{0,100}|[A-Z][A-Z_-]{0,100}[_-]HERE|[xX*.\u2022_-]+)\W*$/i;
+const Ka=/^[A-Z]+(?:_[A-Z]+)*_(?:KEY|TOKEN|SECRET|PASSWORD|PASS|PAT|CREDENTIALS?)$/;
+function z(e,t,n,r){
 let i=e.slice(t,n);
-if(Ya(i.trim()))
+if(Ja(i.trim()))
 return;
-let a=Ga.exec(i)?.[0].length??0;
-if(Ya(i.slice(a).trim()))
+let a=Wa.exec(i)?.[0].length??0;
+if(Ja(i.slice(a).trim()))
 return;
 let o=a;
 for(
-let e of i.matchAll(Wa)){
-if(e.index<o||!Xa(e[0]))
+let e of i.matchAll(Ua)){
+if(e.index<o||!Ya(e[0]))
 continue;
-Ja(i.slice(o,e.index))||r(t+o,t+e.index);
+qa(i.slice(o,e.index))||r(t+o,t+e.index);
 o=e.index+e[0].length}
 let s=i.slice(o);
-if(o>a&&Ja(s))
+if(o>a&&qa(s))
 return;
 r(t+o,n-(o>a&&s.endsWith(`}`)?1:0))}
-function Ja(e){
+function qa(e){
 return e.length<4&&!/[A-Za-z0-9]/.test(e)&&(/^[\0-\x7f]*$/.test(e)||!/[\p{L}\p{N}]/u.test(e))}
-function Ya(e){
+function Ja(e){
 if(e.length>120)
 return!1;
-return Ka.test(e)&&!Pa(e)||qa.test(e)||Sa(e)}
-function Xa(e){
+return Ga.test(e)&&!Na(e)||Ka.test(e)||xa(e)}
+function Ya(e){
 if(/^\$[A-Z_]/.test(e))
-return Ia(e);
-return!Pa(e)}
-const Za=`-u|-U|--(?:proxy-)?user(?:info|pwd|pass)?|--(?:http-|proxy-)?(?:basic-)?auth|--credentials?|--login`;
-const Qa=RegExp(`^(?:${Za})$`);
-const $a=RegExp(`(?<![\\w-])(?:${Za})(?:=|\\\\*["'\`]?[\\s,]+|)\\\\*["'\`]?[^\\s"'\`:,\\\\/=]{1,80}:([^\\s"'\`,\\\\]+)`,`g`);
-const eo=/(?<![\w$/@.-])-p([^\s"'`=,\\{}]{4,})/g;
-const to=/^(?:\d+(?:[:-]\d+)*(?:\/\w+)?|[:./@~$%<].*|(?:ort|ath|rofile|roject|refix|rint|ackage|lugin|latform|rod|reset|rompt|retty|ublic|rotocol|rovider|roxy|ipe|arallel|aram|ersist|review|rogress|ush|ull|age|arent|arse|atch|attern|assive|lain|olicy|ool|riority|rivate|urge|ython|roperty|roperties|erformance|rune|oll)s?(?:$|[^A-Za-z].*))$/;
-function no(e,t){
+return Fa(e);
+return!Na(e)}
+const Xa=`-u|-U|--(?:proxy-)?user(?:info|pwd|pass)?|--(?:http-|proxy-)?(?:basic-)?auth|--credentials?|--login`;
+const Za=RegExp(`^(?:${Xa})$`);
+const Qa=RegExp(`(?<![\\w-])(?:${Xa})(?:=|\\\\*["'\`]?[\\s,]+|)\\\\*["'\`]?[^\\s"'\`:,\\\\/=]{1,80}:([^\\s"'\`,\\\\]+)`,`g`);
+const $a=/(?<![\w$/@.-])-p([^\s"'`=,\\{}]{4,})/g;
+const eo=/^(?:\d+(?:[:-]\d+)*(?:\/\w+)?|[:./@~$%<].*|(?:ort|ath|rofile|roject|refix|rint|ackage|lugin|latform|rod|reset|rompt|retty|ublic|rotocol|rovider|roxy|ipe|arallel|aram|ersist|review|rogress|ush|ull|age|arent|arse|atch|attern|assive|lain|olicy|ool|riority|rivate|urge|ython|roperty|roperties|erformance|rune|oll)s?(?:$|[^A-Za-z].*))$/;
+function to(e,t){
 if(!e.includes(`-`))
 return;
-Di($a,e,({
+Ei(Qa,e,({
 index:n,
 0:r,
 1:i=``})=>{
-/^\d{1,5}$/.test(i)||R(e,n+r.length-i.length,n+r.length,t)});
-Di(eo,e,({
+/^\d{1,5}$/.test(i)||z(e,n+r.length-i.length,n+r.length,t)});
+Ei($a,e,({
 index:n,
 0:r,
 1:i=``})=>{
-to.test(i)||R(e,n+2,n+r.length,t)})}
-function ro(e,t){
-if(Qa.test(e)){
+eo.test(i)||z(e,n+2,n+r.length,t)})}
+function no(e,t){
+if(Za.test(e)){
 let e=t.indexOf(`:`);
 return e===-1||/^\d+:\d+$/.test(t)||t.startsWith(`//`,e+1)?void 0:e+1}
-return e===`-p`&&t.length>=4&&!t.startsWith(`-`)&&!to.test(t)&&!t.includes(`/`)?0:void 0}
-const io=/(\\*)("""|'''|["'`])/y;
-const ao={
+return e===`-p`&&t.length>=4&&!t.startsWith(`-`)&&!eo.test(t)&&!t.includes(`/`)?0:void 0}
+const ro=/(\\*)("""|'''|["'`])/y;
+const io={
 line:/[\n\r]|["'`](?![^\s,\]}):;&|])/g,
 word:/\s|["'`](?![^\s,\]}):;&|])/g,
 parameter:/[\s"'`&]/g};
-function oo(e,t,n){
-io.lastIndex=t;
-let r=io.exec(e);
+function ao(e,t,n){
+ro.lastIndex=t;
+let r=ro.exec(e);
 if(r!==null)
-return so(e,io.lastIndex,r[1]?.length??0,r[2]??`"`);
-let i=ao[n];
+return oo(e,ro.lastIndex,r[1]?.length??0,r[2]??`"`);
+let i=io[n];
 i.lastIndex=t;
 let a=i.exec(e)?.index??e.length;
 return{
@@ -2676,7 +2676,7 @@ start:t,
 end:a,
 quoted:!1,
 next:a}}
-function so(e,t,n,r){
+function oo(e,t,n,r){
 if(r.length===3){
 let n=e.indexOf(r,t);
 return n===-1?{
@@ -2700,8 +2700,8 @@ quoted:!0,
 next:i};
 if(a!==r)
 continue;
-let o=co(e,t,i);
-if(!lo(o,n))
+let o=so(e,t,i);
+if(!co(o,n))
 continue;
 if(r===`'`&&e[i+1]===`'`)
 i++;else 
@@ -2715,226 +2715,226 @@ start:t,
 end:e.length,
 quoted:!0,
 next:e.length}}
-function co(e,t,n){
+function so(e,t,n){
 let r=n;
 for(;r>t&&e[r-1]===`\\`;)
 r--;
 return n-r}
-function lo(e,t){
+function co(e,t){
 if(e%2==0)
 return!0;
-return t>0&&lo((e-1)/2,Math.floor((t-1)/2))}
-const uo=new RegExp([`token|secret|pass|pwd|key|cred|auth|bearer|cookie|session|signature|dsn|jwt|pat|pin|mnemonic|phrase`,`pw|otp|mfa|2fa|hmac|salt|pepper|seed|psk|sas|wif|xprv|pem|pfx|jwk|srf|cvv|cvc|sid|sig|netrc|conn|code`,Ii].join(`|`));
-const fo=`\\w.\\-\\u00b5\\u00c0-\\u1fff\\u3005-\\u3007\\u3031-\\ud7ff\\uf900-\\ufdff\\ufe70-\\ufefe`;
-const po=RegExp(`[${fo}]*`,`y`);
-const mo=RegExp(`[${fo}]`);
-const ho=/(?:[ '\u2019][\w\u00c0-\u024f]{1,20}){1,4}(?=\\*["`]\s{0,9}:)/y;
-const go=/\\*["'`]?\s*(?::{1,2}=?|=>|={1,2})[ \t]*/y;
-const _o=/\\*["'`]\s*,\s*(?=\\*["'`])/y;
-const vo=/[ \t]+(?=\S)/y;
-const yo=/\\*["'`]?[ \t]*\r?\n[ \t]*-[ \t]+/y;
-const bo=/\bname\\*["'`]?\s{0,9}[:=]\s{0,9}\\*["'`]?$/;
-const xo=/[^{}]{0,300}?\b(?:value|default)\\*["'`]?\s{0,9}[:=][ \t]*/y;
-const So=/(?:^|[\s"'`])login(?:\s|\\[nt])+[^\s"'`\\]+(?:\s|\\[nt])+$/;
-const Co=/(?:\s|\\[nt])+/y;
-const wo=/\$\{(?:[A-Za-z]{1,10}:)?$/;
-const To=/:?[-?=+]/y;
-const Eo=/[^{}\n\r"'`]*/y;
-const Do=/(?:\/\*[^*\n\r]{0,300}\*\/[ \t]*)+/y;
-const Oo=/(?:#|\/\/)[^\n\r]{0,300}(?:\r?\n[ \t]*(?:#|\/\/)[^\n\r]{0,300}){0,9}(?=\r?\n)/y;
-const ko=/[!&][^\s"']*[ \t]+/y;
-const Ao=/[|>][-+0-9]{0,3}[ \t]*(?:#[^\n]*)?\r?\n/y;
-const jo=/[ \t]*\r?\n[ \t]+(?:-[ \t]+)?([^\s:{}[\]"'#-][^\s:]*)(?=[ \t]*(?:\r?\n|$))/y;
-const Mo=/[ \t]*\r?\n(?:[ \t][^\n]{0,300}\n){0,3}?[ \t]+(?:value|default)[ \t]*:[ \t]*(?=\S)/y;
-const No=/\s*(?=\\*["'`])/y;
-const Po=/\{(?=[\s"'{[}\\]|$)/y;
-const Fo=/\[\s*/y;
-const Io=/[\s,]*/y;
-const Lo=/[^\],\r\n"']+/y;
-const Ro=/(?:true|false|null|none|yes|no|on|off|~|-?\d{1,5}(?:\.\d{1,3})?)(?=[ \t]+#|[ \t]*(?:,\s*(?:[\\"'}\]]|$)|[}\]](?:[\s,}\]]|$)|[\r\n]|$))/iy;
-const zo=/^\d{1,6}$|^[A-Za-z]{1,20}\d?(?:[-_ ][A-Za-z]{1,20}\d?)*$/;
-const Bo=/-?-[A-Za-z]/y;
-const Vo=/[a-z]{1,4}(?=[,.;]?(?:\s|$))/y;
-function Ho(e,t){
+return t>0&&co((e-1)/2,Math.floor((t-1)/2))}
+const lo=new RegExp([`token|secret|pass|pwd|key|cred|auth|bearer|cookie|session|signature|dsn|jwt|pat|pin|mnemonic|phrase`,`pw|otp|mfa|2fa|hmac|salt|pepper|seed|psk|sas|wif|xprv|pem|pfx|jwk|srf|cvv|cvc|sid|sig|netrc|conn|code`,Fi].join(`|`));
+const uo=`\\w.\\-\\u00b5\\u00c0-\\u1fff\\u3005-\\u3007\\u3031-\\ud7ff\\uf900-\\ufdff\\ufe70-\\ufefe`;
+const fo=RegExp(`[${uo}]*`,`y`);
+const po=RegExp(`[${uo}]`);
+const mo=/(?:[ '\u2019][\w\u00c0-\u024f]{1,20}){1,4}(?=\\*["`]\s{0,9}:)/y;
+const ho=/\\*["'`]?\s*(?::{1,2}=?|=>|={1,2})[ \t]*/y;
+const go=/\\*["'`]\s*,\s*(?=\\*["'`])/y;
+const _o=/[ \t]+(?=\S)/y;
+const vo=/\\*["'`]?[ \t]*\r?\n[ \t]*-[ \t]+/y;
+const yo=/\bname\\*["'`]?\s{0,9}[:=]\s{0,9}\\*["'`]?$/;
+const bo=/[^{}]{0,300}?\b(?:value|default)\\*["'`]?\s{0,9}[:=][ \t]*/y;
+const xo=/(?:^|[\s"'`])login(?:\s|\\[nt])+[^\s"'`\\]+(?:\s|\\[nt])+$/;
+const So=/(?:\s|\\[nt])+/y;
+const Co=/\$\{(?:[A-Za-z]{1,10}:)?$/;
+const wo=/:?[-?=+]/y;
+const To=/[^{}\n\r"'`]*/y;
+const Eo=/(?:\/\*[^*\n\r]{0,300}\*\/[ \t]*)+/y;
+const Do=/(?:#|\/\/)[^\n\r]{0,300}(?:\r?\n[ \t]*(?:#|\/\/)[^\n\r]{0,300}){0,9}(?=\r?\n)/y;
+const Oo=/[!&][^\s"']*[ \t]+/y;
+const ko=/[|>][-+0-9]{0,3}[ \t]*(?:#[^\n]*)?\r?\n/y;
+const Ao=/[ \t]*\r?\n[ \t]+(?:-[ \t]+)?([^\s:{}[\]"'#-][^\s:]*)(?=[ \t]*(?:\r?\n|$))/y;
+const jo=/[ \t]*\r?\n(?:[ \t][^\n]{0,300}\n){0,3}?[ \t]+(?:value|default)[ \t]*:[ \t]*(?=\S)/y;
+const Mo=/\s*(?=\\*["'`])/y;
+const No=/\{(?=[\s"'{[}\\]|$)/y;
+const Po=/\[\s*/y;
+const Fo=/[\s,]*/y;
+const Io=/[^\],\r\n"']+/y;
+const Lo=/(?:true|false|null|none|yes|no|on|off|~|-?\d{1,5}(?:\.\d{1,3})?)(?=[ \t]+#|[ \t]*(?:,\s*(?:[\\"'}\]]|$)|[}\]](?:[\s,}\]]|$)|[\r\n]|$))/iy;
+const Ro=/^\d{1,6}$|^[A-Za-z]{1,20}\d?(?:[-_ ][A-Za-z]{1,20}\d?)*$/;
+const zo=/-?-[A-Za-z]/y;
+const Bo=/[a-z]{1,4}(?=[,.;]?(?:\s|$))/y;
+function Vo(e,t){
 let n=0;
 let r=0;
-let i=Uo(e);
+let i=Ho(e);
 return a=>{
 for(;n<a;){
-let o=i.slice(n,a+20).search(uo);
+let o=i.slice(n,a+20).search(lo);
 if(o===-1||n+o>=a){
 n=a;
 return}
-let s=as(e,n+o,r);
-let c=z(po,e,n+o);
-let l=$i(Wo(e,s)+e.slice(s,c));
-r=l===void 0?c:Go(e,{
+let s=is(e,n+o,r);
+let c=B(fo,e,n+o);
+let l=Qi(Uo(e,s)+e.slice(s,c));
+r=l===void 0?c:Wo(e,{
 start:s,
 end:c},l,t);
 n=Math.max(r,c,n+o+1)}}}
-function Uo(e){
+function Ho(e){
 let t=e.toLowerCase();
 return t.length===e.length?t:e.replaceAll(`\u0130`,`i`).toLowerCase()}
-function Wo(e,t){
+function Uo(e,t){
 return/(?<![A-Za-z])[A-Za-z]+ $/.exec(e.slice(Math.max(0,t-30),t))?.[0]??``}
-function Go(e,t,n,r){
+function Wo(e,t,n,r){
 let i=e.slice(Math.max(0,t.start-30),t.start);
-if(wo.test(i))
-return qo(e,t.end,r);
-let a=z(go,e,Math.max(t.end,z(ho,e,t.end)));
+if(Co.test(i))
+return Ko(e,t.end,r);
+let a=B(ho,e,Math.max(t.end,B(mo,e,t.end)));
 if(a!==-1)
-return Jo(e,a,n,e.slice(t.end,a).includes(`:`)?`line`:Ko(i),r);
+return qo(e,a,n,e.slice(t.end,a).includes(`:`)?`line`:Go(i),r);
 if(e[t.start]===`-`)
-return es(e,t.end,n,r);
-if(So.test(e.slice(Math.max(0,t.start-200),t.start))){
-let i=z(Co,e,t.end);
+return $o(e,t.end,n,r);
+if(xo.test(e.slice(Math.max(0,t.start-200),t.start))){
+let i=B(So,e,t.end);
 if(i!==-1)
-return Qo(e,oo(e,i,`word`),n,r)}
-if(bo.test(i)){
-let i=z(xo,e,t.end);
+return Zo(e,ao(e,i,`word`),n,r)}
+if(yo.test(i)){
+let i=B(bo,e,t.end);
 if(i!==-1)
-return Jo(e,i,n,`line`,r)}
+return qo(e,i,n,`line`,r)}
 return t.end}
-function Ko(e){
+function Go(e){
 if(/[?&]$/.test(e)&&!e.endsWith(`&&`))
 return`parameter`;
 return/["'`]$|(?:^|[\r\n])[ \t]*(?:-[ \t]+)?$/.test(e)?`line`:`word`}
-function qo(e,t,n){
-let r=z(To,e,t);
+function Ko(e,t,n){
+let r=B(wo,e,t);
 if(r===-1)
 return t;
-let i=z(Eo,e,r);
-R(e,r,i,n);
+let i=B(To,e,r);
+z(e,r,i,n);
 return i}
-function Jo(e,t,n,r,i){
+function qo(e,t,n,r,i){
 if(e[t]===`[`)
-return ns(e,t,n,i);
-if(z(Po,e,t)!==-1){
-Zo(e,t,n,i);
+return ts(e,t,n,i);
+if(B(No,e,t)!==-1){
+Xo(e,t,n,i);
 return t}
 if(r===`line`){
-Yo(e,t,n,i);
-let r=z(Ao,e,t);
+Jo(e,t,n,i);
+let r=B(ko,e,t);
 if(r!==-1)
-return rs(e,t,r,i);
+return ns(e,t,r,i);
 if(e[t]===`
 `||e[t]===`\r`)
-return ts(e,t,n,i)}
-return Qo(e,oo(e,Xo(e,t),r),n,i)}
-function Yo(e,t,n,r){
-let i=z(Do,e,t);
-i!==-1&&Qo(e,oo(e,i,`line`),n,r);
-let a=z(Oo,e,t);
-a!==-1&&ts(e,a,n,r)}
-function Xo(e,t){
+return es(e,t,n,i)}
+return Zo(e,ao(e,Yo(e,t),r),n,i)}
+function Jo(e,t,n,r){
+let i=B(Eo,e,t);
+i!==-1&&Zo(e,ao(e,i,`line`),n,r);
+let a=B(Do,e,t);
+a!==-1&&es(e,a,n,r)}
+function Yo(e,t){
 let n=t;
 for(
-let r=t;r!==-1;r=z(ko,e,n))
+let r=t;r!==-1;r=B(Oo,e,n))
 n=r;
 return/["']/.test(e[n]??``)?n:t}
+function Xo(e,t,n,r){
+let i=B(bo,e,t+1);
+i!==-1&&e[i]!==`{`&&qo(e,i,n,`line`,r)}
 function Zo(e,t,n,r){
-let i=z(xo,e,t+1);
-i!==-1&&e[i]!==`{`&&Jo(e,i,n,`line`,r)}
-function Qo(e,t,n,r){
-if(!t.quoted&&z(Ro,e,t.start)!==-1)
+if(!t.quoted&&B(Lo,e,t.start)!==-1)
 return t.start;
-n!==`secret`&&zo.test(e.slice(t.start,t.end))||R(e,t.start,t.end,r);
+n!==`secret`&&Ro.test(e.slice(t.start,t.end))||z(e,t.start,t.end,r);
 return t.next}
-function $o(e,t,n){
-t!==`secret`&&zo.test(e)||R(e,0,e.length,n)}
-function es(e,t,n,r){
-let i=z(yo,e,t);
-let a=i===-1?z(_o,e,t):i;
-let o=a===-1?z(vo,e,t):a;
+function Qo(e,t,n){
+t!==`secret`&&Ro.test(e)||z(e,0,e.length,n)}
+function $o(e,t,n,r){
+let i=B(vo,e,t);
+let a=i===-1?B(go,e,t):i;
+let o=a===-1?B(_o,e,t):a;
 if(o===-1)
 return t;
-let s=oo(e,o,i===-1?`word`:`line`);
-if(z(Bo,e,s.start)!==-1)
+let s=ao(e,o,i===-1?`word`:`line`);
+if(B(zo,e,s.start)!==-1)
 return o;
-if(!s.quoted&&z(Vo,e,s.start)!==-1)
+if(!s.quoted&&B(Bo,e,s.start)!==-1)
 return o;
-return Qo(e,s,n,r)}
-function ts(e,t,n,r){
-let i=z(Mo,e,t);
+return Zo(e,s,n,r)}
+function es(e,t,n,r){
+let i=B(jo,e,t);
 if(i!==-1){
-Qo(e,oo(e,i,`line`),n,r);
+Zo(e,ao(e,i,`line`),n,r);
 return t}
-let a=z(No,e,t);
+let a=B(Mo,e,t);
 if(a!==-1){
-let i=oo(e,a,`word`);
-return/^\s{0,9}:/.test(e.slice(i.next,i.next+10))?t:Qo(e,i,n,r)}
+let i=ao(e,a,`word`);
+return/^\s{0,9}:/.test(e.slice(i.next,i.next+10))?t:Zo(e,i,n,r)}
 let o=t;
-jo.lastIndex=t;
+Ao.lastIndex=t;
 for(
-let t=jo.exec(e);t!==null;t=jo.exec(e)){
-let n=jo.lastIndex;
-R(e,n-(t[1]?.length??0),n,r);
+let t=Ao.exec(e);t!==null;t=Ao.exec(e)){
+let n=Ao.lastIndex;
+z(e,n-(t[1]?.length??0),n,r);
 o=n}
 return o}
-function ns(e,t,n,r){
-let i=z(Fo,e,t);
+function ts(e,t,n,r){
+let i=B(Po,e,t);
 for(;i<e.length&&e[i]!==`]`;){
-let t=z(Lo,e,i);
-let a=t===-1?oo(e,i,`word`):{
+let t=B(Io,e,i);
+let a=t===-1?ao(e,i,`word`):{
 start:i,
 end:t,
 quoted:!1,
 next:t};
 if(a.next===i)
 return i;
-Qo(e,a,n,r);
-i=z(Io,e,a.next)}
+Zo(e,a,n,r);
+i=B(Fo,e,a.next)}
 return i}
-function rs(e,t,n,r){
-let i=is(e,e.lastIndexOf(`
+function ns(e,t,n,r){
+let i=rs(e,e.lastIndexOf(`
 `,t-1)+1);
 let a=n;
 for(;a<e.length;){
 let t=e.indexOf(`
 `,a);
 let n=t===-1?e.length:t;
-let o=is(e,a);
+let o=rs(e,a);
 if(!(a+o>=n||e[a+o]===`\r`)&&o<=i)
 break;
 r(a+Math.min(o,n-a),n);
 a=n+1}
 return Math.min(a,e.length)}
-function is(e,t){
-return z(/ */y,e,t)-t}
-function as(e,t,n){
+function rs(e,t){
+return B(/ */y,e,t)-t}
+function is(e,t,n){
 let r=t;
 let i=Math.max(n,t-100);
-for(;r>i&&mo.test(e[r-1]??``);)
+for(;r>i&&po.test(e[r-1]??``);)
 r--;
 return r}
-function z(e,t,n){
+function B(e,t,n){
 e.lastIndex=n;
 return e.test(t)?e.lastIndex:-1}
-const os=`-----BEGIN `;
-const ss=/^[\w+/=\s\\,:-]*/;
-function cs(e,t){
-let n=e.indexOf(os);
+const as=`-----BEGIN `;
+const os=/^[\w+/=\s\\,:-]*/;
+function ss(e,t){
+let n=e.indexOf(as);
 let r=0;
 for(;n!==-1;){
 let i=/-----BEGIN [A-Z0-9 ]{1,60}-----/y;
 i.lastIndex=n;
 let a=i.test(e)?i.lastIndex:n+11;
-r<a&&(r=ls(e,`-----END `,a));
-let o=a+(ss.exec(e.slice(a,r))?.[0].length??0);
+r<a&&(r=cs(e,`-----END `,a));
+let o=a+(os.exec(e.slice(a,r))?.[0].length??0);
 t(a,o);
-n=e.indexOf(os,o)}}
-function ls(e,t,n){
+n=e.indexOf(as,o)}}
+function cs(e,t,n){
 let r=e.indexOf(t,n);
 return r===-1?e.length:r}
-const us=/(["'`:=][ \t]{0,9})?\b(?:bearer|basic|token|apikey)[ \t]+([^\s"'`,;]+)/gi;
-function ds(e,t){
-Di(us,e,n=>{
+const ls=/(["'`:=][ \t]{0,9})?\b(?:bearer|basic|token|apikey)[ \t]+([^\s"'`,;]+)/gi;
+function us(e,t){
+Ei(ls,e,n=>{
 let r=n[2]??``;
 let i=n.index+n[0].length;
-(n[1]!==void 0&&/^(?:\\*["'`]|\s*$)/m.test(e.slice(i,i+9))||r.length>=8&&!fs(r))&&R(e,i-r.length,i,t)})}
-function fs(e){
-return/^[\w.()?!:-]*$/.test(e)&&Ia(e)}
-var ps=class{
+(n[1]!==void 0&&/^(?:\\*["'`]|\s*$)/m.test(e.slice(i,i+9))||r.length>=8&&!ds(r))&&z(e,i-r.length,i,t)})}
+function ds(e){
+return/^[\w.()?!:-]*$/.test(e)&&Fa(e)}
+var fs=class{
 #e=[];
 add=(e,t)=>{
 if(t<=e)
@@ -2965,130 +2965,130 @@ for(;t<n;){
 let r=t+n>>1;
 (this.#e[r]?.[1]??0)>e?n=r:t=r+1}
 return t}};
-const ms=2e3;
-const hs=/[\s"'`]/g;
-const gs=/(?:bearer|basic|token|apikey)$/i;
-function _s(e,t,n){
+const ps=2e3;
+const ms=/[\s"'`]/g;
+const hs=/(?:bearer|basic|token|apikey)$/i;
+function gs(e,t,n){
 return{
-start:vs(e,t),
-end:ys(e,n)}}
-function vs(e,t){
-let n=Math.max(0,t-ms);
+start:_s(e,t),
+end:vs(e,n)}}
+function _s(e,t){
+let n=Math.max(0,t-ps);
 for(
 let r=t;r>n;r--)
-if(bs(e,r-1))
+if(ys(e,r-1))
 return r;
 for(
 let n=t;n>0;n--)
-if(bs(e,n-1)||xs(e,n))
+if(ys(e,n-1)||bs(e,n))
 return n;
 return 0}
-function ys(e,t){
-let n=e.slice(t,t+ms).search(/[\n\r]/);
+function vs(e,t){
+let n=e.slice(t,t+ps).search(/[\n\r]/);
 if(n!==-1)
 return t+n;
-hs.lastIndex=t;
-return hs.exec(e)?.index??e.length}
-function bs(e,t){
+ms.lastIndex=t;
+return ms.exec(e)?.index??e.length}
+function ys(e,t){
 return e[t]===`
 `||e[t]===`\r`}
-function xs(e,t){
+function bs(e,t){
 let n=e[t];
 if(n===`"`||n===`'`||n==="`")
 return!0;
 if(n!==` `&&n!==`	`)
 return!1;
-return!/[\s"'`:=]/.test(e[t-1]??``)&&!gs.test(e.slice(Math.max(0,t-6),t))}
-const Ss=/:\\?\/\\?\//g;
-const Cs=/https?:\\?\/\\?\/$/i;
-const ws=/[^\s"'`]*/y;
-const Ts=/(?<![A-Za-z0-9])\d{9,13}(?![A-Za-z0-9])/g;
-function Es(e){
+return!/[\s"'`:=]/.test(e[t-1]??``)&&!hs.test(e.slice(Math.max(0,t-6),t))}
+const xs=/:\\?\/\\?\//g;
+const Ss=/https?:\\?\/\\?\/$/i;
+const Cs=/[^\s"'`]*/y;
+const ws=/(?<![A-Za-z0-9])\d{9,13}(?![A-Za-z0-9])/g;
+function Ts(e){
 let t=[];
-Ss.lastIndex=0;
-for(;Ss.test(e);){
-let n=Ss.lastIndex;
-ws.lastIndex=n;
-ws.test(e);
-t.push([n,ws.lastIndex]);
-Ss.lastIndex=ws.lastIndex}
+xs.lastIndex=0;
+for(;xs.test(e);){
+let n=xs.lastIndex;
+Cs.lastIndex=n;
+Cs.test(e);
+t.push([n,Cs.lastIndex]);
+xs.lastIndex=Cs.lastIndex}
 return t}
-function Ds(e,t,n,r=n){
+function Es(e,t,n,r=n){
 for(
 let[i,a]of t){
 let t=e.slice(i,a);
-let o=Os(e,{
+let o=Ds(e,{
 start:i,
 body:t},n,r);
 let s=t.slice(o).search(/[?#]/);
 let c=s===-1?t.length:o+s;
-As(e,i+o,i+c,n);
-Ms(e,i+c,a,r)}}
-function Os(e,{
+ks(e,i+o,i+c,n);
+js(e,i+c,a,r)}}
+function Ds(e,{
 start:t,
 body:n},r,i){
-let a=ks(n,Cs.test(e.slice(Math.max(0,t-8),t)));
+let a=Os(n,Ss.test(e.slice(Math.max(0,t-8),t)));
 if(a===-1)
 return 0;
 let o=n.slice(0,a).search(/:(?![-?=+]|[A-Za-z_]\w*\})/);
 if(o===-1)
-R(e,t,t+a,r);else{
-R(e,t,t+o,i);
-R(e,t+o+1,t+a,r)}
+z(e,t,t+a,r);else{
+z(e,t,t+o,i);
+z(e,t+o+1,t+a,r)}
 return a+1}
-function ks(e,t){
+function Os(e,t){
 if(!t)
 return e.lastIndexOf(`@`);
 let n=/^[^/?#\\]*/.exec(e)?.[0]??``;
 let r=n.lastIndexOf(`@`);
 let i=!/^[^@[\]]*:(?!\d{0,5}$)/.test(n);
 return r!==-1||i?r:e.lastIndexOf(`@`)}
-function As(e,t,n,r){
+function ks(e,t,n,r){
 for(
 let i of e.slice(t,n).matchAll(/[^/\\]+/g)){
 let[n]=i;
-if(!js(i.index===0?n.replace(Ts,`0`):n))
+if(!As(i.index===0?n.replace(ws,`0`):n))
 continue;
-R(e,t+i.index,t+i.index+n.length,r)}}
-function js(e){
-if(Fa(e)||Pa(e))
+z(e,t+i.index,t+i.index+n.length,r)}}
+function As(e){
+if(Pa(e)||Na(e))
 return!0;
 return e.length>=24&&/^[A-Za-z]+$/.test(e)}
-function Ms(e,t,n,r){
+function js(e,t,n,r){
 for(
 let i of e.slice(t,n).matchAll(/[^&]+/g)){
 let[n]=i;
 let a=t+i.index;
 let o=n.indexOf(`=`);
 let s=o===-1?n:n.slice(0,o);
-Pa(s)&&R(e,a,a+s.length,r);
-o!==-1&&R(e,a+o+1,a+n.length,r)}}
+Na(s)&&z(e,a,a+s.length,r);
+o!==-1&&z(e,a+o+1,a+n.length,r)}}
+function Ms(e){
+let t=new fs;
+Is(e.length,t.add,()=>{
+ss(e,t.add);
+Vo(e,t.add)(e.length);
+Ls(e,t.add)});
+return Rs(e,0,e.length,t)}
 function Ns(e){
-let t=new ps;
-Ls(e.length,t.add,()=>{
-cs(e,t.add);
-Ho(e,t.add)(e.length);
-Rs(e,t.add)});
-return zs(e,0,e.length,t)}
-function Ps(e){
-let t=new ps;
-Ls(e.length,t.add,()=>{
-cs(e,t.add);
-Ho(e,t.add)(e.length);
-Rs(e,t.add,(n,r)=>{
-Fs.test(e.slice(n,r))||t.add(n,r)})});
+let t=new fs;
+Is(e.length,t.add,()=>{
+ss(e,t.add);
+Vo(e,t.add)(e.length);
+Ls(e,t.add,(n,r)=>{
+Ps.test(e.slice(n,r))||t.add(n,r)})});
 return[...t.within(0,e.length)]}
-const Fs=/^[A-Za-z]+(?:[-_.][A-Za-z]+)*\d{0,2}$/;
-var Is=class{
+const Ps=/^[A-Za-z]+(?:[-_.][A-Za-z]+)*\d{0,2}$/;
+var Fs=class{
 #e;
-#t=new ps;
+#t=new fs;
 #n;
 #r=[];
 constructor(e){
 this.#e=e;
-Ls(e.length,this.#t.add,()=>cs(e,this.#t.add));
-let t=Ho(e,this.#t.add);
-this.#n=e=>Ls(e,this.#t.add,()=>t(e))}
+Is(e.length,this.#t.add,()=>ss(e,this.#t.add));
+let t=Vo(e,this.#t.add);
+this.#n=e=>Is(e,this.#t.add,()=>t(e))}
 slice(e,t){
 let n=this.#r.find(({
 start:n,
@@ -3097,47 +3097,47 @@ return n.text.slice(e-n.start,t-n.start)}
 #i(e,t){
 let{
 start:n,
-end:r}=_s(this.#e,e,t);
+end:r}=gs(this.#e,e,t);
 this.#n(r);
-let i=new ps;
+let i=new fs;
 for(
 let e of this.#t.within(n,r))
 i.add(...e);
 let a=this.#e.slice(n,r+9);
 let o=(e,t)=>i.add(n+e,n+t);
-Ls(a.length,o,()=>Rs(a,o));
+Is(a.length,o,()=>Ls(a,o));
 let s={
 start:n,
 end:r,
-text:zs(this.#e,n,r,i)};
+text:Rs(this.#e,n,r,i)};
 this.#r=[s,...this.#r.slice(0,3)];
 return s}};
-function Ls(e,t,n){
+function Is(e,t,n){
 try{
 n()}catch(n){
 if(!(n instanceof RangeError))
 throw n;
 t(0,e)}}
-function Rs(e,t,n=t){
-let r=Es(e);
-ds(e,t);
-no(e,t);
-Ds(e,r,t,n);
-ja(e,t);
-Ma(e,r,t)}
+function Ls(e,t,n=t){
+let r=Ts(e);
+us(e,t);
+to(e,t);
+Es(e,r,t,n);
+Aa(e,t);
+ja(e,r,t)}
+function Rs(e,t,n,r){
+return r.isEmpty?e.slice(t,n):zs(e,t,n,r.within(t,n))}
 function zs(e,t,n,r){
-return r.isEmpty?e.slice(t,n):Bs(e,t,n,r.within(t,n))}
-function Bs(e,t,n,r){
 let i=[];
 let a=t;
 for(
 let[t,n]of r){
-i.push(e.slice(a,t),Vs(e.slice(t,n)));
+i.push(e.slice(a,t),Bs(e.slice(t,n)));
 a=n}
 return i.join(``)+e.slice(a,n)}
-function Vs(e){
+function Bs(e){
 return e.split(/([\n\r\u2028\u2029])/).map((e,t)=>t%2==0?`\u2022`.repeat(e.length):e).join(``)}
-function B(e,t,n=1/0){
+function V(e,t,n=1/0){
 if(e.length===0||e.length>100)
 return;
 let r=Math.min(Math.max(1,Math.floor(e.length/3)),e.length-1,n);
@@ -3148,13 +3148,13 @@ for(
 let n of new Set(t)){
 if(Math.abs(n.length-e.length)>r)
 continue;
-let t=Hs(i,n.toLowerCase());
+let t=Vs(i,n.toLowerCase());
 if(t>a)
 continue;
 o=t<a?n:void 0;
 a=t}
 return a>r?void 0:o}
-function Hs(e,t){
+function Vs(e,t){
 let n=[];
 let r=Array.from({
 length:t.length+1},(e,t)=>t);
@@ -3164,15 +3164,15 @@ let a=[i];
 for(
 let o=1;o<=t.length;o++){
 let s=e[i-1]===t[o-1];
-let c=Math.min(Us(r[o])+1,Us(a[o-1])+1,Us(r[o-1])+ +!s);
-i>1&&o>1&&e[i-1]===t[o-2]&&e[i-2]===t[o-1]&&(c=Math.min(c,Us(n[o-2])+1));
+let c=Math.min(Hs(r[o])+1,Hs(a[o-1])+1,Hs(r[o-1])+ +!s);
+i>1&&o>1&&e[i-1]===t[o-2]&&e[i-2]===t[o-1]&&(c=Math.min(c,Hs(n[o-2])+1));
 a.push(c)}
 n=r;
 r=a}
-return Us(r[t.length])}
-function Us(e){
+return Hs(r[t.length])}
+function Hs(e){
 return e??1/0}
-function Ws(e,t){
+function Us(e,t){
 let n=0;
 for(;n<e.length&&e[n]===t[n];)
 n+=1;
@@ -3184,22 +3184,22 @@ let[a,o]=[e.slice(n,r),t.slice(n,i)];
 if(a.length<=1&&o.length<=1)
 return!0;
 return a.length===2&&o.length===2&&a[0]===o[1]&&a[1]===o[0]}
-var V=class extends Error{
+var H=class extends Error{
 name=`UsageError`};
-var Gs=e.__exportAll({
-plainLines:()=>wi});
-const Ks=[`error`,`warning`,`info`,`never`];
-function qs(e,t){
-return Ks.indexOf(e)<=Ks.indexOf(t)&&t!==`never`}
-function Js(e){
+var Ws=e.__exportAll({
+plainLines:()=>Ci});
+const Gs=[`error`,`warning`,`info`,`never`];
+function Ks(e,t){
+return Gs.indexOf(e)<=Gs.indexOf(t)&&t!==`never`}
+function qs(e){
 return{
 place:e,
-message:Xs}}
-function Ys({
+message:Ys}}
+function Js({
 message:e}){
-return e===Xs}
-const Xs=`another one`;
-const Zs={
+return e===Ys}
+const Ys=`another one`;
+const Xs={
 fine:`info`,
 ignored:`warning`,
 warns:`warning`,
@@ -3212,24 +3212,24 @@ warns:`warning`,
 "skips-servers":`error`,
 "drops-file":`error`,
 crashes:`error`};
-const Qs={
+const Zs={
 R:`error`,
 H:`error`,
 M:`warning`,
 I:`warning`,
 L:`info`};
-const $s=[`info`,`warning`,`error`];
-function ec(e){
+const Qs=[`info`,`warning`,`error`];
+function $s(e){
 return e.slice(0,e.indexOf(`:`))}
-function tc(e){
-return nc(Zs[e.effect],Qs[ec(e.by)])}
-function nc(e,t){
-return $s.indexOf(e)<$s.indexOf(t)?e:t}
+function ec(e){
+return tc(Xs[e.effect],Zs[$s(e.by)])}
+function tc(e,t){
+return Qs.indexOf(e)<Qs.indexOf(t)?e:t}
+function nc(e){
+return Xs[e]===`error`}
 function rc(e){
-return Zs[e]===`error`}
-function ic(e){
 return[`skips-server`,`drops-server`,`fails-server`,`hides-tools`].includes(e)}
-function ac(e,t,n=`it`){
+function ic(e,t,n=`it`){
 switch(e.effect){case`fine`:
 return`${t} loads it all the same`;case`ignored`:
 return`${t} ignores ${n}`;case`warns`:
@@ -3243,19 +3243,19 @@ return`${t} refuses the plugin`;case`skips-servers`:
 return`${t} loads no server from it, and says so`;case`drops-file`:
 return`${t} loads nothing from the file, without a word`;case`crashes`:
 return`${t} fails on the whole file`}}
-function oc(e){
+function ac(e){
 return e.map(e=>({
 finding:e,
 path:e.place.document.path,
-start:Pt(e.place).start})).sort((e,t)=>sc(e.path,t.path)||e.start-t.start||sc(e.finding.rule,t.finding.rule)||sc(e.finding.message,t.finding.message)).map(({
+start:Pt(e.place).start})).sort((e,t)=>oc(e.path,t.path)||e.start-t.start||oc(e.finding.rule,t.finding.rule)||oc(e.finding.message,t.finding.message)).map(({
 finding:e})=>e)}
-function sc(e,t){
+function oc(e,t){
 if(e===t)
 return 0;
 return e<t?-1:1}
-function cc(e){
-return[uc(e),lc(e),dc(e),mc(e),fc(e),pc(e)].filter(Boolean).join(`; `)}
-function lc({
+function sc(e){
+return[lc(e),cc(e),uc(e),pc(e),dc(e),fc(e)].filter(Boolean).join(`; `)}
+function cc({
 summary:e,
 findings:t,
 files:n,
@@ -3267,18 +3267,18 @@ warnings:o,
 infos:s,
 suppressed:c}=e;
 if(i!==void 0)
-return`recorded ${I(i.findings,`finding`)} in ${P(i.baseline)}`;
+return`recorded ${L(i.findings,`finding`)} in ${F(i.baseline)}`;
 let l=a+o+s;
 if(l===0)
 return n.length===0&&r===void 0&&c===0?``:`no problems`;
-let u=[I(a,`error`),I(o,`warning`),I(s,`info`)];
+let u=[L(a,`error`),L(o,`warning`),L(s,`info`)];
 let d=new Set(t.map(e=>e.place.document.path)).size;
-return`${I(l,`problem`)} (${u.join(`, `)}) in ${I(d,`file`)}`}
-function uc({
+return`${L(l,`problem`)} (${u.join(`, `)}) in ${L(d,`file`)}`}
+function lc({
 fixed:e=[],
 changed:t=0}){
-return e.length===0?``:`fixed ${I(e.length,`problem`)} in ${I(t,`file`)}`}
-function dc({
+return e.length===0?``:`fixed ${L(e.length,`problem`)} in ${L(t,`file`)}`}
+function uc({
 fixes:e,
 fixed:t}){
 let n=[...e.values()].filter(({
@@ -3289,55 +3289,55 @@ return r===0?``:`${r} fixable with --unsafe-fixes`;
 if(n===0)
 return r===0?``:`${r} fixable with --fix --unsafe-fixes`;
 return`${n} fixable with --fix${r===0?``:`, ${r} more with --unsafe-fixes`}`}
-function fc({
+function dc({
 summary:{
 ignoredByGit:e,
 ignoredByConfig:t}}){
 if(e===0)
-return t===0?``:`${I(t,`file`)} ignored by mcp-lint.json`;
+return t===0?``:`${L(t,`file`)} ignored by mcp-lint.json`;
 let n=t===0?``:`, ${t} by mcp-lint.json`;
-return`${I(e,`file`)} ignored by git${n}`}
-function pc({
+return`${L(e,`file`)} ignored by git${n}`}
+function fc({
 summary:{
 suppressed:e,
 rulesOff:t},
 recorded:n}){
 let r=e-(n?.findings??0);
-return[r===0?``:`${I(r,`finding`)} suppressed`,t===0?``:`${I(t,`rule`)} switched off`].filter(Boolean).join(`; `)}
-function mc({
+return[r===0?``:`${L(r,`finding`)} suppressed`,t===0?``:`${L(t,`rule`)} switched off`].filter(Boolean).join(`; `)}
+function pc({
 looked:e,
 files:t,
 pages:n,
 untouched:r=0,
 summary:i}){
-let a=r===0?``:`${I(r,`file`)} ${r===1?`is`:`are`} untouched`;
-let o=n&&hc(n);
+let a=r===0?``:`${L(r,`file`)} ${r===1?`is`:`are`} untouched`;
+let o=n&&mc(n);
 if(t.length===0&&o!==void 0)
 return[`checked ${o}`,a].filter(Boolean).join(`; `);
 if(t.length===0&&a!==``)
 return a;
 if(t.length===0)
-return`no MCP configuration of a known client found in ${P(e)}`;
+return`no MCP configuration of a known client found in ${F(e)}`;
 let s=new Map;
 for(
 let{
 clientName:e,
 isStray:n}of t)
 n||s.set(e,(s.get(e)??0)+1);
-let c=[...s].sort((e,t)=>t[1]-e[1]||sc(e[0],t[0])).map(([e,t])=>`${e} ${t}`);
+let c=[...s].sort((e,t)=>t[1]-e[1]||oc(e[0],t[0])).map(([e,t])=>`${e} ${t}`);
 let l=t.filter(({
 isStray:e})=>e).length;
-l>0&&c.push(`no known client ${l} ("files" in mcp-lint.json can say whose ${gc(l)})`);
-return[`checked ${I(i.files,`file`)}: ${c.join(`, `)}`,o,a].filter(Boolean).join(`; `)}
-function hc({
+l>0&&c.push(`no known client ${l} ("files" in mcp-lint.json can say whose ${hc(l)})`);
+return[`checked ${L(i.files,`file`)}: ${c.join(`, `)}`,o,a].filter(Boolean).join(`; `)}
+function mc({
 pages:e,
 blocks:t,
 workflows:n,
 texts:r}){
-return[e===0?``:`${I(t,`block`)} in ${I(e,`page`)} of Markdown`,n===0?``:`${I(r,`configuration`)} in ${I(n,`workflow`)}`].filter(Boolean).join(`, `)}
-function gc(e){
+return[e===0?``:`${L(t,`block`)} in ${L(e,`page`)} of Markdown`,n===0?``:`${L(r,`configuration`)} in ${L(n,`workflow`)}`].filter(Boolean).join(`, `)}
+function hc(e){
 return e===1?`it is`:`they are`}
-var _c=class e{
+var gc=class e{
 #e;
 #t;
 constructor(e,t){
@@ -3351,34 +3351,34 @@ static finished(t){
 return t.#t(e.textOf(t))}
 toJSON(){
 return this.#e}};
-function vc(e,t,n=Ci){
+function _c(e,t,n=Si){
 return Object.assign((e,...r)=>{
 let i=e[0]??``;
 for(
 let n=0;n<r.length;n++)
-i+=yc(r[n]??``,t)+e[n+1];
-return bc(i,n)},{
-joined:(e,t)=>bc(e.map(e=>xc(e)).join(xc(t)),n)})}
-function yc(e,t){
+i+=vc(r[n]??``,t)+e[n+1];
+return yc(i,n)},{
+joined:(e,t)=>yc(e.map(e=>bc(e)).join(bc(t)),n)})}
+function vc(e,t){
 if(typeof e==`string`)
 return t(e);
-return typeof e==`number`?String(e):xc(e)}
-function bc(e,t=Ci){
-return new _c(e,t)}
+return typeof e==`number`?String(e):bc(e)}
+function yc(e,t=Si){
+return new gc(e,t)}
+function bc(e){
+return gc.textOf(e)}
 function xc(e){
-return _c.textOf(e)}
-function Sc(e){
-return _c.finished(e)}
-const Cc=vc(`text`,P);
-function wc(e){
+return gc.finished(e)}
+const Sc=_c(`text`,F);
+function Cc(e){
 return/^(?:~?\/|[A-Za-z]:\/)/.test(e)}
-function Tc(e,{
+function wc(e,{
 cwdPrefix:t}){
-if(wc(e))
+if(Cc(e))
 return e;
 let n=t+e;
 return/^\s*::/.test(n)?`./${n}`:n}
-function Ec(e,t,n){
+function Tc(e,t,n){
 let r=t=>e.filter(e=>e.severity===t).length;
 return{
 files:t.length,
@@ -3391,7 +3391,7 @@ suppressed:n.suppressed,
 ignoredByGit:n.ignoredByGit,
 ignoredByConfig:n.ignoredByConfig,
 rulesOff:n.rulesOff}}
-const Dc={
+const Ec={
 text:()=>Q(`./text.js`,`text_exports`),
 json:()=>Promise.resolve().then(()=>require("./json4.js")),
 sarif:()=>Promise.resolve().then(()=>require("./sarif.js")),
@@ -3399,17 +3399,17 @@ github:()=>Promise.resolve().then(()=>require("./github.js")),
 markdown:()=>Promise.resolve().then(()=>require("./markdown2.js")),
 junit:()=>Promise.resolve().then(()=>require("./junit.js")),
 gitlab:()=>Promise.resolve().then(()=>require("./gitlab.js"))};
-const Oc=Object.keys(Dc);
-async function kc(e,t,n){
+const Dc=Object.keys(Ec);
+async function Oc(e,t,n){
 if(e===`text`&&t.findings.length===0&&t.fixed===void 0)
-return Sc(Cc`${cc(t)}\n`);
+return xc(Sc`${sc(t)}\n`);
 let{
-default:r}=await Dc[e]();
+default:r}=await Ec[e]();
 let i=r.withRules?await n.loadRules?.():void 0;
 return r.write(t,{...n,
 rules:i??[]})}
-const Ac=new Map;
-function jc(e,{
+const kc=new Map;
+function Ac(e,{
 root:t,
 looked:n,
 files:r,
@@ -3417,7 +3417,7 @@ pages:i,
 suppressed:a,
 leftOut:o,
 recorded:s}){
-let c=Fc(oc(e));
+let c=Pc(ac(e));
 let l=new Set(c.map(e=>e.place.document.path));
 return{
 root:t,
@@ -3427,10 +3427,10 @@ status:`findings`}:e),
 pages:i,
 findings:c,
 recorded:s,
-fixes:Ac,
-summary:Ec(c,r,{
+fixes:kc,
+summary:Tc(c,r,{
 suppressed:a,...o})}}
-function Mc({
+function jc({
 document:e,
 client:t,
 format:n,
@@ -3441,9 +3441,9 @@ client:t.id,
 clientName:t.name,
 format:n.id,
 servers:r,
-status:Pc(e)?`unreadable`:`ok`,...n.stray&&{
+status:Nc(e)?`unreadable`:`ok`,...n.stray&&{
 isStray:!0}}}
-function Nc(e){
+function Mc(e){
 if(e.length===0)
 return;
 let t=e=>/\.ya?ml$/.test(e);
@@ -3456,16 +3456,16 @@ pages:new Set(i).size,
 blocks:i.length,
 workflows:new Set(r).size,
 texts:r.length}}
-function Pc(e){
+function Nc(e){
 return e.problems.some(({
 kind:e})=>e===`unreadable`||e===`encoding`||e===`limits`)&&e.value===void 0}
-function Fc(e){
+function Pc(e){
 let t=[];
 let n=new Map;
 let r=new Map;
 for(
 let i of e){
-let e=Ic(i);
+let e=Fc(i);
 let a=n.get(e)??[];
 n.set(e,a);
 let o=JSON.stringify([e,i.clients]);
@@ -3481,7 +3481,7 @@ t.push(i)}else
 t[c]={...l,
 clients:[...l.clients,...i.clients]}}
 return t}
-function Ic({
+function Fc({
 place:e,
 rule:t,
 severity:n,
@@ -3494,28 +3494,28 @@ start:s,
 end:c}=Pt(e);
 let l=(r===void 0?[i]:[i,a]).map(e=>o===void 0?e:e?.replaceAll(o,``));
 return JSON.stringify([e.document.path,s,c,t,n,r,l])}
-function Lc(e,t,n,{
+function Ic(e,t,n,{
 files:r,
 repositories:i}){
 if(e.length>4096)
 return!0;
 let a=[];
 for(
-let i of Rc(S(t),n)){
-let t=y(i,e);
+let i of Lc(x(t),n)){
+let t=v(i,e);
 if(!r.covers(t))
 continue;
 if(r.exists(t))
 return!1;
 a.push(t)}
 return a.length>0&&!a.some(e=>r.leadsOut(e))&&a.every(e=>i.isPublishable(e,!1))}
-function*Rc(e,t){
+function*Lc(e,t){
 yield e;
 for(
 let n=e;n!==t&&n.startsWith(t);){
-n=S(n);
+n=x(n);
 yield n}}
-function zc(e,t,{
+function Rc(e,t,{
 root:n,
 files:r,
 repositories:i}){
@@ -3528,7 +3528,7 @@ return!1;
 let i=o.get(e);
 if(i!==void 0)
 return i;
-let a=b(n,e);
+let a=y(n,e);
 let s=r.exists(a);
 r.placeOf(a)===a&&o.set(e,s);
 return s},
@@ -3539,101 +3539,101 @@ return!0;
 return i.isPublishable(r.placeOf(t.absolute)??t.absolute,t.ofUser)},
 isMissing:(e,t)=>{
 let o=a.get(t);
-return o!==void 0&&!o.ofUser&&Lc(e,o.absolute,n,{
+return o!==void 0&&!o.ofUser&&Ic(e,o.absolute,n,{
 files:r,
 repositories:i})},
-isIgnored:e=>!i.isPublishable(b(n,e),!1),
+isIgnored:e=>!i.isPublishable(y(n,e),!1),
 files:{
-has:e=>r.exists(b(n,e)),
-head:(e,t)=>Vc(b(n,e),t,r),
-folders:e=>Bc(b(n,e),r).flatMap(e=>e.isDirectory()?[e.name]:[]),
-names:e=>Bc(b(n,e),r).map(({
+has:e=>r.exists(y(n,e)),
+head:(e,t)=>Bc(y(n,e),t,r),
+folders:e=>zc(y(n,e),r).flatMap(e=>e.isDirectory()?[e.name]:[]),
+names:e=>zc(y(n,e),r).map(({
 name:e})=>e),
 isTop:e=>{
-let t=b(n,e);
+let t=y(n,e);
 return(i.inside(t)?.top??n)===t}}}}
-function Bc(e,t){
+function zc(e,t){
 try{
 return t.list(e)}catch{
 return[]}}
-function Vc(e,t,n){
+function Bc(e,t,n){
 try{
 return n.head(e,t)}catch{
 return}}
-const Hc={
+const Vc={
 start:0,
 end:0};
-const Uc=[];
-const Wc={
+const Hc=[];
+const Uc={
 kind:`bom`,
 message:`the file begins with a byte order mark`,
 help:`save the file as UTF-8 without a byte order mark`,
-span:Hc,
+span:Vc,
 fatal:!1};
-function Gc(e){
+function Wc(e){
 if(typeof e==`string`)
 return{
 text:e,
-problems:Uc};
-let t=Jc(e)??Qc(e);
+problems:Hc};
+let t=qc(e)??Zc(e);
 if(t!==void 0)
 return{
 text:``,
-problems:[qc(t,Hc,!0)]};
+problems:[Kc(t,Vc,!0)]};
 let n=e[0]===239&&e[1]===187&&e[2]===191;
 let r=n?e.subarray(3):e;
-let i=n?[Wc]:[];
-let a=Kc(r);
+let i=n?[Uc]:[];
+let a=Gc(r);
 let o=r.indexOf(0);
 if(o>=0&&a===void 0)
 return{
 text:``,
-problems:[...i,qc(`the file is binary, not text`,Hc,!0)]};
+problems:[...i,Kc(`the file is binary, not text`,Vc,!0)]};
 let s=a??new TextDecoder(`utf-8`,{
 ignoreBOM:!0}).decode(r);
 if(o>=0){
 let e=s.indexOf(`\0`);
-i.push(qc(`the file holds a NUL byte here`,{
+i.push(Kc(`the file holds a NUL byte here`,{
 start:e,
 end:e+1},!0))}else 
 if(a===void 0){
-let e=$c(r,s);
-i.push(qc(`the file is not UTF-8 from here on`,{
+let e=Qc(r,s);
+i.push(Kc(`the file is not UTF-8 from here on`,{
 start:e,
 end:e+1},!1))}
 return{
 text:s,
 problems:i}}
-function Kc(e){
+function Gc(e){
 try{
 return new TextDecoder(`utf-8`,{
 fatal:!0,
 ignoreBOM:!0}).decode(e)}catch{
 return}}
-function qc(e,t,n){
+function Kc(e,t,n){
 return{
 kind:`encoding`,
 message:e,
 help:`save the file as UTF-8`,
 span:t,
 fatal:n}}
-function Jc(e){
+function qc(e){
 let[t,n,r,i]=e;
 if(t===255&&n===254&&r===0&&i===0)
-return Yc(`UTF-32, little endian`);
+return Jc(`UTF-32, little endian`);
 if(t===0&&n===0&&r===254&&i===255)
-return Yc(`UTF-32, big endian`);
+return Jc(`UTF-32, big endian`);
 if(t===255&&n===254)
-return Yc(`UTF-16, little endian`);
+return Jc(`UTF-16, little endian`);
 if(t===254&&n===255)
-return Yc(`UTF-16, big endian`);
+return Jc(`UTF-16, big endian`);
 if(t===0&&n!==0&&r===0)
-return Xc(e,0)?Yc(`UTF-16, big endian`):void 0;
+return Yc(e,0)?Jc(`UTF-16, big endian`):void 0;
 if(t!==0&&n===0&&i===0)
-return Xc(e,1)?Yc(`UTF-16, little endian`):void 0}
-function Yc(e){
+return Yc(e,1)?Jc(`UTF-16, little endian`):void 0}
+function Jc(e){
 return`the file is encoded in ${e}`}
-function Xc(e,t){
+function Yc(e,t){
 let n=Math.min(e.length,1024);
 let r=0;
 for(
@@ -3644,39 +3644,39 @@ if(i%2!==t)
 return!1;
 r+=1}
 return r*4>n}
-const Zc=[[`a program (ELF)`,`\u007fELF`],[`a program (Windows)`,`MZ\u0090\0`],[`a program (Mach-O)`,`\u00cf\u00fa\u00ed\u00fe`],[`a gzip archive`,`\u001f\u008b`],[`a ZIP archive`,`PK\u0003\u0004`],[`a PNG image`,`\u0089PNG`],[`a JPEG image`,`\u00ff\u00d8\u00ff`],[`a GIF image`,`GIF8`],[`a PDF document`,`%PDF-`],[`a SQLite database`,`SQLite format 3\0`]];
-function Qc(e){
+const Xc=[[`a program (ELF)`,`\u007fELF`],[`a program (Windows)`,`MZ\u0090\0`],[`a program (Mach-O)`,`\u00cf\u00fa\u00ed\u00fe`],[`a gzip archive`,`\u001f\u008b`],[`a ZIP archive`,`PK\u0003\u0004`],[`a PNG image`,`\u0089PNG`],[`a JPEG image`,`\u00ff\u00d8\u00ff`],[`a GIF image`,`GIF8`],[`a PDF document`,`%PDF-`],[`a SQLite database`,`SQLite format 3\0`]];
+function Zc(e){
 let t=String.fromCharCode(...e.subarray(0,16));
-let n=Zc.find(([,e])=>t.startsWith(e));
+let n=Xc.find(([,e])=>t.startsWith(e));
 return n&&`the file is ${n[0]}, not text`}
-function $c(e,t){
+function Qc(e,t){
 let n=0;
 let r=0;
 for(
 let i=t.indexOf(`\ufffd`);i>=0;i=t.indexOf(`\ufffd`,i+1)){
-r+=gi(t.slice(n,i));
+r+=hi(t.slice(n,i));
 if(e[r]!==239||e[r+1]!==191||e[r+2]!==189)
 return i;
 n=i}
 return 0}
-function el(e,t,n,r=!1){
+function $c(e,t,n,r=!1){
 let i;
 try{
 i=e.read(t,r)}catch(e){
 if(e instanceof f)
-return tl(n,e.bytes);
+return el(n,e.bytes);
 if(e instanceof d)
-return nl(n,`unreadable`,e.fact);
+return tl(n,`unreadable`,e.fact);
 if(r&&h(e))
-return nl(n,`gone`,`the file was there when it was looked for`);
-return nl(n,`unreadable`,e instanceof u?e.fact:`the file cannot be read: ${m(e)}`)}
+return tl(n,`gone`,`the file was there when it was looked for`);
+return tl(n,`unreadable`,e instanceof u?e.fact:`the file cannot be read: ${m(e)}`)}
 return{
 source:{
-path:n,...Gc(i)},
+path:n,...Wc(i)},
 bytes:i.length}}
-function tl(e,t){
-return nl(e,`limits`,`the file has ${rl(t)} bytes; at most ${rl(c)} are read`,t)}
-function nl(e,t,n,r=0){
+function el(e,t){
+return tl(e,`limits`,`the file has ${nl(t)} bytes; at most ${nl(c)} are read`,t)}
+function tl(e,t,n,r=0){
 return{
 source:{
 path:e,
@@ -3689,9 +3689,9 @@ start:0,
 end:0},
 fatal:!0}]},
 bytes:r}}
-function rl(e){
+function nl(e){
 return String(e).replace(/\B(?=(?:\d{3})+$)/g,`,`)}
-var il=class{
+var rl=class{
 path;
 #e;
 #t;
@@ -3709,58 +3709,58 @@ return this.#i().problems}
 forget(){
 this.#r=void 0}
 #i(){
-this.#r??=el(this.#n,this.#e,this.path,this.#t).source;
+this.#r??=$c(this.#n,this.#e,this.path,this.#t).source;
 return this.#r}};
-function al(e,t){
-let n=w(e);
+function il(e,t){
+let n=C(e);
 let r=t=>t===e||t.startsWith(n);
 return{
 absolute:e,
 contains:r,
 report:e=>r(e)?e.slice(n.length):e,
 get isVast(){
-return S(e)===e||e===t.home}}}
-function ol(e,t,n,r){
+return x(e)===e||e===t.home}}}
+function al(e,t,n,r){
 if(e===``)
-throw new V(`"" does not exist`);
-let i=ul(r.resolve(t,e),n,r);
-let a=dl(i,e,r);
+throw new H(`"" does not exist`);
+let i=ll(r.resolve(t,e),n,r);
+let a=ul(i,e,r);
 if(a!==`file`&&a!==`folder`)
-throw new V(`"${P(e)}" is ${s(a)}, not a file or folder`);
+throw new H(`"${F(e)}" is ${s(a)}, not a file or folder`);
 return{
 absolute:i,
 shown:e,
 kind:a}}
-function sl({
+function ol({
 absolute:e},t){
-let n=S(e);
-for(;C(n).startsWith(`.`);)
-n=S(n);
-return al(n,t).isVast?[]:[n]}
-function cl(e,t,n,r){
-let i=ol(e,t,n,r);
+let n=x(e);
+for(;S(n).startsWith(`.`);)
+n=x(n);
+return il(n,t).isVast?[]:[n]}
+function sl(e,t,n,r){
+let i=al(e,t,n,r);
 if(i.kind!==`folder`)
-throw new V(`"${P(e)}" is a file, not a folder`);
+throw new H(`"${F(e)}" is a file, not a folder`);
 return i}
-function ll(e,t,n){
+function cl(e,t,n){
 try{
 return n.list(e)}catch(e){
-throw new V(`"${P(t)}" cannot be read: ${m(e)}`)}}
-function ul(e,t,n){
+throw new H(`"${F(t)}" cannot be read: ${m(e)}`)}}
+function ll(e,t,n){
 if(t.contains(e))
 return e;
 try{
-let r=y(n.real(S(e)),C(e));
+let r=v(n.real(x(e)),S(e));
 return t.contains(r)?r:e}catch{
 return e}}
-function dl(e,t,n){
+function ul(e,t,n){
 try{
 return n.target(e)}catch(r){
 if(!h(r))
-throw new V(`"${P(t)}" cannot be read: ${m(r)}`);
-throw new V(`"${P(t)}" ${n.kind(e)===`link`?`is a link that points to nothing`:`does not exist`}`)}}
-const fl=[];
-var pl=class{
+throw new H(`"${F(t)}" cannot be read: ${m(r)}`);
+throw new H(`"${F(t)}" ${n.kind(e)===`link`?`is a link that points to nothing`:`does not exist`}`)}}
+const dl=[];
+var fl=class{
 #e=new Map;
 add(e,t){
 let n;
@@ -3771,7 +3771,7 @@ if(!e.startsWith(`.`))
 continue;
 n??=[];
 n.push(e.toLowerCase())}
-this.#e.set(e,n??fl)}
+this.#e.set(e,n??dl)}
 lacks(e){
 let t=e.lastIndexOf(`/.`)+1;
 let n=e[t]===`.`?this.#e.get(e.slice(0,t)):void 0;
@@ -3780,7 +3780,7 @@ return!1;
 let r=e.indexOf(`/`,t);
 let i=e.slice(t,r===-1?e.length:r).toLowerCase();
 return i!==`..`&&!n.includes(i)}};
-var ml=class{
+var pl=class{
 #e=new Map;
 tell(e,t,n){
 let r=e===`outside`?`${e} ${t}`:e;
@@ -3792,7 +3792,7 @@ others:0,
 fact:n}):i.path!==t&&(i.others+=1)}
 get all(){
 return[...this.#e.values()]}};
-var hl=e.__commonJSMin(((e,t)=>{
+var ml=e.__commonJSMin(((e,t)=>{
 function n(e){
 return Array.isArray(e)?e:[e]}
 let r=/[.*+?()[\]{}^$|\\/]/;
@@ -3880,9 +3880,9 @@ if(e[r]===`]`)
 return{
 end:r,
 source:h(i,o)}}};
-let _=RegExp(`\0(\\d+)\0`,`g`);
-let v=e=>e===`\0`||e===`\ue000`||e===`\ue001`;
-let y=e=>{
+let ee=RegExp(`\0(\\d+)\0`,`g`);
+let _=e=>e===`\0`||e===`\ue000`||e===`\ue001`;
+let v=e=>{
 let t=[];
 let n=e=>`\u0000${t.push(e)-1}\u0000`;
 let{
@@ -3893,9 +3893,9 @@ for(;o<i;){
 let t=e[o];
 if(t===`\\`){
 let t=e[o+1];
-t===void 0||t===`/`&&o+2===i?a+=n(`[]`):a+=t===`*`||t===`[`||t===` `?e.slice(o,o+2):n(r.test(t)?`\\`+t:v(t)?`[${t}]`:t);
+t===void 0||t===`/`&&o+2===i?a+=n(`[]`):a+=t===`*`||t===`[`||t===` `?e.slice(o,o+2):n(r.test(t)?`\\`+t:_(t)?`[${t}]`:t);
 o+=2}else 
-if(v(t)){
+if(_(t)){
 a+=n(`[${t}]`);
 o++}else 
 if(t===`[`){
@@ -3910,29 +3910,29 @@ o++}}
 return{
 source:a,
 sources:t}};
-let b=/\/(?!$)/;
-let ee=[[/(\\+)( ?)/g,(e,t,n)=>n?t.slice(0,t.length-t.length%2)+` `:t,`\\ `],[/(^|\/)\*{3,}(?=\/|$)/g,(e,t)=>`${t}**`,`*`],[/[\\$.|*+(){^]/g,e=>`\\${e}`],[/(?!\\)\?/g,()=>`[^/]`,`?`],[/^\//,()=>`^`,`/`],[/\//g,()=>`\\/`,`/`],[/^\^*(?:\\\*\\\*\\\/)+/,()=>`^(?:.*\\/)?`,`*`],[null,(e,t)=>{
+let y=/\/(?!$)/;
+let te=[[/(\\+)( ?)/g,(e,t,n)=>n?t.slice(0,t.length-t.length%2)+` `:t,`\\ `],[/(^|\/)\*{3,}(?=\/|$)/g,(e,t)=>`${t}**`,`*`],[/[\\$.|*+(){^]/g,e=>`\\${e}`],[/(?!\\)\?/g,()=>`[^/]`,`?`],[/^\//,()=>`^`,`/`],[/\//g,()=>`\\/`,`/`],[/^\^*(?:\\\*\\\*\\\/)+/,()=>`^(?:.*\\/)?`,`*`],[null,(e,t)=>{
 if(!e||e[0]===`^`)
 return e;
-return(b.test(t)?`^`:`(?:^|\\/)`)+e}],[/\\\/\\\*\\\*(?=\\\/|$)/g,(e,t,n)=>t+6<n.length?n.slice(t+6)===`\\/`?`(?:\\/[^\\/]+)+`:`(?:\\/[^\\/]+)*`:`\\/\ue001`,`*`],[/(^|[^\\]+)(\\\*)+(?=.+)/g,(e,t,n)=>t+n.replace(/\\\*/g,`[^\\/]*`),`*`],[/(^|[^\\])((?:\\\\)*)\\\*$/,(e,t,n)=>n===``?t+`\ue000`:e,`*`],[/\\\\\\(?=[$.|*+(){^])/g,()=>`\\`,`\\\\`],[/\\\\/g,()=>`\\`,`\\\\`],[/\\\[([^\]/]*?)($|\])/g,(e,t,n)=>`\\[${t}${n}`,`[`],[null,e=>{
+return(y.test(t)?`^`:`(?:^|\\/)`)+e}],[/\\\/\\\*\\\*(?=\\\/|$)/g,(e,t,n)=>t+6<n.length?n.slice(t+6)===`\\/`?`(?:\\/[^\\/]+)+`:`(?:\\/[^\\/]+)*`:`\\/\ue001`,`*`],[/(^|[^\\]+)(\\\*)+(?=.+)/g,(e,t,n)=>t+n.replace(/\\\*/g,`[^\\/]*`),`*`],[/(^|[^\\])((?:\\\\)*)\\\*$/,(e,t,n)=>n===``?t+`\ue000`:e,`*`],[/\\\\\\(?=[$.|*+(){^])/g,()=>`\\`,`\\\\`],[/\\\\/g,()=>`\\`,`\\\\`],[/\\\[([^\]/]*?)($|\])/g,(e,t,n)=>`\\[${t}${n}`,`[`],[null,e=>{
 let t=e[e.length-1];
 if(!t||t===`\ue000`||t===`\ue001`)
 return e;
 return t===`/`?`${e}$`:`${e}(?=$|\\/$)`}]];
-let x=/(^|\\\/)?\uE000$/;
-let S=`regex`;
-let C=(e,t)=>`${t?`${t}[^/]+`:`[^/]*`}(?=$|\\/$)`;
-let w=/\uE001$/;
-let te=()=>`.+(?=$|\\/$)`;
-let T=`[^\\/]*`;
-let ne=(e,t)=>{
+let b=/(^|\\\/)?\uE000$/;
+let x=`regex`;
+let S=(e,t)=>`${t?`${t}[^/]+`:`[^/]*`}(?=$|\\/$)`;
+let C=/\uE001$/;
+let ne=()=>`.+(?=$|\\/$)`;
+let w=`[^\\/]*`;
+let re=(e,t)=>{
 let n=``;
 for(
 let r=t+1;r<e.length&&!e[r].wildcard;r++)
 n+=e[r].single;
 return n};
-let re=e=>{
-if(e.indexOf(T)<0)
+let ie=e=>{
+if(e.indexOf(w)<0)
 return e;
 let t=[];
 let{
@@ -3940,7 +3940,7 @@ length:n}=e;
 let r=0;
 for(;r<n;){
 let i=e[r];
-if(e.startsWith(T,r)){
+if(e.startsWith(w,r)){
 t.push({
 wildcard:!0});
 r+=6}else 
@@ -3985,7 +3985,7 @@ a.forEach((t,n)=>{
 if(!t.wildcard){
 i+=t.single;
 return}
-i+=n===e?T:`(?:(?!${ne(a,n)})[^\\/])*`});
+i+=n===e?w:`(?:(?!${re(a,n)})[^\\/])*`});
 a=[]};
 t.forEach(e=>{
 if(e.boundary===void 0){
@@ -3995,31 +3995,31 @@ o();
 i+=e.boundary});
 o();
 return i};
-let ie=e=>{
+let ae=e=>{
 a.test(e)&&(e=`**`);
 let{
 source:t,
-sources:n}=y(e);
-let r=ee.reduce((t,[n,r,i])=>{
+sources:n}=v(e);
+let r=te.reduce((t,[n,r,i])=>{
 if(n===null)
 return r(t,e);
 if(i!==void 0&&t.indexOf(i)<0)
 return t;
 return n.test(t)?t.replace(n,r.bind(e)):t},t);
-return n.length?r.replace(_,(e,t)=>n[t]):r};
-let ae=(e,t)=>{
-e[e.length-1]===`/`&&(t=ie(e.slice(0,-1)));
+return n.length?r.replace(ee,(e,t)=>n[t]):r};
+let oe=(e,t)=>{
+e[e.length-1]===`/`&&(t=ae(e.slice(0,-1)));
 let n=t.slice(0,-1);
 let r=t[t.length-1];
 return r===`\ue000`?`${n}$`:r===`\ue001`?`${n}.*$`:`[]`};
-let oe=e=>{
+let se=e=>{
 let t=e.indexOf(`/`);
 return t<0||t===e.length-1};
-let se=e=>{
+let ce=e=>{
 let t=e.length-1;
 let n=e.lastIndexOf(`/`,e[t]===`/`?t-1:t);
 return n<0?e:e.slice(n+1)};
-let ce=e=>{
+let le=e=>{
 if(e.charCodeAt(0)===47||e.indexOf(`//`)>=0){
 let t=e.split(`/`).filter(Boolean);
 t.pop();
@@ -4027,10 +4027,10 @@ return t.length?t.join(`/`)+`/`:``}
 let t=e.length-1;
 let n=e.lastIndexOf(`/`,e.charCodeAt(t)===47?t-1:t);
 return n<0?``:e.slice(0,n+1)};
-let le=e=>typeof e==`string`;
-let ue=e=>e&&le(e)&&!i.test(e);
-let de=e=>e.split(c).filter(Boolean);
-var fe=class{
+let ue=e=>typeof e==`string`;
+let de=e=>e&&ue(e)&&!i.test(e);
+let fe=e=>e.split(c).filter(Boolean);
+var pe=class{
 constructor(e,t,n,r,i,a){
 this.pattern=e;
 this.mark=t;
@@ -4039,26 +4039,26 @@ d(this,`body`,n);
 d(this,`ignoreCase`,r);
 d(this,`regexPrefix`,a)}
 get _basenameOnly(){
-return d(this,`_basenameOnly`,oe(this.body))}
+return d(this,`_basenameOnly`,se(this.body))}
 get regex(){
 let e=`_regex`;
 if(this[e])
 return this[e];
-return this._make(S,e)}
+return this._make(x,e)}
 get checkRegex(){
 let e=`_checkRegex`;
 if(this[e])
 return this[e];
 return this._make(`checkRegex`,e)}
 _make(e,t){
-let n=re(e===S?this.regexPrefix.replace(x,C).replace(w,te):ae(this.body,this.regexPrefix));
+let n=ie(e===x?this.regexPrefix.replace(b,S).replace(C,ne):oe(this.body,this.regexPrefix));
 let r=this.ignoreCase?new RegExp(n,`i`):new RegExp(n);
 return d(this,t,r)}};
-let pe=e=>e===`\r`||e===`
+let me=e=>e===`\r`||e===`
 `;
-let me=e=>{
+let he=e=>{
 let t=e.length;
-for(;t&&pe(e[t-1]);)
+for(;t&&me(e[t-1]);)
 t--;
 let n=t;
 for(;t&&e[t-1]===` `;)
@@ -4069,7 +4069,7 @@ let r=0;
 for(;r<t&&e[t-r-1]===`\\`;)
 r++;
 return r%2?e.slice(0,t-1)+` `:e.slice(0,t)};
-let he=({
+let ge=({
 pattern:e,
 mark:t},n)=>{
 let r=e[0]===`\ufeff`?e.slice(1):e;
@@ -4081,13 +4081,13 @@ i=!0;
 r=r.slice(1)}
 let a=r[r.length-1];
 (a===` `||a===`\r`||a===`
-`)&&(r=me(r));
+`)&&(r=he(r));
 if(!r)
 return;
 r=r.replace(o,`!`).replace(s,`#`);
-let c=ie(r);
-return new fe(e,t,r,n,i,c)};
-var ge=class{
+let c=ae(r);
+return new pe(e,t,r,n,i,c)};
+var _e=class{
 constructor(e){
 this._ignoreCase=e;
 this._rules=[];
@@ -4098,16 +4098,16 @@ this._rules=this._rules.concat(e._rules._rules);
 this._basenameCount+=e._rules._basenameCount;
 this._added=!0;
 return}
-le(e)&&(e={
+ue(e)&&(e={
 pattern:e});
-let t=ue(e.pattern)&&he(e,this._ignoreCase);
+let t=de(e.pattern)&&ge(e,this._ignoreCase);
 if(t){
 this._added=!0;
 this._rules.push(t);
-oe(t.body)&&this._basenameCount++}}
+se(t.body)&&this._basenameCount++}}
 add(e){
 this._added=!1;
-n(le(e)?de(e):e).forEach(this._add,this);
+n(ue(e)?fe(e):e).forEach(this._add,this);
 this._added&&(this._literalRules=void 0);
 return this._added}
 testLiteral(e){
@@ -4134,7 +4134,7 @@ let n=this._rules;
 let{
 length:r}=n;
 let i=this._basenameCount*2>=r;
-let a=i?se(e):e;
+let a=i?ce(e):e;
 for(
 let o=r-1;o>=0;o--){
 let r=n[o];
@@ -4149,17 +4149,17 @@ return t}}
 return{
 ignored:!1,
 unignored:!1}}};
-let _e=(e,t)=>{
+let ve=(e,t)=>{
 throw new t(e)};
-let E=(e,t,n)=>{
-if(!le(e))
+let T=(e,t,n)=>{
+if(!ue(e))
 return n(`path must be a string, but got \`${t}\``,TypeError);
 if(!e)
 return n(`path must not be empty`,TypeError);
-if(E.isNotRelative(e))
+if(T.isNotRelative(e))
 return n(`path should be a \`path.relative()\`d string, but got "${t}"`,RangeError);
 return!0};
-let ve=e=>{
+let ye=e=>{
 let t=e.charCodeAt(0);
 if(t===47)
 return!0;
@@ -4173,15 +4173,15 @@ return!0;
 if(n!==46)
 return!1;
 return e.length===2||e.charCodeAt(2)===47};
-E.isNotRelative=ve;
-E.convert=e=>e;
-var ye=class{
+T.isNotRelative=ye;
+T.convert=e=>e;
+var be=class{
 constructor({
 ignorecase:e=!0,
 ignoreCase:t=e,
 allowRelativePaths:n=!1}={}){
 d(this,u,!0);
-this._rules=new ge(t);
+this._rules=new _e(t);
 this._strictPathCheck=!n;
 this._initCache()}
 _initCache(){
@@ -4193,8 +4193,8 @@ return this}
 addPattern(e){
 return this.add(e)}
 _test(e,t){
-let n=e&&E.convert(e);
-E(n,e,this._strictPathCheck?_e:f);
+let n=e&&T.convert(e);
+T(n,e,this._strictPathCheck?ve:f);
 return this._t(n,t)}
 checkIgnore(e){
 if(e.charCodeAt(e.length-1)!==47)
@@ -4207,9 +4207,9 @@ return n.ignored||n.unignored?n:t}
 _t(e,t){
 if(e in t)
 return t[e];
-let n=ce(e);
+let n=le(e);
 let r=n?this._t(n,t):void 0;
-return t[e]=r&&r.ignored?r:this._rules.test(e,S)}
+return t[e]=r&&r.ignored?r:this._rules.test(e,x)}
 ignores(e){
 return this._test(e,this._ignoreCache).ignored}
 createFilter(){
@@ -4218,26 +4218,26 @@ filter(e){
 return n(e).filter(this.createFilter())}
 test(e){
 return this._test(e,this._testCache)}};
-let be=e=>new ye(e);
-let xe=e=>E(e&&E.convert(e),e,f);
-let Se=()=>{
-E.convert=e=>/^\\\\\?\\/.test(e)||/["<>|\u0000-\u001F]+/u.test(e)?e:e.replace(/\\/g,`/`);
+let xe=e=>new be(e);
+let Se=e=>T(e&&T.convert(e),e,f);
+let Ce=()=>{
+T.convert=e=>/^\\\\\?\\/.test(e)||/["<>|\u0000-\u001F]+/u.test(e)?e:e.replace(/\\/g,`/`);
 let e=/^[a-z]:\//i;
-E.isNotRelative=t=>e.test(t)||ve(t)};
-typeof process<`u`&&process.platform===`win32`&&Se();
-t.exports=be;
-be.default=be;
-t.exports.isPathValid=xe;
-d(t.exports,Symbol.for(`setupWindows`),Se)}));
-var gl=e.__toESM(hl(),1);
-const _l=/^[^\s*?]+$/;
-const vl=/^[^\s*?]+(?=[*?])/;
-const yl=/(?<=[*?])[^\s*?]+$/;
-const bl=/[^\s*?]+/g;
-const xl=/^[^\\]*\](?=[^[\\\]]*$)/;
-const Sl=/[[\\]/;
-const Cl=1e3;
-var wl=class{
+T.isNotRelative=t=>e.test(t)||ye(t)};
+typeof process<`u`&&process.platform===`win32`&&Ce();
+t.exports=xe;
+xe.default=xe;
+t.exports.isPathValid=Se;
+d(t.exports,Symbol.for(`setupWindows`),Ce)}));
+var hl=e.__toESM(ml(),1);
+const gl=/^[^\s*?]+$/;
+const _l=/^[^\s*?]+(?=[*?])/;
+const vl=/(?<=[*?])[^\s*?]+$/;
+const yl=/[^\s*?]+/g;
+const bl=/^[^\\]*\](?=[^[\\\]]*$)/;
+const xl=/[[\\]/;
+const Sl=1e3;
+var Cl=class{
 #e;
 #t=[];
 #n=new Map;
@@ -4259,48 +4259,48 @@ mayMatch(e){
 let t=new Set;
 for(
 let n of this.#u(e).split(`/`)){
-Dl(this.#n.get(n),t);
+El(this.#n.get(n),t);
 for(
 let[e,r]of this.#r)
-Dl(r.get(n.slice(0,e)),t);
+El(r.get(n.slice(0,e)),t);
 for(
 let[e,r]of this.#i)
-Dl(r.get(n.slice(-e)),t);
+El(r.get(n.slice(-e)),t);
 for(
 let[e,r]of this.#a)
 for(
 let i=0;i+e<=n.length;i+=1)
-Dl(r.get(n.slice(i,i+e)),t)}
+El(r.get(n.slice(i,i+e)),t)}
 if(t.size===0)
 return this.#t;
-Dl(this.#t,t);
+El(this.#t,t);
 return[...t].sort((e,t)=>e-t)}
 #o(e,{
 names:t,
 isCut:n},r){
 let i=e=>r.get(e)??0;
-let a=n?[]:t.filter(e=>_l.test(e));
+let a=n?[]:t.filter(e=>gl.test(e));
 let o=a.length===0?``:a.reduce((e,t)=>i(t)<i(e)?t:e);
-let s=o!==``&&i(o)<=Cl?El(this.#n,o):(n?void 0:this.#s(t))??this.#c(t)??this.#t;
-s.length<Cl?s.push(e):this.dropped+=1}
+let s=o!==``&&i(o)<=Sl?Tl(this.#n,o):(n?void 0:this.#s(t))??this.#c(t)??this.#t;
+s.length<Sl?s.push(e):this.dropped+=1}
 #s(e){
 for(
 let t of e){
-let[e=``]=vl.exec(t)??[];
-let[n=``]=yl.exec(t)??[];
+let[e=``]=_l.exec(t)??[];
+let[n=``]=vl.exec(t)??[];
 if(n.length>e.length)
-return El(Tl(this.#i,n.slice(-8)),n.slice(-8));
+return Tl(wl(this.#i,n.slice(-8)),n.slice(-8));
 if(e!==``)
-return El(Tl(this.#r,e.slice(0,8)),e.slice(0,8))}}
+return Tl(wl(this.#r,e.slice(0,8)),e.slice(0,8))}}
 #c(e){
-let t=e.filter(e=>!_l.test(e)).flatMap(e=>e.match(bl)??[]);
-let n=(t.length>0?t:e.filter(e=>_l.test(e))).reduce((e,t)=>t.length>e.length?t:e,``).slice(0,8);
-return n===``?void 0:El(Tl(this.#a,n),n)}
+let t=e.filter(e=>!gl.test(e)).flatMap(e=>e.match(yl)??[]);
+let n=(t.length>0?t:e.filter(e=>gl.test(e))).reduce((e,t)=>t.length>e.length?t:e,``).slice(0,8);
+return n===``?void 0:Tl(wl(this.#a,n),n)}
 #l(e){
 let t=e.startsWith(`!`)?e.slice(1):e;
-let[n=``]=xl.exec(t)??[];
+let[n=``]=bl.exec(t)??[];
 let r=t.slice(n.length);
-if(Sl.test(r)||this.#e&&!Ol(r))
+if(xl.test(r)||this.#e&&!Dl(r))
 return{
 names:[],
 isCut:!0};
@@ -4309,45 +4309,45 @@ names:this.#u(r).split(`/`).filter(e=>e!==``),
 isCut:n!==``}}
 #u(e){
 return this.#e?e.toLowerCase():e}};
-function Tl(e,{
+function wl(e,{
 length:t}){
 let n=e.get(t)??new Map;
 e.set(t,n);
 return n}
-function El(e,t){
+function Tl(e,t){
 let n=e.get(t)??[];
 e.set(t,n);
 return n}
-function Dl(e,t){
+function El(e,t){
 for(
 let n of e??[])
 t.add(n)}
-function Ol(e){
+function Dl(e){
 for(
 let t=0;t<e.length;t+=1)
 if(e.charCodeAt(t)>127)
 return!1;
 return!0}
-function kl(e){
+function Ol(e){
 return!/^(?:\s*$|#)/.test(e)}
-function Al(e,t=!1){
-let n=e.filter(e=>kl(e)&&Ml(e));
+function kl(e,t=!1){
+let n=e.filter(e=>Ol(e)&&jl(e));
 if(n.length<=32)
-return new Pl(n,t);
-let r=jl(n);
-return new Il(r,new wl(r,t),[],t)}
-function jl(e){
+return new Nl(n,t);
+let r=Al(n);
+return new Fl(r,new Cl(r,t),[],t)}
+function Al(e){
 let t=new Set;
 for(
 let n of e){
 t.delete(n);
 t.add(n)}
 return[...t]}
-function Ml(e){
+function jl(e){
 return e.length<=4096&&e.split(`**`).length-1<=3}
-function Nl(e){
+function Ml(e){
 return`/${e.replace(/[\\*?[\]!# ]/g,`\\$&`)}`}
-var Pl=class{
+var Nl=class{
 dropped=0;
 #e;
 #t;
@@ -4364,14 +4364,14 @@ this.#r=0}
 this.#r+=1;
 return this.#n.test(e)}
 with(e){
-return Al([...this.#e,e],this.#t)}
+return kl([...this.#e,e],this.#t)}
 #i(){
-return(0,gl.default)({
+return(0,hl.default)({
 ignoreCase:this.#t}).add(this.#e)}};
-const Fl={
+const Pl={
 ignored:!1,
 unignored:!1};
-var Il=class e{
+var Fl=class e{
 #e;
 #t;
 #n;
@@ -4386,7 +4386,7 @@ get dropped(){
 return this.#t.dropped}
 test(e){
 let t=this.#t.mayMatch(e);
-return t.length===0&&this.#n.length===0?Fl:this.#a(t).test(e)}
+return t.length===0&&this.#n.length===0?Pl:this.#a(t).test(e)}
 with(t){
 return new e(this.#e,this.#t,[...this.#n,t],this.#r)}
 #a(e){
@@ -4394,59 +4394,59 @@ let t=e.join();
 let n=this.#i.get(t);
 if(n!==void 0)
 return n;
-let r=new Pl([...e.flatMap(e=>this.#e[e]??[]),...this.#n],this.#r);
+let r=new Nl([...e.flatMap(e=>this.#e[e]??[]),...this.#n],this.#r);
 this.#i.size===1e3&&this.#i.clear();
 this.#i.set(t,r);
 return r}};
-const Ll=1048576;
-function Rl(e,t,n,r){
-return Ul(e,t,`${w(t)}.gitignore`,n,r)}
-function zl(e,t,n){
-let r=y(se(e,t)?.common??y(e,`.git`),`info/exclude`);
-return t.exists(r)?Ul(void 0,e,r,t,n):void 0}
-function Bl(e,t){
+const Il=1048576;
+function Ll(e,t,n,r){
+return Hl(e,t,`${C(t)}.gitignore`,n,r)}
+function Rl(e,t,n){
+let r=v(ce(e,t)?.common??v(e,`.git`),`info/exclude`);
+return t.exists(r)?Hl(void 0,e,r,t,n):void 0}
+function zl(e,t){
 for(
 let n=e;n!==void 0;n=n.outer){
 let{
 ignored:e,
-unignored:r}=Hl(n,t);
+unignored:r}=Vl(n,t);
 if(e||r)
 return e}
 return!1}
-function Vl(e,t){
+function Bl(e,t){
 if(e===void 0)
 return;
-let n=Vl(e.outer,t);
-if(Hl(e,`${t}/`).ignored){
-let r=`!${Nl(t.slice(e.cut))}`;
+let n=Bl(e.outer,t);
+if(Vl(e,`${t}/`).ignored){
+let r=`!${Ml(t.slice(e.cut))}`;
 return{...e,
 patterns:e.patterns.with(r),
 outer:n}}
 return n===e.outer?e:{...e,
 outer:n}}
-function Hl(e,t){
+function Vl(e,t){
 return e.patterns.test(t.slice(e.cut))}
-function Ul(e,t,n,r,i){
+function Hl(e,t,n,r,i){
 let{
 source:a,
-bytes:o}=el(r,n,n);
-let s=a.problems.find(Wl);
-let c=o>Ll?`it has more than ${Ll} bytes`:s?.message;
+bytes:o}=$c(r,n,n);
+let s=a.problems.find(Ul);
+let c=o>Il?`it has more than ${Il} bytes`:s?.message;
 let l=s?.kind===`encoding`&&c===s.message;
 c!==void 0&&i.tell(l?`encoding`:`patterns`,n,c);
-let u=o>Ll?[]:a.text.split(/\r?\n/).filter(kl);
+let u=o>Il?[]:a.text.split(/\r?\n/).filter(Ol);
 if(u.length===0)
 return e;
-let d=Al(u,r.ignoresCase);
+let d=kl(u,r.ignoresCase);
 d.dropped>0&&i.tell(`patterns`,n,`too many of its lines may match any path`);
 return{
 patterns:d,
-cut:w(t).length,
+cut:C(t).length,
 outer:e}}
-function Wl({
+function Ul({
 fatal:e}){
 return e}
-var Gl=class{
+var Wl=class{
 #e;
 #t;
 #n=new Map;
@@ -4455,29 +4455,29 @@ constructor(e,t){
 this.#e=e;
 this.#t=t}
 isPublishable(e,t){
-let n=this.inside(S(e));
+let n=this.inside(x(e));
 if(n===void 0)
 return!t;
-return!Kl(n,e)||this.lists(n.top,e)}
+return!Gl(n,e)||this.lists(n.top,e)}
 lists(e,t){
 if(e===void 0)
 return!1;
 let n=this.#o(e);
-return n===void 0||n.has(x(e,t))}
+return n===void 0||n.has(b(e,t))}
 keeps(e,t){
 if(e===void 0)
 return!1;
 let n=this.#o(e);
-let r=x(e,t);
+let r=b(e,t);
 return n&&(n.hasIn(r)||n.has(r))}
 inside(e){
 let t=this.#n.get(e);
 if(t!==void 0||this.#n.has(e))
 return t;
-let n=w(e);
+let n=C(e);
 let r=this.#e.exists(`${n}.git`);
-let i=r||S(e)===e?void 0:this.inside(S(e));
-let a=i!==void 0&&Kl(i,n);
+let i=r||x(e)===e?void 0:this.inside(x(e));
+let a=i!==void 0&&Gl(i,n);
 let o=!a&&this.#e.kind(`${n}.gitignore`)===`file`;
 let s=i===void 0&&!r?void 0:this.enter(i,e,{
 isTop:r,
@@ -4498,7 +4498,7 @@ if(i)
 return{
 top:a,
 isIgnored:i};
-let s=Vl(o,t);
+let s=Bl(o,t);
 return{
 top:a,
 chain:r?this.#a(s,t):s,
@@ -4510,32 +4510,32 @@ top:void 0,
 chain:t?this.#a(void 0,e):void 0,
 isIgnored:!1}}
 #i(e,t){
-let n=zl(e,this.#e,this.#t);
+let n=Rl(e,this.#e,this.#t);
 return{
 top:e,
 chain:t?this.#a(n,e):n,
 isIgnored:!1}}
 #a(e,t){
-return Rl(e,t,this.#e,this.#t)}
+return Ll(e,t,this.#e,this.#t)}
 #o(e){
 if(!this.#r.has(e)){
 let t=this.#e.tracked(e);
-t===void 0&&this.#t.tell(`index`,`${w(e)}.git`);
+t===void 0&&this.#t.tell(`index`,`${C(e)}.git`);
 this.#r.set(e,t)}
 return this.#r.get(e)}};
-function Kl({
+function Gl({
 chain:e,
 isIgnored:t},n){
-return t||Bl(e,n)}
-const ql=new Set([`.git`,`.hg`,`.svn`,`.jj`,`node_modules`,`.venv`,`venv`,`__pycache__`]);
-function Jl(e,t,n,r){
-new Yl(r).start({
+return t||zl(e,n)}
+const Kl=new Set([`.git`,`.hg`,`.svn`,`.jj`,`node_modules`,`.venv`,`venv`,`__pycache__`]);
+function ql(e,t,n,r){
+new Jl(r).start({
 absolute:e,
 place:e,
 base:t,
 depth:0,
 isLeftOut:!1},n)}
-var Yl=class{
+var Jl=class{
 #e;
 #t=[];
 #n=[];
@@ -4557,7 +4557,7 @@ this.#u();
 this.#s=!0;
 for(
 let e of this.#t){
-let t=`${e.place}\0${C(e.absolute)}`;
+let t=`${e.place}\0${S(e.absolute)}`;
 if(this.#r.has(t))
 continue;
 this.#r.add(t);
@@ -4571,15 +4571,15 @@ this.#u()}}
 place:e},t){
 let{
 repositories:n}=this.#e;
-return n.inside(e)??n.alone(e,Zl(t))}
+return n.inside(e)??n.alone(e,Xl(t))}
 #l(e,t){
 e.isLeftOut||this.#e.onFolder(e.absolute,e.base,t);
 this.#s||this.#i.set(e.place,e.base);
 let n=[];
 for(
 let r of t){
-this.#e.wanted(e.base+r.name)&&this.#f(Xl(e,r),e);
-!r.isFile()&&!ql.has(r.name)&&n.push(r)}
+this.#e.wanted(e.base+r.name)&&this.#f(Yl(e,r),e);
+!r.isFile()&&!Kl.has(r.name)&&n.push(r)}
 for(
 let t of n.reverse())
 this.#n.push({
@@ -4591,7 +4591,7 @@ let e=this.#n.pop();e!==void 0;e=this.#n.pop()){
 let{
 entry:t,
 folder:n}=e;
-t.isDirectory()?this.#h(Xl(n,t),n):t.isSymbolicLink()&&this.#g(Xl(n,t),n)}}
+t.isDirectory()?this.#h(Yl(n,t),n):t.isSymbolicLink()&&this.#g(Yl(n,t),n)}}
 #d(e,{
 absolute:t,
 place:n}){
@@ -4641,7 +4641,7 @@ c===void 0?this.#a.set(n,[t]):c.push(t);
 return!1}
 #m(e,{
 inside:t}){
-return Kl(t,e)&&!this.#e.repositories.lists(t.top,e)}
+return Gl(t,e)&&!this.#e.repositories.lists(t.top,e)}
 #h({
 entry:e,
 path:t,
@@ -4657,7 +4657,7 @@ if(this.#d(e,{
 absolute:n,
 place:r}))
 return;
-let u=Kl(i.inside,`${r}/`);
+let u=Gl(i.inside,`${r}/`);
 let d=u&&o.keeps(i.inside.top,r)===!0;
 if(u&&!d&&!c(t))
 return;
@@ -4673,20 +4673,20 @@ return;
 this.#s||a.notePlain(r,p);
 let{
 isTop:m,
-hasPatterns:h}=Zl(p);
+hasPatterns:h}=Xl(p);
 let g=m&&(!u||d);
-let _=o.enter(i.inside,r,{
+let ee=o.enter(i.inside,r,{
 isTop:g,
 hasPatterns:h,
 isIgnored:u});
-let v={
+let _={
 absolute:n,
 place:r,
 base:`${t}/`,
 depth:i.depth+1,
 isLeftOut:f,
-inside:_};
-this.#l(v,p)}
+inside:ee};
+this.#l(_,p)}
 #g({
 entry:e,
 path:t,
@@ -4707,7 +4707,7 @@ if(a.leadsOut(r)){
 s(t)&&o.tell(`outside`,n);
 return}
 let l=a.placeOf(r);
-if(l===void 0||ql.has(C(l))||a.kind(l)!==`folder`)
+if(l===void 0||Kl.has(S(l))||a.kind(l)!==`folder`)
 return;
 i.depth===100?o.tell(`depth`,n):this.#t.push({
 absolute:n,
@@ -4729,7 +4729,7 @@ try{
 return n.list(t)}catch(t){
 h(t)||r.tell(`folder`,e,m(t));
 return}}};
-function Xl({
+function Yl({
 base:e,
 absolute:t,
 place:n},r){
@@ -4738,9 +4738,9 @@ name:i}=r;
 return{
 entry:r,
 path:e+i,
-absolute:w(t)+i,
-place:w(n)+i}}
-function Zl(e){
+absolute:C(t)+i,
+place:C(n)+i}}
+function Xl(e){
 let t=!1;
 let n=!1;
 for(
@@ -4749,7 +4749,7 @@ r.name===`.git`?t=!0:r.name===`.gitignore`&&(n=r.isFile());
 return{
 isTop:t,
 hasPatterns:n}}
-function Ql(e,{
+function Zl(e,{
 onFile:t,
 onLeftOut:n}){
 let{
@@ -4762,15 +4762,15 @@ absolute:e,
 shown:t})=>[e,t]));
 let c=new Set(s.keys());
 let l=i.length+a.length+o.length===0;
-let u=e=>l||eu(c,e)||a.includes(S(e));
+let u=e=>l||$l(c,e)||a.includes(x(e));
 let d;
 let f=l;
 let p={...e,
-ignored:e.ignored??tu,
+ignored:e.ignored??eu,
 onFile:e=>{
 if(e.folder!==d){
 d=e.folder;
-f=l||eu(c,d)}
+f=l||$l(c,d)}
 t(e,f)},
 onFolder:(t,n,r)=>{
 s.delete(t);
@@ -4779,49 +4779,49 @@ onLeftOut:(e,t)=>{
 u(e)&&n(e,t)}};
 let m=[...o,...a].some(r.contains)||i.some(({
 absolute:e})=>r.contains(e));
-(l||m&&!r.isVast)&&$l(r.absolute,r.absolute,r,p);
+(l||m&&!r.isVast)&&Ql(r.absolute,r.absolute,r,p);
 for(
 let[e,t]of s)
-$l(e,t,r,p);
+Ql(e,t,r,p);
 return u}
-function $l(e,t,n,r){
+function Ql(e,t,n,r){
 let i=n.report(e);
 let a=i===``||i.endsWith(`/`)?i:`${i}/`;
 let o=n.contains(e)?r:{...r,
-ignored:tu};
-Jl(e,a,ll(e,t,r.files),o)}
-function eu(e,t){
+ignored:eu};
+ql(e,a,cl(e,t,r.files),o)}
+function $l(e,t){
 for(
-let n=t;;n=S(n)){
+let n=t;;n=x(n)){
 if(e.has(n))
 return!0;
-if(S(n)===n)
+if(x(n)===n)
 return!1}}
-function tu(){
+function eu(){
 return!1}
-function nu(e){
+function tu(e){
 let{
 files:t}=e;
-let n=al(e.root,t);
-let r=ru(e,n);
-let i=new ml;
+let n=il(e.root,t);
+let r=nu(e,n);
+let i=new pl;
 let a={
 root:n,
 all:t,
 within:new pt(t,[n.absolute,...[...r.folders,...r.allOf].map(({
 absolute:e})=>e),...r.files.filter(({
-absolute:e})=>!n.contains(e)).flatMap(e=>sl(e,t))]),
-repositories:new Gl(t,i),
+absolute:e})=>!n.contains(e)).flatMap(e=>ol(e,t))]),
+repositories:new Wl(t,i),
 remarks:i,
-listing:new pl};
+listing:new fl};
 let{
 candidates:o,
 leftOut:s,
-isReported:c}=iu(e,r,a);
-let l=[...o.values()].sort((e,t)=>e.path<t.path?-1:+(e.path>t.path)).map(e=>ou(e,a));
+isReported:c}=ru(e,r,a);
+let l=[...o.values()].sort((e,t)=>e.path<t.path?-1:+(e.path>t.path)).map(e=>au(e,a));
 return{
 sources:l,
-around:zc(l,a.listing,{
+around:Rc(l,a.listing,{
 root:n.absolute,
 files:a.within,
 repositories:a.repositories}),
@@ -4830,21 +4830,21 @@ path:e})=>!o.has(e)).map(e=>({...e,
 path:n.report(e.path),
 isReported:c(e.path)})),
 leftOut:s}}
-function ru({
+function nu({
 paths:e,
 allOf:t=[],
 document:n,
 cwd:r,
 files:i},a){
-let o=e.map(e=>ol(e,r,a,i));
+let o=e.map(e=>al(e,r,a,i));
 return{
 files:o.filter(({
 kind:e})=>e===`file`),
 folders:o.filter(({
 kind:e})=>e===`folder`),
-allOf:t.map(e=>cl(e,r,a,i)),
-document:n===void 0?void 0:ul(i.resolve(r,n),a,i)}}
-function iu(e,{
+allOf:t.map(e=>sl(e,r,a,i)),
+document:n===void 0?void 0:ll(i.resolve(r,n),a,i)}}
+function ru(e,{
 files:t,
 folders:n,
 allOf:r,
@@ -4856,9 +4856,9 @@ within:c}=a;
 let{
 wanted:l,
 ignored:u,
-mayHold:d=cu,
-isReadAlike:f=lu,
-isCounted:p=lu}=e;
+mayHold:d=su,
+isReadAlike:f=cu,
+isCounted:p=cu}=e;
 let m=new Map;
 let h=new Map;
 let g=(e,t,n)=>{
@@ -4867,15 +4867,15 @@ m.set(e,{
 path:r,
 absolute:e,...t});
 h.delete(e)};
-let _=t.map(({
+let ee=t.map(({
 absolute:e})=>e).concat(i??[]);
-let v=r.map(({
+let _=r.map(({
 absolute:e})=>e);
-let b=Ql({...a,
+let y=Zl({...a,
 files:c,
 folders:n,
-tops:v,
-others:_,
+tops:_,
+others:ee,
 wanted:l,
 ignored:u,
 mayHold:d,
@@ -4885,7 +4885,7 @@ absolute:t,
 path:n,
 isRegular:r},i)=>{
 let a=e.strayWords?.(n);
-(a===void 0||i&&r&&au(t,a,c))&&g(t,{
+(a===void 0||i&&r&&iu(t,a,c))&&g(t,{
 isRegular:r,
 reported:i,
 explicit:!1})},
@@ -4902,10 +4902,10 @@ reported:!1});
 for(
 let t of r)
 for(
-let n of ll(t.absolute,t.shown,s)){
+let n of cl(t.absolute,t.shown,s)){
 if(e.wantedInFolder?.(n.name)===!1)
 continue;
-let r=y(t.absolute,n.name);
+let r=v(t.absolute,n.name);
 let i=e.isAllOfUser?{
 isFree:!0}:{};
 !e.isAllOfUser&&c.leadsOut(r)?a.remarks.tell(`outside`,r):g(r,{
@@ -4939,30 +4939,30 @@ isRegular:!0,
 explicit:!0,
 reported:!0,
 isFree:!0});
-let ee=e=>[...h.values()].filter(t=>t===e).length;
+let te=e=>[...h.values()].filter(t=>t===e).length;
 return{
 candidates:m,
 leftOut:{
-git:ee(`git`),
-config:ee(`config`)},
-isReported:b}}
-function au(e,t,n){
+git:te(`git`),
+config:te(`config`)},
+isReported:y}}
+function iu(e,t,n){
 try{
 return n.holds(e,t,1e6)}catch{
 return!1}}
-function ou(e,t){
+function au(e,t){
 let{
 absolute:n,
 explicit:r,
 reported:i,
 ofUser:a=!1}=e;
 return{
-source:su(e,t),
+source:ou(e,t),
 explicit:r,
 reported:i,
 absolute:n,
 ofUser:a}}
-function su({
+function ou({
 path:e,
 absolute:t,
 isRegular:n,
@@ -4970,81 +4970,81 @@ asGiven:r,
 isFree:i},{
 all:a,
 within:o}){
-let s=new il(e,t,n,i?a:o);
+let s=new rl(e,t,n,i?a:o);
 if(r===void 0)
 return s;
 let[c]=s.problems;
 if(c?.kind===`unreadable`)
-throw new V(`"${P(r)}": ${c.message}`);
+throw new H(`"${F(r)}": ${c.message}`);
 return s}
-function cu(){
+function su(){
 return!1}
-function lu(){
+function cu(){
 return!0}
-const uu=`package.json`;
-function du(e,t,n){
+const lu=`package.json`;
+function uu(e,t,n){
 let r=n.resolve(t,e);
 if(!n.exists(r))
-throw new V(`"${P(e)}" does not exist`);
+throw new H(`"${F(e)}" does not exist`);
 return{
 path:r,
-isSection:C(r)===uu}}
-function fu(e,t){
+isSection:S(r)===lu}}
+function du(e,t){
 for(
-let n=e;;n=S(n)){
-let r=pu(n,e,t);
-if(r!==void 0||t.exists(y(n,`.git`))||S(n)===n)
+let n=e;;n=x(n)){
+let r=fu(n,e,t);
+if(r!==void 0||t.exists(v(n,`.git`))||x(n)===n)
 return r;
-if(hu(S(n),t)!==hu(e,t))
+if(mu(x(n),t)!==mu(e,t))
 return}}
-function pu(e,t,n){
-let r=y(e,`mcp-lint.json`);
+function fu(e,t,n){
+let r=v(e,`mcp-lint.json`);
 let i=new pt(n,[e]);
 if(i.leadsOut(r))
-throw new V(`"${P(x(t,r))}" is a link that leads out of its folder; name the configuration with --config`);
-if(i.exists(r)&&mu(r,e,t,n))
+throw new H(`"${F(b(t,r))}" is a link that leads out of its folder; name the configuration with --config`);
+if(i.exists(r)&&pu(r,e,t,n))
 return{
 path:r,
 isSection:!1};
-let a=y(e,uu);
-return i.exists(a)&&gu(a,i)&&mu(a,e,t,n)?{
+let a=v(e,lu);
+return i.exists(a)&&hu(a,i)&&pu(a,e,t,n)?{
 path:a,
 isSection:!0}:void 0}
-function mu(e,t,n,r){
-let i=hu(e,r);
-return t===n||i===0||i===hu(n,r)}
-function hu(e,t){
+function pu(e,t,n,r){
+let i=mu(e,r);
+return t===n||i===0||i===mu(n,r)}
+function mu(e,t){
 try{
 return t.owner(e)}catch{
 return}}
-function gu(e,t){
+function hu(e,t){
 let{
-text:n}=el(t,e,e).source;
+text:n}=$c(t,e,e).source;
 if(!n.includes(`"mcp-lint"`))
 return!1;
 try{
 let e=JSON.parse(n);
 return typeof e==`object`&&!!e&&Object.hasOwn(e,`mcp-lint`)}catch{
 return!1}}
-const _u=1e3;
+const gu=1e3;
+function _u(e){
+let t=kl(e.flatMap(e=>Su(e).map(xu)));
+return e=>!_(e)&&t.test(e).ignored}
 function vu(e){
-let t=Al(e.flatMap(e=>Cu(e).map(Su)));
-return e=>!v(e)&&t.test(e).ignored}
-function yu(e){
 if(e.length===0)
 return()=>[];
-let t=e.flatMap((e,t)=>e.flatMap(e=>Cu(e).map(e=>({
+let t=e.flatMap((e,t)=>e.flatMap(e=>Su(e).map(e=>({
 group:t,
-line:Su(e)}))));
-let n=new wl(t.map(({
+line:xu(e)}))));
+let n=new Cl(t.map(({
 line:e})=>e),!1);
 let r=new Map;
 let i=(e,n)=>{
-let i=r.get(e)??Al([t[e]?.line??``]);
+let i=r.get(e)??kl([t[e]?.line??``]);
 r.set(e,i);
 return i.test(n).ignored};
 return function*(e){
-if(v(e))
+if(_(e))
 return;
 let r;
 for(
@@ -5054,35 +5054,35 @@ if(n===void 0||n===r||!i(a,e))
 continue;
 r=n;
 yield n}}}
-function bu(e){
+function yu(e){
 let t=[];
 for(
 let n of e){
-t.push(...Cu(n).map(Su));
+t.push(...Su(n).map(xu));
 if(t.length>5e4)
 return!0}
-return new wl(t,!1).dropped>0}
-function xu(e){
+return new Cl(t,!1).dropped>0}
+function bu(e){
 if(e.startsWith(`!`))
 return`begins with "!", which has no meaning here`;
-if(e.length>_u)
-return`is longer than ${_u} characters`;
-let t=Cu(e);
+if(e.length>gu)
+return`is longer than ${gu} characters`;
+let t=Su(e);
 if(t.length>100)
 return`stands for more than 100 alternatives`;
-return t.every(Ml)?void 0:`has more than three "**"`}
-function Su(e){
+return t.every(jl)?void 0:`has more than three "**"`}
+function xu(e){
 let t=e.startsWith(`./`)?e.slice(1):e;
 return/^[#!]/.test(t)?`\\${t}`:t}
-function Cu(e){
+function Su(e){
 let t=[];
 let n=[e];
 for(
 let e=n.pop();e!==void 0&&t.length<=100;e=n.pop()){
-let r=wu(e);
+let r=Cu(e);
 r===void 0?t.push(e):n.push(...r.choices.map(e=>r.before+e+r.after).reverse())}
 return t}
-function wu(e){
+function Cu(e){
 let t=[];
 let n;
 for(
@@ -5103,8 +5103,8 @@ if(e===void 0||e.commas.length===0)
 continue;
 e.close=r;
 (n===void 0||e.open<n.open)&&(n=e)}}
-return n&&Tu(e,n)}
-function Tu(e,{
+return n&&wu(e,n)}
+function wu(e,{
 open:t,
 commas:n,
 close:r}){
@@ -5114,14 +5114,14 @@ return{
 before:e.slice(0,t),
 choices:a,
 after:e.slice(r+1)}}
-function Eu(e){
+function Tu(e){
 return/(?:^|\/)readme[^/]*$|(?:^|\/)docs\/|mcp[^/]*$/.test(e.toLowerCase())}
-const Du={
+const Eu={
 targets:[],
 clients:new Map,
 rules:new Map,
 ignored:()=>!1,
-documents:Eu,
+documents:Tu,
 formatOf:()=>void 0,
 tools:new Map,
 overrides:[],
@@ -5130,28 +5130,28 @@ spec:void 0,
 profiles:void 0,
 baseline:void 0,
 patterns:[]};
-async function Ou(e){
+async function Du(e){
 let{
 cwd:t,
 files:n,
 config:r}=e;
-let i=r===void 0?fu(t,n):r===!1?void 0:du(r,t,n);
+let i=r===void 0?du(t,n):r===!1?void 0:uu(r,t,n);
 if(i===void 0)
 return{
-config:Du};
+config:Eu};
 let{
 readConfig:a}=await Promise.resolve().then(()=>require("./read-config.js"));
 return a(i,e)}
-const ku=new WeakMap;
+const Ou=new WeakMap;
+function ku(e){
+return Lu(e).answers}
 function Au(e){
-return Ru(e).answers}
+return Lu(e).tools}
 function ju(e){
-return Ru(e).tools}
+return Lu(e).sound}
 function Mu(e){
-return Ru(e).sound}
+return Lu(e).results}
 function Nu(e){
-return Ru(e).results}
-function Pu(e){
 let t=new Map;
 for(
 let{
@@ -5165,46 +5165,46 @@ if(e.has(n.toLowerCase()))
 return!0;
 e.add(n.toLowerCase())}
 return!1}
-function Fu(e,t){
-let n=Lu(e);
+function Pu(e,t){
+let n=Iu(e);
 for(
 let e=t.length;e>=0;--e){
 let r=n.get(JSON.stringify(t.slice(0,e)));
 if(r!==void 0)
 return r}}
-const Iu=new WeakMap;
-function Lu(e){
-let t=Iu.get(e)??new Map(Mu(e).map(e=>[JSON.stringify(e.route),e]));
-Iu.set(e,t);
+const Fu=new WeakMap;
+function Iu(e){
+let t=Fu.get(e)??new Map(ju(e).map(e=>[JSON.stringify(e.route),e]));
+Fu.set(e,t);
 return t}
-function Ru(e){
-let t=ku.get(e);
+function Lu(e){
+let t=Ou.get(e);
 if(t!==void 0)
 return t;
 let n=en(e.value);
-let r=n.flatMap(t=>zu(e,t));
+let r=n.flatMap(t=>Ru(e,t));
 let i=e.problems.length===0?r:r.filter(({
 route:t})=>!e.isBroken(t));
 let a=n.some(({
-kind:e})=>e===`result`)?Vu(r):new Map;
+kind:e})=>e===`result`)?Bu(r):new Map;
 let o={
 answers:n,
 tools:r,
 sound:i,
-results:n.flatMap(t=>Hu(e,t,a)).filter(({
+results:n.flatMap(t=>Vu(e,t,a)).filter(({
 route:t})=>!e.isBroken(t))};
-ku.set(e,o);
+Ou.set(e,o);
 return o}
-function zu(e,{
+function Ru(e,{
 kind:t,
 route:n,
 value:r}){
 if(t!==`tools`)
 return[];
 if(!Array.isArray(r))
-return D(r)&&n.at(-1)!==`tools`?[Bu(e,n,n,r)]:[];
-return r.map((t,r)=>Bu(e,[...n,r],n,t))}
-function Bu(e,t,n,r){
+return D(r)&&n.at(-1)!==`tools`?[zu(e,n,n,r)]:[];
+return r.map((t,r)=>zu(e,[...n,r],n,t))}
+function zu(e,t,n,r){
 let i=O(r,`name`);
 return{
 document:e,
@@ -5212,13 +5212,13 @@ name:typeof i==`string`?i:``,
 route:t,
 value:r,
 list:n}}
-function Vu(e){
+function Bu(e){
 let t=new Map;
 for(
 let n of e)
 t.has(n.name)||t.set(n.name,n);
 return t}
-function Hu(e,t,n){
+function Vu(e,t,n){
 if(t.kind!==`result`)
 return[];
 let{
@@ -5229,8 +5229,8 @@ return[{
 document:e,
 route:r,
 value:i,
-tool:typeof a==`string`?n.get(a):a&&Bu(e,a,a,j(e.value,a))}]}
-function Uu(t){
+tool:typeof a==`string`?n.get(a):a&&zu(e,a,a,M(e.value,a))}]}
+function Hu(t){
 switch(t){case`aix`:
 return $(`./aix.js`,`require_aix`);case`amazonq`:
 return $(`./amazonq.js`,`require_amazonq`);case`amazonq-agent`:
@@ -5366,22 +5366,22 @@ return $(`./windsurf.js`,`require_windsurf`);case`windsurf-devin`:
 return $(`./windsurf-devin.js`,`require_windsurf_devin`);case`zed`:
 return $(`./zed.js`,`require_zed`);default:
 return}}
-const Wu=new Map;
-function Gu(e){
-return Wu.get(e)}
-async function Ku(e){
-let t=Wu.get(e);
+const Uu=new Map;
+function Wu(e){
+return Uu.get(e)}
+async function Gu(e){
+let t=Uu.get(e);
 if(t!==void 0)
 return t;
-let n=Uu(e);
+let n=Hu(e);
 if(n===void 0)
 throw Error(`there is no schema "${e}"`);
 let{
 default:r}=await n;
-let i=qu(r);
-Wu.set(e,i);
+let i=Ku(r);
+Uu.set(e,i);
 return i}
-function qu({
+function Ku({
 validate:e,
 schema:t}){
 let n;
@@ -5390,38 +5390,38 @@ validate:e,
 schema:()=>{
 n??=t();
 return n}}}
-const Ju=[];
-function Yu(e){
+const qu=[];
+function Ju(e){
 let{
 document:t,
 format:n}=e;
 if(n.answer!==void 0)
-return Xu(e);
+return Yu(e);
 let r=n.schema??n.id;
-return r===`none`?Ju:Zu(t,r)}
-async function Xu(e){
+return r===`none`?qu:Xu(t,r)}
+async function Yu(e){
 return(await Promise.resolve().then(()=>require("./check-answers.js"))).checkAnswers(e)}
-function Zu(e,t){
-let n=Gu(t);
+function Xu(e,t){
+let n=Wu(t);
 if(n===void 0)
-return Qu(e,t);
+return Zu(e,t);
 let{
 value:r}=e;
-return r===void 0||n.validate(r)?Ju:$u(e,n)}
+return r===void 0||n.validate(r)?qu:Qu(e,n)}
+async function Zu(e,t){
+await Gu(t);
+return Xu(e,t)}
 async function Qu(e,t){
-await Ku(t);
-return Zu(e,t)}
-async function $u(e,t){
 let{
 check:n}=await Promise.resolve().then(()=>require("./check.js"));
 return n(e,t)}
-function ed(e,t){
+function $u(e,t){
 let n={
 value:structuredClone(e.value)};
 let r=t.length<2?t:t.toReversed().sort((e,t)=>i(t)-i(e));
 for(
 let e of r)
-if(!td(n,e))
+if(!ed(n,e))
 return;
 return n;
 function i(t){
@@ -5431,71 +5431,71 @@ return-1;case`insert`:
 return e.locate(t.into,`value`).start;case`add`:
 return e.locate(t.at.slice(0,-1),`value`).start;default:
 return e.locate(t.at,`key`).start}}}
-function td(e,t){
+function ed(e,t){
 switch(t.do){case`write`:
 return!0;case`wrap`:
 e.value={
 [t.under]:e.value};
 return!0;case`set`:
-return nd(e,t.at,()=>t.value);case`quote`:
-return nd(e,t.at,e=>new ld(e));case`rewrite`:
-return nd(e,t.at,e=>{
+return td(e,t.at,()=>t.value);case`quote`:
+return td(e,t.at,e=>new ld(e));case`rewrite`:
+return td(e,t.at,e=>{
 let n=String(e);
 return n.slice(0,t.within.start)+t.text+n.slice(t.within.end)});case`rename`:
-return rd(e,t.at,t.to);case`remove`:
-return id(e,t.at);case`insert`:{
-let n=j(e.value,t.into);
+return nd(e,t.at,t.to);case`remove`:
+return rd(e,t.at);case`insert`:{
+let n=M(e.value,t.into);
 if(t.into.length===0||!Array.isArray(n))
 return!1;
 n.splice(t.position,0,...t.values);
 return!0}case`add`:{
-let n=j(e.value,t.at.slice(0,-1));
+let n=M(e.value,t.at.slice(0,-1));
 if(!D(n))
 return!1;
-cd(n,H(t.at),t.value);
+sd(n,cd(t.at),t.value);
 return!0}case`lift`:{
 let n=t.at.slice(0,-1);
-let r=j(e.value,t.at);
-return nd(e,n,e=>D(e)?r:e)&&rd(e,n,t.to)}case`move`:
-return ad(e,t.at,t.to);case`index`:
-return od(e,t.at,t.by,t.to)}}
-function nd(e,t,n){
-let r=sd(e,t);
+let r=M(e.value,t.at);
+return td(e,n,e=>D(e)?r:e)&&nd(e,n,t.to)}case`move`:
+return id(e,t.at,t.to);case`index`:
+return ad(e,t.at,t.by,t.to)}}
+function td(e,t,n){
+let r=od(e,t);
 if(r===void 0)
 return!1;
-cd(r,H(t),n(Reflect.get(r,H(t))));
+sd(r,cd(t),n(Reflect.get(r,cd(t))));
 return!0}
-function rd(e,t,n){
-let r=sd(e,t);
+function nd(e,t,n){
+let r=od(e,t);
 if(r===void 0||Array.isArray(r))
 return!1;
-let i=r[H(t)];
-delete r[H(t)];
-cd(r,n,i);
+let i=r[cd(t)];
+delete r[cd(t)];
+sd(r,n,i);
 return!0}
-function id(e,t){
-let n=sd(e,t);
+function rd(e,t){
+let n=od(e,t);
 if(n===void 0)
 return!1;
-Array.isArray(n)?n.splice(Number(t.at(-1)),1):delete n[H(t)];
+Array.isArray(n)?n.splice(Number(t.at(-1)),1):delete n[cd(t)];
 return!0}
-function ad(e,t,n){
-let r=j(e.value,t);
-if(M(n,t)||!id(e,t))
+function id(e,t,n){
+let r=M(e.value,t);
+if(N(n,t)||!rd(e,t))
 return!1;
 let i=e.value;
 for(
 let e of n.slice(0,-1)){
 if(!D(i))
 return!1;
-O(i,String(e))===void 0&&cd(i,String(e),{});
+O(i,String(e))===void 0&&sd(i,String(e),{});
 i=i[e]}
 if(!D(i))
 return!1;
-cd(i,H(n),r);
+sd(i,cd(n),r);
 return!0}
-function od(e,t,n,r){
-let i=j(e.value,t);
+function ad(e,t,n,r){
+let i=M(e.value,t);
 if(!Array.isArray(i))
 return!1;
 let a={};
@@ -5506,18 +5506,18 @@ if(!D(e)||typeof t!=`string`||Object.hasOwn(a,t))
 return!1;
 let{
 [n]:r,...i}=e;
-cd(a,t,i)}
-return nd(e,t,()=>a)&&(t.at(-1)===r||rd(e,t,r))}
-function sd(e,t){
-let n=j(e.value,t.slice(0,-1));
-return(Array.isArray(n)||D(n))&&t.length>0&&Object.hasOwn(n,H(t))?n:void 0}
-function cd(e,t,n){
+sd(a,t,i)}
+return td(e,t,()=>a)&&(t.at(-1)===r||nd(e,t,r))}
+function od(e,t){
+let n=M(e.value,t.slice(0,-1));
+return(Array.isArray(n)||D(n))&&t.length>0&&Object.hasOwn(n,cd(t))?n:void 0}
+function sd(e,t,n){
 Object.defineProperty(e,t,{
 value:n,
 configurable:!0,
 enumerable:!0,
 writable:!0})}
-function H(e){
+function cd(e){
 return String(e.at(-1))}
 var ld=class{
 was;
@@ -5541,17 +5541,17 @@ return!1;
 let i=r.to&&r.among===void 0?JSON.stringify(r.to):void 0;
 if(i===void 0)
 return!0;
-let a=j(e.value,r.to??[])===void 0&&!n.has(i);
+let a=M(e.value,r.to??[])===void 0&&!n.has(i);
 n.add(i);
 return a});
-let i=r.length===0?void 0:ed(e,r);
+let i=r.length===0?void 0:$u(e,r);
 return i&&yd(new vd(e,i.value,pd(r)),e)}
 function fd({
 value:e},{
 from:t,
 at:n}){
 let r=t??n;
-return r===void 0||j(e,r)!==void 0}
+return r===void 0||M(e,r)!==void 0}
 function pd(e){
 let t=[];
 for(
@@ -5616,9 +5616,9 @@ from:t,
 to:n,
 at:r,
 among:i}of this.#e.values()){
-if(t!==void 0&&M(e,t))
+if(t!==void 0&&N(e,t))
 return[...n??r??[],...e.slice(t.length)];
-if(i!==void 0&&n!==void 0&&M(e,n))
+if(i!==void 0&&n!==void 0&&N(e,n))
 return _d(e,n,i,i.count)}
 return e}
 before(e){
@@ -5908,7 +5908,7 @@ syntax:n,
 name:i[1]??``,
 start:t,
 end:r.lastIndex}}}
-const Rd=L(`sh bash zsh dash ksh fish cmd powershell pwsh wsl`);
+const Rd=R(`sh bash zsh dash ksh fish cmd powershell pwsh wsl`);
 const zd=/^(?:-[a-z]*c|-e|-p|--eval|--print|-command|-encodedcommand|\/[ck])$/;
 function Bd(e){
 return Rd(ht(e).replace(/\.exe$/i,``))}
@@ -6055,7 +6055,7 @@ end:e+t.length})):[]);
 for(
 let{
 start:t,
-end:r}of ya(e))
+end:r}of va(e))
 n.push({
 start:t,
 end:r});
@@ -6094,7 +6094,7 @@ return of(e.replace(/^["']|["']$/g,``)).length>0||uf.some(t=>t.test(e))}
 const ff=/^(?<whose>\w*?)(?:(?<plugin>plugin|extension)|project|workspace)_(?:(?<data>data)|root|dir|path|folder|home|directory)$/;
 let pf;
 function mf(e){
-pf??=new Set(k().flatMap(({
+pf??=new Set(A().flatMap(({
 client:e})=>[`${e.split(`-`)[0]}_`,`${yf(e)}_`]));
 return pf.has(e)}
 function hf(e){
@@ -6176,7 +6176,7 @@ const Df=new Map([["${NAME}",`\\$\\{[A-Z_][A-Z0-9_]*\\}`],["${NAME:-default}",`\
 function Of({
 document:e,
 format:t}){
-let n=t.inputs===void 0?void 0:j(e.value,t.inputs);
+let n=t.inputs===void 0?void 0:M(e.value,t.inputs);
 if(!Array.isArray(n)||t.inputs===void 0)
 return[];
 let{
@@ -6250,7 +6250,7 @@ if(e!==`headers`)
 return;
 return/^bearer /i.test(t)?`bearer-variable`:`header-variables`}
 function zf(e,t){
-return e.fields.find(e=>M(t,e.route))?.fact?.is??`other`}
+return e.fields.find(e=>N(t,e.route))?.fact?.is??`other`}
 function Bf(e){
 let t=new Map;
 let n=new Set;
@@ -6280,7 +6280,7 @@ if(i?.hostless!==void 0&&Vf.test(r))
 return{
 why:`slashes`,
 reaction:i.hostless};
-if(Yr(r))
+if(Jr(r))
 return dp(r,t,n)?qf(e,r):Yf(r,t);
 let a=ep(r,e);
 if(a===`none`)
@@ -6294,7 +6294,7 @@ return Zf(r,t);
 return dp(r,t,n)?void 0:Yf(r,t)}
 function Uf(e){
 let t=Wf(e);
-if(t===void 0||Yr(t)||of(t).length===0)
+if(t===void 0||Jr(t)||of(t).length===0)
 return;
 return ep(t,e)===`expanded`?void 0:fp(e.dialect)}
 function Wf(e){
@@ -6313,7 +6313,7 @@ if(e!==void 0)
 return e!==`stdio`;
 let{
 withUrl:i}=r.unknownTransport??{};
-if(typeof t?.value!=`string`||i===void 0||rc(i.effect))
+if(typeof t?.value!=`string`||i===void 0||nc(i.effect))
 return!1;
 return!n.some(({
 fact:e})=>e?.is===`command`||e?.is===`commandLine`)}
@@ -6351,7 +6351,7 @@ function Jf(e,{
 document:t},n){
 let{
 hostname:r}=new URL(e);
-let i=e=>[j(t.value,e)].flat().filter(e=>typeof e==`string`);
+let i=e=>[M(t.value,e)].flat().filter(e=>typeof e==`string`);
 if(!n.isGuarded(r)||i(n.domains).length>0)
 return!1;
 return!i(n.addresses).some(e=>e.toLowerCase().includes(r))}
@@ -6361,7 +6361,7 @@ why:ap(e)?`nowhere`:`scheme`,
 reaction:mp(t)}}
 function Xf(e,t){
 let n=ip(e);
-if(n===`hidden`&&t.urls?.trims===`checked`&&Yr(e.trim()))
+if(n===`hidden`&&t.urls?.trims===`checked`&&Jr(e.trim()))
 return{
 why:n,
 reaction:hp(t)};
@@ -6371,7 +6371,7 @@ why:n,
 reaction:r}}
 function Zf(e,t){
 let n=pp(e,t);
-return t.urls!==void 0&&rc(n.effect)?{
+return t.urls!==void 0&&nc(n.effect)?{
 why:`literal`,
 reaction:n}:void 0}
 const Qf=/^[\s\u200b-\u200d\u2060]+/;
@@ -6408,7 +6408,7 @@ return t!==void 0&&!/^\w[\w+.-]*$/.test(t)}
 function rp(e){
 return/^https?:\/\/./i.test(e)}
 function ip(e){
-if(Yr(e.replace(Qf,``)))
+if(Jr(e.replace(Qf,``)))
 return`hidden`;
 return e.includes(`://`)?`unparsed`:`nowhere`}
 function ap(e){
@@ -6452,37 +6452,45 @@ by:e}){
 return{
 effect:`fails-server`,
 by:`M:${e.slice(2)}`}}
+const gp=new Map;
 function W(e){
+let t=gp.get(e);
+if(t===void 0){
+t=_p(e);
+gp.size===1e3&&gp.clear();
+e.length<=200&&gp.set(e,t)}
+return t}
+function _p(e){
 let t=ht(e).toLowerCase();
-if(gp.has(t)&&/[\\/]/.test(e)&&!_p(e))
+if(vp.has(t)&&/[\\/]/.test(e)&&!yp(e))
 return e.toLowerCase();
 return t.replace(/\.(?:exe|cmd|bat)$/,``)}
-const gp=new Set([`cmd`,`open`,`wsl`]);
-function _p(e){
+const vp=new Set([`cmd`,`open`,`wsl`]);
+function yp(e){
 return/(?:^|[\\/])(?:bin|Scripts|System32)[\\/][^\\/]+$/i.test(e)}
-const vp=/^(?:py|python(?:\d(?:\.\d+)?)?)$/;
+const bp=/^(?:py|python(?:\d(?:\.\d+)?)?)$/;
 function G(e){
 let t=0;
 for(;;){
-let n=yp(e,t);
+let n=xp(e,t);
 if(n===void 0||n>=e.length)
 return t;
 t=n}}
-function yp(e,t){
+function xp(e,t){
 switch(W(e[t]??``)){case`cmd`:
-return bp(e,t+1);case`env`:
-return xp(e,t+1,[`-u`,`--unset`,`-C`,`--chdir`],e=>/^\w+=/.test(e));case`sudo`:case`doas`:
-return xp(e,t+1,[`-u`,`-g`,`-h`,`-p`,`-C`,`-R`,`-D`,`-T`]);case`wsl`:
-return xp(e,t+1,[`-d`,`--distribution`,`-u`,`--user`,`--cd`,`--shell-type`]);case`nohup`:
+return Sp(e,t+1);case`env`:
+return Cp(e,t+1,[`-u`,`--unset`,`-C`,`--chdir`],e=>/^\w+=/.test(e));case`sudo`:case`doas`:
+return Cp(e,t+1,[`-u`,`-g`,`-h`,`-p`,`-C`,`-R`,`-D`,`-T`]);case`wsl`:
+return Cp(e,t+1,[`-d`,`--distribution`,`-u`,`--user`,`--cd`,`--shell-type`]);case`nohup`:
 return t+1;case`op`:case`mise`:case`doppler`:case`infisical`:case`dotenv`:case`dotenvx`:case`aws-vault`:case`chamber`:case`flox`:case`devbox`:
-return Sp(e,t+1);default:
+return wp(e,t+1);default:
 return}}
-function bp(e,t){
+function Sp(e,t){
 for(
 let n=t;e[n]?.startsWith(`/`);n+=1)
 if(/^\/[ck]$/i.test(e[n]??``))
 return n+1}
-function xp(e,t,n,r=()=>!1){
+function Cp(e,t,n,r=()=>!1){
 let i=t;
 for(
 let t=e[i];t!==void 0;t=e[i]){
@@ -6492,18 +6500,18 @@ if(!t.startsWith(`-`)&&!r(t))
 break;
 i+=n.includes(t)?2:1}
 return i}
-function Sp(e,t){
+function wp(e,t){
 let n=e.indexOf(`--`,t);
 return n===-1?void 0:n+1}
-const Cp=[`docker`,`podman`,`nerdctl`];
-const wp=[`--interactive`,`--tty`,`--detach`,`--rm`,`--init`,`--privileged`,`--publish-all`,`--quiet`,`--read-only`,`--no-healthcheck`,`--oom-kill-disable`,`--sig-proxy`,`--disable-content-trust`,`--use-api-socket`,`--help`,`--replace`,`--rmi`,`--tls-verify`,`--no-hosts`,`--no-hostname`,`--passwd`,`--read-only-tmpfs`,`--http-proxy`,`--env-host`,`--rootfs`];
-function Tp(e){
-return Dp(e,`run`)}
-function Ep(e){
-return Dp(e,`exec`)}
-function Dp(e,t){
+const Tp=[`docker`,`podman`,`nerdctl`];
+const Ep=[`--interactive`,`--tty`,`--detach`,`--rm`,`--init`,`--privileged`,`--publish-all`,`--quiet`,`--read-only`,`--no-healthcheck`,`--oom-kill-disable`,`--sig-proxy`,`--disable-content-trust`,`--use-api-socket`,`--help`,`--replace`,`--rmi`,`--tls-verify`,`--no-hosts`,`--no-hostname`,`--passwd`,`--read-only-tmpfs`,`--http-proxy`,`--env-host`,`--rootfs`];
+function Dp(e){
+return kp(e,`run`)}
+function Op(e){
+return kp(e,`exec`)}
+function kp(e,t){
 let n=G(e);
-if(!Cp.includes(W(e[n]??``)))
+if(!Tp.includes(W(e[n]??``)))
 return;
 let r=e[n+1]===`container`?n+2:n+1;
 if(e[r]!==t)
@@ -6522,7 +6530,7 @@ return{
 run:r,
 options:i,
 image:t};
-let a=n.startsWith(`--`)?jp(e,t):Mp(e,t);
+let a=n.startsWith(`--`)?Np(e,t):Pp(e,t);
 for(
 let e of a)
 i.push(e);
@@ -6531,7 +6539,7 @@ return{
 run:r,
 options:i,
 image:void 0}}
-function Op(e){
+function Ap(e){
 let t=G(e);
 let n=e.indexOf(`--`,t);
 let r=e.indexOf(`exec`,t);
@@ -6544,7 +6552,7 @@ let[t=``,n]=(e[r]??``).split(`=`,2);
 let a=/^-\w+$/.test(t)&&t.includes(`i`);
 let o=a&&!t.endsWith(`i`)?void 0:n;
 i.push({
-name:a?`-i`:kp.get(t)??t,
+name:a?`-i`:jp.get(t)??t,
 value:o,
 word:r,
 valueWord:r,
@@ -6553,13 +6561,13 @@ return{
 run:r,
 options:i,
 image:n+1<e.length?n+1:void 0}}
-const kp=new Map([[`--stdin`,`--interactive`]]);
-function Ap({
+const jp=new Map([[`--stdin`,`--interactive`]]);
+function Mp({
 options:e},...t){
 let n=e.findLast(({
 name:e})=>t.includes(e));
 return n!==void 0&&n.value!==`false`}
-function jp(e,t){
+function Np(e,t){
 let n=e[t]??``;
 let r=n.indexOf(`=`);
 if(r!==-1){
@@ -6570,7 +6578,7 @@ value:n.slice(e),
 word:t,
 valueWord:t,
 valueStart:e}]}
-if(wp.includes(n))
+if(Ep.includes(n))
 return[{
 name:n,
 value:void 0,
@@ -6583,7 +6591,7 @@ value:e[t+1],
 word:t,
 valueWord:t+1,
 valueStart:0}]}
-function Mp(e,t){
+function Pp(e,t){
 let n=e[t]??``;
 let r=[];
 for(
@@ -6608,52 +6616,52 @@ word:t,
 valueWord:t,
 valueStart:0})}
 return r}
-const Np=[`npx`,`npm exec`,`npm x`,`pnpx`,`pnpm dlx`,`yarn dlx`,`bunx`,`bun x`,`uvx`,`uv tool run`,`pipx run`];
-const Pp=new Set(Np.flatMap(e=>e.split(` `).slice(1)));
-const Fp={
+const Fp=[`npx`,`npm exec`,`npm x`,`pnpx`,`pnpm dlx`,`yarn dlx`,`bunx`,`bun x`,`uvx`,`uv tool run`,`pipx run`];
+const Ip=new Set(Fp.flatMap(e=>e.split(` `).slice(1)));
+const Lp={
 ecosystem:`npm`,
 flags:[`-y`,`--yes`,`--no`,`-n`,`--no-install`,`-q`,`--quiet`,`-s`,`--silent`,`-d`,`--verbose`,`--prefer-online`,`--prefer-offline`,`--offline`,`--ignore-scripts`,`--no-audit`,`--no-fund`,`--ignore-existing`,`--force`,`-f`,`--legacy-peer-deps`,`--no-update-notifier`,`--no-color`],
 valued:[`--registry`,`--userconfig`,`--prefix`,`--cache`,`--loglevel`,`-w`,`--workspace`,`--tag`,`--node-options`,`--script-shell`,`--shell`,`--node-arg`,`-C`],
 packages:[`-p`,`--package`],
 scripts:[`-c`,`--call`]};
-const Ip={
+const Rp={
 ecosystem:`npm`,
 flags:[`-y`,`--yes`,`-s`,`--silent`],
 valued:[`--allow-build`,`--reporter`,`-C`,`--dir`,`--registry`],
 packages:[`--package`],
 scripts:[`-c`,`--shell-mode`]};
-const Lp={
+const zp={
 ecosystem:`npm`,
 flags:[`--bun`,`-b`,`--silent`,`--verbose`,`--no-install`,`-y`,`--yes`],
 valued:[],
 packages:[`-p`,`--package`]};
-const Rp={
+const Bp={
 ecosystem:`pypi`,
 flags:[`--isolated`,`-q`,`--quiet`,`-v`,`--verbose`,`--refresh`,`-U`,`--upgrade`,`-n`,`--no-cache`,`--no-cache-dir`,`--offline`,`--no-config`,`--native-tls`,`--no-progress`,`--no-build`,`--no-env-file`,`--managed-python`,`--no-managed-python`,`--reinstall`,`--no-index`,`--no-sources`,`--no-python-downloads`,`--system-certs`,`--lfs`],
 valued:`--with.-w.--with-editable.--with-requirements.-p.--python.--index.--default-index.-i.--index-url.--extra-index-url.-f.--find-links.--index-strategy.--directory.--project.--cache-dir.--config-file.-c.--constraints.--overrides.-b.--color.--build-constraints.--refresh-package.-P.--upgrade-package.--resolution.--prerelease.--exclude-newer.--env-file.--keyring-provider.--link-mode.--allow-insecure-host.--torch-backend.--python-preference.--no-build-package.--no-binary-package`.split(`.`),
 packages:[`--from`]};
-const zp={
-npx:Fp,
-"npm exec":Fp,
-"npm x":Fp,
-pnpx:Ip,
-"pnpm dlx":Ip,
+const Vp={
+npx:Lp,
+"npm exec":Lp,
+"npm x":Lp,
+pnpx:Rp,
+"pnpm dlx":Rp,
 "yarn dlx":{
 ecosystem:`npm`,
 flags:[`-q`,`--quiet`],
 valued:[],
 packages:[`-p`,`--package`]},
-bunx:Lp,
-"bun x":Lp,
-uvx:Rp,
-"uv tool run":Rp,
+bunx:zp,
+"bun x":zp,
+uvx:Bp,
+"uv tool run":Bp,
 "pipx run":{
 ecosystem:`pypi`,
 flags:[`--no-cache`,`-q`,`--quiet`,`-v`,`--verbose`,`--pypackages`,`--fetch-missing-python`],
 valued:[`--python`,`--pip-args`,`--index-url`,`-i`,`--with`,`--backend`],
 packages:[`--spec`],
 scripts:[`--path`]}};
-function Bp(e){
+function Hp(e){
 let t=e.indexOf(`@`,1);
 let n=t===-1?e:e.slice(0,t);
 if(!/^(?:@[\w~-][\w.~-]*\/)?[\w~-][\w.~-]*$/.test(n))
@@ -6666,9 +6674,9 @@ let r=e.slice(t+1);
 return/[:/]/.test(r)?void 0:{
 name:n,
 version:r}}
-function Vp(e){
+function Up(e){
 if(e.startsWith(`@`))
-return Bp(e);
+return Hp(e);
 let[t=``]=/^[a-z0-9][\w.-]*/i.exec(e)??[];
 if(t===``)
 return;
@@ -6692,7 +6700,7 @@ version:n.slice(1).trim()};
 return/^(?:[=~!<>]=?|===)/.test(n)?{
 name:t,
 version:n}:void 0}
-function Hp(e){
+function Wp(e){
 let t=e.indexOf(`@`);
 let n=t===-1?e:e.slice(0,t);
 let r=n.indexOf(`:`,n.lastIndexOf(`/`)+1);
@@ -6706,21 +6714,21 @@ version:e.slice(t+1)};
 return{
 name:i,
 version:r===-1?void 0:n.slice(r+1)}}
-function Up(e){
+function Gp(e){
 let t=G(e);
-let n=Gp(W(e[t]??``))?.find(({
+let n=qp(W(e[t]??``))?.find(({
 verbs:n})=>n.every((n,r)=>e[t+1+r]===n));
 return n&&{
 line:n.line,
-runner:zp[n.line],
+runner:Vp[n.line],
 from:t+1+n.verbs.length}}
-let Wp;
-function Gp(e){
-Wp??=new Map([...At(Np,e=>e.split(` `,1)[0]??``)].map(([e,t])=>[e,t.map(e=>({
+let Kp;
+function qp(e){
+Kp??=new Map([...At(Fp,e=>e.split(` `,1)[0]??``)].map(([e,t])=>[e,t.map(e=>({
 line:e,
 verbs:e.split(` `).slice(1)}))]));
-return Wp.get(e)}
-function Kp(e,{
+return Kp.get(e)}
+function Jp(e,{
 runner:t,
 from:n}){
 let r;
@@ -6729,11 +6737,11 @@ for(
 let a=n;a<e.length;a+=1){
 let n=e[a]??``;
 if(n===`--`||!n.startsWith(`-`))
-return qp(e,n===`--`?a+1:a,r);
+return Yp(e,n===`--`?a+1:a,r);
 let{
 name:o,
 sign:s,
-takes:c}=Jp(n,t);
+takes:c}=Xp(n,t);
 if(c===void 0){
 i=!1;
 break}
@@ -6750,13 +6758,13 @@ c!==`nothing`&&s===void 0&&(a+=1)}
 return{...r&&{
 what:r},...i&&{
 isIdle:!0}}}
-function qp(e,t,n){
+function Yp(e,t,n){
 return{
 what:n??{
 word:t,
-start:0},...Yp(e[t]??``)&&{
+start:0},...Zp(e[t]??``)&&{
 joined:t}}}
-function Jp(e,{
+function Xp(e,{
 packages:t,
 valued:n,
 flags:r,
@@ -6776,15 +6784,15 @@ return{
 name:a,
 sign:o,
 takes:o===`=`&&!i?.includes(a)||r.includes(a)?`nothing`:void 0}}
-function Yp(e){
+function Zp(e){
 let[t=``]=e.split(/\s/,1);
-return/^[ \t]+[\w./-]|^\s+-/.test(e.slice(t.length))&&(Bp(t)!==void 0||Vp(t)!==void 0)}
-function Xp(e){
+return/^[ \t]+[\w./-]|^\s+-/.test(e.slice(t.length))&&(Hp(t)!==void 0||Up(t)!==void 0)}
+function Qp(e){
 let t=G(e);
 let n=W(e[t]??``);
 if(n===`deno`)
-return Zp(e,t);
-let r=Tp(e);
+return $p(e,t);
+let r=Dp(e);
 if(r!==void 0){
 let{
 image:t,
@@ -6792,47 +6800,47 @@ run:i,
 options:a}=r;
 let o=a.some(({
 name:e})=>e===`--rootfs`);
-return t===void 0||o?void 0:$p(e,t,0,`${n} ${e[i]}`,`image`)}
-let i=Up(e);
-let a=i&&Kp(e,i).what;
-return a&&$p(e,a.word,a.start,i.line,i.runner.ecosystem)}
-function Zp(e,t){
+return t===void 0||o?void 0:tm(e,t,0,`${n} ${e[i]}`,`image`)}
+let i=Gp(e);
+let a=i&&Jp(e,i).what;
+return a&&tm(e,a.word,a.start,i.line,i.runner.ecosystem)}
+function $p(e,t){
 let n=e[t+1];
 if(n!==`run`&&n!==`x`)
 return;
 let r=e.findIndex((e,n)=>n>t+1&&!e.startsWith(`-`));
-return e[r]?.startsWith(`npm:`)?$p(e,r,4,`deno ${n}`,`npm`):void 0}
-const Qp={
-npm:Bp,
-pypi:Vp,
-image:Hp};
-function $p(e,t,n,r,i){
+return e[r]?.startsWith(`npm:`)?tm(e,r,4,`deno ${n}`,`npm`):void 0}
+const em={
+npm:Hp,
+pypi:Up,
+image:Wp};
+function tm(e,t,n,r,i){
 let a=e[t];
-let o=a===void 0?void 0:Qp[i](a.slice(n));
+let o=a===void 0?void 0:em[i](a.slice(n));
 return a===void 0||o===void 0?void 0:{
 runner:r,
 ecosystem:i,
 word:t,
 start:n,
 end:a.length,...o}}
-const em=/:\/\/|[$%{}<>]|^(?:localhost|\d+\.\d+\.\d+\.\d+)\b/;
-const tm=e=>[`--header`,`${e}:<value>`];
-const nm={
-"mcp-remote":tm,
-supergateway:tm,
+const nm=/:\/\/|[$%{}<>]|^(?:localhost|\d+\.\d+\.\d+\.\d+)\b/;
+const rm=e=>[`--header`,`${e}:<value>`];
+const im={
+"mcp-remote":rm,
+supergateway:rm,
 "mcp-proxy":e=>[`--headers`,e,`<value>`]};
-function rm(e){
-let t=Xp(e);
+function am(e){
+let t=Qp(e);
 let n=t?.name??W(e[G(e)]??``);
-let r=Object.hasOwn(nm,n)?nm[n]:void 0;
+let r=Object.hasOwn(im,n)?im[n]:void 0;
 if(r===void 0||t?.ecosystem===`image`||n===`mcp-proxy`&&t?.ecosystem===`npm`)
 return;
 return{
 name:n,
 header:r,
-hasAddress:e.some(e=>em.test(e))}}
-const im=`npx.npm.pnpm.pnpx.yarn.bun.bunx.node.deno.tsx.ts-node.uv.uvx.pipx.python.python3.py.poetry.docker.podman.bash.sh.zsh.cmd.powershell.pwsh.java.dotnet.go.cargo.ruby.php.perl.wsl.ssh.env.sudo.mise.make.cd`.split(`.`);
-function am(e){
+hasAddress:e.some(e=>nm.test(e))}}
+const om=`npx.npm.pnpm.pnpx.yarn.bun.bunx.node.deno.tsx.ts-node.uv.uvx.pipx.python.python3.py.poetry.docker.podman.bash.sh.zsh.cmd.powershell.pwsh.java.dotnet.go.cargo.ruby.php.perl.wsl.ssh.env.sudo.mise.make.cd`.split(`.`);
+function sm(e){
 let[,t=``,n=``]=/^(\S+)\s+(\S.*)$/s.exec(e)??[];
 if(t===``||t.lastIndexOf("${")>t.lastIndexOf(`}`))
 return;
@@ -6841,16 +6849,16 @@ return t;
 if(t.includes("${"))
 return;
 if(/[\\/]/.test(t))
-return _p(t)&&im.includes(W(t))?t:void 0;
-return im.includes(W(t))||!/[\\/]/.test(n)?t:void 0}
-function om(e){
+return yp(t)&&om.includes(W(t))?t:void 0;
+return om.includes(W(t))||!/[\\/]/.test(n)?t:void 0}
+function cm(e){
 return/["'`\\\n\r|&;<>*?~!]|\$\(|(?:^|\s)#|^\S*=/.test(e)?void 0:e.trim().split(/\s+/)}
-function sm({
+function lm({
 dialect:{
 starts:e},
 args:t}){
 return e?.blanks===`split`||e?.blanks===`split-alone`&&t.length===0}
-function cm({
+function um({
 approvesAll:e,
 unread:t},n){
 if(e===void 0||t)
@@ -6859,7 +6867,7 @@ if(n===e)
 return[];
 let r=Array.isArray(n)?n.indexOf(e):-1;
 return r===-1?void 0:[r]}
-var lm=class{
+var dm=class{
 key;
 value;
 fact;
@@ -6870,41 +6878,41 @@ this.value=n;
 this.fact=r;
 this.#e=e}
 get route(){
-return N(this.#e,this.key)}};
-const um=[];
-function dm(e,t,n){
+return P(this.#e,this.key)}};
+const fm=[];
+function pm(e,t,n){
 if(!D(n))
-return um;
+return fm;
 let{
 nested:r}=e;
 let i=r===void 0?void 0:O(n,r);
 if(r!==void 0&&D(i)){
 let{
 [r]:a,...o}=n;
-return[...dm(e,[...t,r],i),...dm(e,t,o)]}
+return[...pm(e,[...t,r],i),...pm(e,t,o)]}
 let a=[];
 for(
 let r of Object.keys(n))
-a.push(new lm(t,r,n[r],gm(e,r)));
-if(!a.some(pm))
+a.push(new dm(t,r,n[r],vm(e,r)));
+if(!a.some(hm))
 return a;
 let o=a.filter(({
-fact:e})=>mm(e));
-if(!o.some(pm)||o.every(pm))
+fact:e})=>gm(e));
+if(!o.some(hm)||o.every(hm))
 return a;
-return a.map(e=>e.value===null&&mm(e.fact)?new lm(t,e.key,null,fm):e)}
-const fm={
+return a.map(e=>e.value===null&&gm(e.fact)?new dm(t,e.key,null,mm):e)}
+const mm={
 is:`other`,
 idle:!0};
-function pm({
+function hm({
 value:e}){
 return e===null}
-function mm(e){
+function gm(e){
 return e?.is===`command`||e?.is===`commandLine`||e?.is===`url`}
-function hm({
+function _m({
 fact:e}){
-return e===fm}
-function gm({
+return e===mm}
+function vm({
 fields:e,
 open:t},n){
 if(Object.hasOwn(e,n))
@@ -6913,27 +6921,27 @@ if(!t)
 return;
 let r=Sn(n).find(({
 is:e})=>e!==`other`);
-return r&&vm(r.is)}
-const _m=new Map;
-function vm(e){
-let t=_m.get(e)??zt(e);
-_m.set(e,t);
+return r&&bm(r.is)}
+const ym=new Map;
+function bm(e){
+let t=ym.get(e)??zt(e);
+ym.set(e,t);
 return t}
-function ym(e,t,n){
+function xm(e,t,n){
 for(
 let r of e)
-if(r.fact?.is===n&&bm(t,r))
+if(r.fact?.is===n&&Sm(t,r))
 return r}
-function bm(e,t){
-return t.fact!==void 0&&t.fact.unread!==!0&&!xm(e,t)}
-function xm({
+function Sm(e,t){
+return t.fact!==void 0&&t.fact.unread!==!0&&!Cm(e,t)}
+function Cm({
 emptyMeansAbsent:e},{
 fact:t,
 value:n}){
 if(n!==``||e===void 0)
 return!1;
 return e!==`url`||t?.is===`url`}
-var Sm=class{
+var wm=class{
 name;
 document;
 format;
@@ -6962,36 +6970,36 @@ this.dialect=n;
 this.route=i;
 this.nameAt=o;
 this.entry=a;
-this.fields=dm(n,i,a);
-this.declared=Cm(this.fields,n);
+this.fields=pm(n,i,a);
+this.declared=Tm(this.fields,n);
 this.#t=this.#a(`commandLine`);
-this.#e=wm(this.fields,n);
-this.transport=Tm(n,this.declared,{
+this.#e=Em(this.fields,n);
+this.transport=Dm(n,this.declared,{
 selected:this.#e?.fact?.selects,
 command:this.#t!==void 0||this.#a(`command`)!==void 0,
 url:this.#a(`url`)!==void 0,
-isFit:()=>typeof this.#a(`url`)?.value!=`string`||Em(n,e=>this.#a(e)?.value)});
+isFit:()=>typeof this.#a(`url`)?.value!=`string`||Om(n,e=>this.#a(e)?.value)});
 this.broken=e.isBroken(i)}
 get command(){
-this.#n??=Am(this.#t)[0]??km(this.#a(`command`));
+this.#n??=Mm(this.#t)[0]??jm(this.#a(`command`));
 return this.#n}
 get args(){
-this.#r??=this.#t===void 0?Am(this.#a(`args`)):Am(this.#t).slice(1);
+this.#r??=this.#t===void 0?Mm(this.#a(`args`)):Mm(this.#t).slice(1);
 return this.#r}
 get env(){
-return jm(this.#a(`env`))}
+return Nm(this.#a(`env`))}
 get url(){
-this.#i??=km(this.#e?.fact?.is===`url`?this.#e:this.#a(`url`));
+this.#i??=jm(this.#e?.fact?.is===`url`?this.#e:this.#a(`url`));
 return this.#i}
 get headers(){
-return jm(this.#a(`headers`))}
+return Nm(this.#a(`headers`))}
 get cwd(){
-return km(this.#a(`cwd`))}
+return jm(this.#a(`cwd`))}
 get off(){
 return this.#a(`enabled`)?.value===!1||this.#a(`disabled`)?.value===!0}
 #a(e){
-return ym(this.fields,this.dialect,e)}};
-function Cm(e,{
+return xm(this.fields,this.dialect,e)}};
+function Tm(e,{
 transportKey:t,
 emptyMeansAbsent:n}){
 if(t===null)
@@ -7008,12 +7016,12 @@ r===void 0&&o?.is===`transport`&&!o.unread&&(r=i);else
 if(n!==!0||a!==``)
 return i}
 return r}
-function wm(e,t){
+function Em(e,t){
 for(
 let n of e)
-if(n.fact?.selects!==void 0&&bm(t,n))
+if(n.fact?.selects!==void 0&&Sm(t,n))
 return n}
-function Tm(e,t,n){
+function Dm(e,t,n){
 if(t!==void 0&&!(t.value===null&&e.nullMeansAbsent)){
 let{
 spellings:r=e.spellings}=t.fact??{};
@@ -7035,7 +7043,7 @@ return e.both.winner===`command`&&n.isFit()?r:i}
 if(n.command)
 return r;
 return n.url?i:void 0}
-function Em({
+function Om({
 both:{
 fitting:e=[],
 needsArgs:t}},n){
@@ -7043,18 +7051,18 @@ if(t===!0&&n(`args`)===void 0)
 return!1;
 return e.every(e=>{
 let t=n(e);
-return t===void 0||Om[e](t)})}
-const Dm=e=>typeof e==`string`;
-const Om={
-command:Dm,
-args:e=>Array.isArray(e)&&e.every(Dm),
-env:e=>D(e)&&Object.keys(e).every(t=>Dm(e[t])),
-cwd:Dm};
-function km(e){
+return t===void 0||Am[e](t)})}
+const km=e=>typeof e==`string`;
+const Am={
+command:km,
+args:e=>Array.isArray(e)&&e.every(km),
+env:e=>D(e)&&Object.keys(e).every(t=>km(e[t])),
+cwd:km};
+function jm(e){
 return typeof e?.value==`string`?{
 value:e.value,
 route:e.route}:void 0}
-function Am(e){
+function Mm(e){
 if(e===void 0||!Array.isArray(e.value))
 return[];
 let{
@@ -7065,10 +7073,10 @@ for(
 let i of e.value){
 typeof i==`string`&&n.push({
 value:i,
-route:N(t,r)});
+route:P(t,r)});
 r+=1}
 return n}
-function jm(e){
+function Nm(e){
 let t=e?.value;
 if(e===void 0||!D(t))
 return[];
@@ -7081,21 +7089,21 @@ let i=t[e];
 typeof i==`string`&&r.push({
 name:e,
 value:i,
-route:N(n,e)})}
+route:P(n,e)})}
 return r}
-function Mm(e,t,n){
-let r=Object.entries(e.fields).flatMap(([e,t])=>Pm(t,n)?Fm(e,t):[]);
+function Pm(e,t,n){
+let r=Object.entries(e.fields).flatMap(([e,t])=>Im(t,n)?Lm(e,t):[]);
 let i=t===`scopes`?`scope`:t===`scope`?`scopes`:void 0;
 return r.find(({
 as:e})=>e===t)??r.find(({
 as:e})=>e===i)}
-function Nm({
+function Fm({
 as:e},t){
 if(e===`callbackPort`)
 return typeof t==`number`;
 return Bt({
 takes:[e===`scopes`?`list`:`text`]},t)}
-function Pm({
+function Im({
 unread:e,
 idle:t,
 deprecated:n,
@@ -7103,7 +7111,7 @@ for:r},i){
 if(e||t||n!==void 0)
 return!1;
 return r===void 0||i===void 0||r.includes(i)}
-function Fm(e,{
+function Lm(e,{
 part:t,
 keys:n={}}){
 if(t!==void 0)
@@ -7113,7 +7121,7 @@ as:t}];
 return Object.entries(n).flatMap(([t,n])=>n===`own`?[]:[{
 route:[e,t],
 as:n}])}
-const Im={
+const Rm={
 command:`cmd exec executable program`,
 args:`arguments argv params`,
 env:`envs enviroment environment environments environmentvariables environmentvars envvars envvariables`,
@@ -7121,33 +7129,33 @@ url:`uri endpoint endpointurl serverurl serveruri mcpurl httpurl baseurl`,
 headers:`header httpheaders requestheaders customheaders`,
 transport:`transporttype`,
 cwd:`workingdirectory workingdir workdir`};
-const Lm=new Map(Object.keys(Im).flatMap(e=>Im[e].split(` `).map(t=>[t,e])));
-const Rm=/^[_$#]|^\/\/|comment|^(?:notes?|name|title|label|displayName|description|desc|instructions|icon|tags?|category|version|gallery|id|homepage|website|author|docs?|_.*)$/i;
-function zm({
+const zm=new Map(Object.keys(Rm).flatMap(e=>Rm[e].split(` `).map(t=>[t,e])));
+const Bm=/^[_$#]|^\/\/|comment|^(?:notes?|name|title|label|displayName|description|desc|instructions|icon|tags?|category|version|gallery|id|homepage|website|author|docs?|_.*)$/i;
+function Vm({
 dialect:e,
 fields:t}){
-return!e.strict&&!e.open&&t.some(Vm)}
-function Bm(e){
-if(!zm(e))
+return!e.strict&&!e.open&&t.some(Um)}
+function Hm(e){
+if(!Vm(e))
 return[];
 let t=new Set(e.fields.map(e=>e.key));
 return e.fields.flatMap(n=>{
-if(!Vm(n))
+if(!Um(n))
 return[];
-let r=Hm(e,n,t);
+let r=Wm(e,n,t);
 if(r===void 0)
 return[];
-let i=qm(e,n,r);
+let i=Ym(e,n,r);
 let a=i===void 0?r:{...r,
 own:i};
-let o=i===void 0?Xm(e,r):th(e,e.dialect.neither);
+let o=i===void 0?Qm(e,r):rh(e,e.dialect.neither);
 return[{...a,
 field:n,
 cost:o}]})}
-function Vm({
+function Um({
 fact:e}){
 return e===void 0||e.unread===!0}
-function Hm(e,t,n){
+function Wm(e,t,n){
 let{
 dialect:r}=e;
 let{
@@ -7160,13 +7168,13 @@ kind:`disguised`,
 meaning:r.fields[o]?.is??`other`,
 own:o,
 readBy:[]};
-if(Rm.test(i))
+if(Bm.test(i))
 return;
 let s=Sn(i);
 let c=[...new Set(s.map(e=>e.client))];
 let l=t.fact?.is??s.find(e=>e.is!==`other`)?.is;
-let u=Lm.get(i.toLowerCase().replace(/[-_. ]/g,``));
-if(l===void 0&&Wm(a,u,s)){
+let u=zm.get(i.toLowerCase().replace(/[-_. ]/g,``));
+if(l===void 0&&Km(a,u,s)){
 let e=Object.keys(r.fields).find(e=>r.fields[e]?.form===`variable-names`);
 if(s.length>0)
 return{
@@ -7185,11 +7193,11 @@ let d=l===`oauth`?[t.fact,...s].find(e=>e?.part!==void 0)?.part:void 0;
 if(d!==void 0)
 return{
 kind:`foreign`,
-meaning:`oauth`,...Um(e,d,a),
+meaning:`oauth`,...Gm(e,d,a),
 readBy:c};
 let f=l??u;
 if(f!==void 0){
-let e=f===`other`?Km(t):f===`auth`?void 0:Gm(r,f,t);
+let e=f===`other`?Jm(t):f===`auth`?void 0:qm(r,f,t);
 if(e===i)
 return;
 let n=c.length>0||t.fact!==void 0?`foreign`:`misspelt`;
@@ -7198,132 +7206,132 @@ kind:n,
 meaning:f,
 own:e,
 readBy:c}}
-let p=B(i,Jm(r).filter(e=>!n.has(e)));
+let p=V(i,Xm(r).filter(e=>!n.has(e)));
 return p===void 0?void 0:{
 kind:`misspelt`,
 meaning:r.fields[p]?.is??`other`,
 own:p,
 readBy:[]}}
-function Um({
+function Gm({
 dialect:e,
 transport:t},n,r){
-let i=Mm(e,n,t);
-return i?.route.length===1&&Nm(i,r)?{
+let i=Pm(e,n,t);
+return i?.route.length===1&&Fm(i,r)?{
 own:i.route[0]}:{
 own:void 0,
 place:i}}
-function Wm(e,t,n){
-if(!Lr(e)||!e.every(e=>/^[A-Za-z_]\w*$/.test(e)))
+function Km(e,t,n){
+if(!Ir(e)||!e.every(e=>/^[A-Za-z_]\w*$/.test(e)))
 return!1;
 return n.length>0?n.some(({
 form:e})=>e===`variable-names`):t===`env`}
-function Gm(e,t,{
+function qm(e,t,{
 value:n}){
-let r=Ym(e,t);
+let r=Zm(e,t);
 let i=r===void 0?void 0:e.fields[r];
 if(i===void 0||!Bt(i,n))
 return;
 return t!==`oauth`||i.part===void 0&&D(n)?r:void 0}
-function Km({
+function Jm({
 fact:e}){
 return e?.unread===!0?e.now:void 0}
-function qm(e,{
+function Ym(e,{
 value:t},{
 meaning:n}){
-if(n!==`transport`||!D(t)||Qm(e))
+if(n!==`transport`||!D(t)||eh(e))
 return;
 let r=[`url`,`command`].find(e=>typeof O(t,e)==`string`);
-return r===void 0?void 0:Ym(e.dialect,r)}
-function Jm(e){
+return r===void 0?void 0:Zm(e.dialect,r)}
+function Xm(e){
 return Object.keys(e.fields).filter(t=>e.fields[t]?.unread!==!0)}
-function Ym(e,t){
-let n=t=>Jm(e).find(n=>e.fields[n]?.is===t);
+function Zm(e,t){
+let n=t=>Xm(e).find(n=>e.fields[n]?.is===t);
 let r=n(t);
 if(r!==void 0)
 return r;
 if(t===`args`||t===`command`)
 return n(`commandLine`);
 return t===`commandLine`?n(`command`):void 0}
-function Xm(e,{
+function Qm(e,{
 meaning:t}){
 let{
 dialect:n}=e;
 if(t===`command`||t===`commandLine`||t===`url`)
-return Qm(e)?void 0:th(e,n.neither);
+return eh(e)?void 0:rh(e,n.neither);
 if(t===`transport`&&e.declared===void 0){
-let t=eh(e);
-return t===void 0||t.effect===`fine`?void 0:th(e,t)}}
-function Zm({
+let t=nh(e);
+return t===void 0||t.effect===`fine`?void 0:rh(e,t)}}
+function $m({
 fields:e,
 dialect:t},...n){
-return e.some(e=>e.fact!==void 0&&n.includes(e.fact.is)&&bm(t,e))}
-function Qm(e){
-return Zm(e,`command`,`commandLine`,`url`)}
-function $m({
+return e.some(e=>e.fact!==void 0&&n.includes(e.fact.is)&&Sm(t,e))}
+function eh(e){
+return $m(e,`command`,`commandLine`,`url`)}
+function th({
 spellings:e,
 inferred:t}){
 return t.url===void 0&&Object.values(e).every(e=>e===`stdio`)}
-function eh(e){
+function nh(e){
 let{
 inferred:t}=e.dialect;
-if(Zm(e,`command`,`commandLine`))
+if($m(e,`command`,`commandLine`))
 return t.commandReaction;
-return Zm(e,`url`)?t.urlReaction:void 0}
-function th(e,t){
+return $m(e,`url`)?t.urlReaction:void 0}
+function rh(e,t){
 let{
 mask:n}=e.dialect;
 if(n===void 0)
 return t;
 return e.fields.some(e=>e.key===n.key&&typeof e.value==`boolean`)?n.reaction:t}
-function nh(e,t){
-let n=Zm(e,`command`,`commandLine`);
-if(n===Zm(e,`url`))
+function ih(e,t){
+let n=$m(e,`command`,`commandLine`);
+if(n===$m(e,`url`))
 return t;
 if(n)
 return`stdio`;
 return t===`stdio`?`http`:t}
-function rh(e){
+function ah(e){
 let{
 transport:t}=e;
 if(t===`builtin`||t===`sdk`)
 return!1;
-return nh(e,t)!==t}
-function ih({
+return ih(e,t)!==t}
+function oh({
 spellings:e,
 alsoSpeaks:t},n){
 return Object.keys(e).find(t=>e[t]===n)??t?.[n]}
-const ah=[`http`,`sse`,`ws`];
-function oh(e){
+const sh=[`http`,`sse`,`ws`];
+function ch(e){
 let{
 dialect:t,
 url:n}=e;
-return Zm(e,`command`,`commandLine`)?ch(t,[`stdio`]):sh(t,n?.value??``)}
-function sh(e,t){
-return ch(e,lh(t))}
-function ch(e,t){
-let n=t=>[...new Set(t.flatMap(t=>ih(e,t)??[]))];
+return $m(e,`command`,`commandLine`)?uh(t,[`stdio`]):lh(t,n?.value??``)}
+function lh(e,t){
+return uh(e,dh(t))}
+function uh(e,t){
+let n=t=>[...new Set(t.flatMap(t=>oh(e,t)??[]))];
 let r=n(t);
-return r.length>0?r:n(ah)}
-function lh(e){
+return r.length>0?r:n(sh)}
+function dh(e){
 if(/^wss?:/i.test(e))
 return[`ws`];
 if(!/^https?:/i.test(e))
-return ah;
+return sh;
 let[t=``]=e.split(/[?#]/,1);
 let n=t.endsWith(`/`)?-1:t.length;
 if(t.slice(0,n).endsWith(`/sse`))
 return[`sse`];
 return t.slice(0,n).endsWith(`/mcp`)?[`http`]:[`http`,`sse`]}
-function uh(e){
+function fh(e){
 let{
 dialect:t,
 url:n}=e;
-return Zm(e,`command`,`commandLine`)&&n===void 0&&t.inferred.command===`stdio`&&ih(t,`stdio`)===void 0}
-const dh=/(?:^|\.)(?:localhost|local|localdomain|internal|intranet|lan|home|corp|home\.arpa|svc|ts\.net|test|invalid|example|example\.\w+)$/i;
-const fh=/^(?:(?:127|10|192\.168|169\.254|172\.(?:1[6-9]|2\d|3[01])|100\.(?:6[4-9]|[7-9]\d|1[01]\d|12[0-7]))(?:\.\d{1,3}){2,3}|0\.0\.0\.0|\[(?:::1?|::ffff:[^\]]*|f[cde][0-9a-f]{2}:[^\]]*)\])$/i;
-function ph(e){
-return fh.test(e)||/^[^.[]*$/.test(e)||dh.test(e)}
-function mh({
+return $m(e,`command`,`commandLine`)&&n===void 0&&t.inferred.command===`stdio`&&oh(t,`stdio`)===void 0}
+const ph=/(?:^|\.)(?:localhost|local|localdomain|internal|intranet|lan|home|corp|home\.arpa|svc|ts\.net|test|invalid|example|example\.\w+)$/i;
+const mh=/^(?:(?:127|10|192\.168|169\.254|172\.(?:1[6-9]|2\d|3[01])|100\.(?:6[4-9]|[7-9]\d|1[01]\d|12[0-7]))(?:\.\d{1,3}){2,3}|0\.0\.0\.0|\[(?:::1?|::ffff:[^\]]*|f[cde][0-9a-f]{2}:[^\]]*)\])$/i;
+function hh(e){
+return mh.test(e)||/^[^.[]*$/.test(e)||ph.test(e)}
+function gh({
 url:e,
 command:t,
 args:n,
@@ -7331,41 +7339,41 @@ transport:r}){
 let i=r===`stdio`?[t?.value??``,...n.map(({
 value:e})=>e)]:[e?.value??``];
 return r===void 0||i[0]?.trim()===``?void 0:i.join(`\0`)}
-function hh({
+function _h({
 name:e,
 dialect:t},n){
 if(t.names===void 0)
-return gh;
+return vh;
 return t.names.filter(t=>{
-let r=_h(t,e,n);
-return vh(t,r)||!t.pattern.test(r)})}
-const gh=[];
-function _h({
+let r=yh(t,e,n);
+return bh(t,r)||!t.pattern.test(r)})}
+const vh=[];
+function yh({
 cleaned:e},t,n){
 return e?n?.server(t)??t:t}
-function vh({
+function bh({
 maxLength:e},t){
 return e!==void 0&&t.length>e}
-function yh({
+function xh({
 name:e,
 dialect:t}){
 return t.reserved?.find(t=>typeof t.name==`string`?t.name===e:t.name.test(e))}
-function bh(e,t){
+function Sh(e,t){
 if(typeof t!=`string`||t.length>8e3)
 return!1;
 let n=t.trimStart().toLowerCase();
 return/^(?:bearer|basic)\s*(?:$|(?:bearer|basic)\s)/.test(n)||n.startsWith(`${e.toLowerCase()}:`)}
-function xh({
+function Ch({
 document:e,
 nameAt:t}){
 return Mt(e,t.route,t.side)}
-function Sh({
+function wh({
 document:e,
 route:t}){
 return JSON.stringify([e.path,t])}
-function Ch(e,t){
+function Th(e,t){
 return e.fields.find(e=>e.fact?.is===t&&e.fact.unread!==!0)}
-function wh(e){
+function Eh(e){
 let{
 declared:t,
 transport:n,
@@ -7376,7 +7384,7 @@ for(
 let t of e.fields){
 let{
 fact:e}=t;
-if(e===void 0||!bm(r,t))
+if(e===void 0||!Sm(r,t))
 continue;
 e.is===`command`||e.is===`commandLine`?i+=1:e.is===`url`&&(a+=1)}
 if(i+a!==1)
@@ -7390,51 +7398,51 @@ url:o,
 urlWantsKey:s}=r.inferred;
 if(i===0&&(o===void 0||s!==void 0))
 return!1;
-return(eh(e)?.effect??`fine`)===`fine`}
-function Th(e){
-if(!Eh(e))
-return`server ${F(e.name)}`;
+return(nh(e)?.effect??`fine`)===`fine`}
+function Dh(e){
+if(!Oh(e))
+return`server ${I(e.name)}`;
 let[t,n]=e.route.slice(-2);
-return`item ${Number(n)+1} of ${F(String(t))}`}
-function Eh({
+return`item ${Number(n)+1} of ${I(String(t))}`}
+function Oh({
 route:e,
 nameAt:t}){
 return t.side===`value`&&t.route.length===e.length&&typeof e.at(-1)==`number`}
-function Dh({
+function kh({
 format:e,
 client:t}){
 return e.reader??t.name}
-function Oh(e,t){
+function Ah(e,t){
 let n=t===void 0?e:e.slice(t.route.length);
-let r=t===void 0?void 0:Th(t);
+let r=t===void 0?void 0:Dh(t);
 let i=``;
 for(
 let[e,t]of n.entries()){
-let n=typeof t==`number`?`item ${t+1}`:F(t);
+let n=typeof t==`number`?`item ${t+1}`:I(t);
 i=e===0?n:`${n} ${typeof t==`number`?`of`:`in`} ${i}`}
 if(i===``)
 return r??`the file`;
 return r===void 0?i:`${i} of ${r}`}
-const kh=/^_{0,2}(?:is[-_]?)?(?:(enabled?|active|use)|disabled?|inactive|deactivated|skip|off|paused)$/;
-function Ah({
+const jh=/^_{0,2}(?:is[-_]?)?(?:(enabled?|active|use)|disabled?|inactive|deactivated|skip|off|paused)$/;
+function Mh({
 fact:e,
 value:t}){
 if(e===void 0||e.unread)
 return!1;
 return e.booleanAlone===void 0||typeof t==`boolean`}
-function jh({
+function Nh({
 key:e,
 fact:t}){
 if(t!==void 0)
 return t.is===`enabled`||t.is===`disabled`?t.is:void 0;
-let n=kh.exec(e.toLowerCase());
+let n=jh.exec(e.toLowerCase());
 if(n===null)
 return;
 return n[1]===void 0?`disabled`:`enabled`}
-const Mh=new Map([[`stdio`,`stdio`],[`local`,`stdio`],[`std`,`stdio`],[`http`,`http`],[`https`,`http`],[`remote`,`http`],[`streamable`,`http`],[`streamablehttp`,`http`],[`httpstream`,`http`],[`httpstreamable`,`http`],[`sse`,`sse`],[`serversentevents`,`sse`],[`ws`,`ws`],[`websocket`,`ws`],[`websockets`,`ws`],[`sdk`,`sdk`]]);
-function Nh(e){
-return Mh.get(e.toLowerCase().replace(/[-_ ]/g,``))}
-function Ph(e){
+const Ph=new Map([[`stdio`,`stdio`],[`local`,`stdio`],[`std`,`stdio`],[`http`,`http`],[`https`,`http`],[`remote`,`http`],[`streamable`,`http`],[`streamablehttp`,`http`],[`httpstream`,`http`],[`httpstreamable`,`http`],[`sse`,`sse`],[`serversentevents`,`sse`],[`ws`,`ws`],[`websocket`,`ws`],[`websockets`,`ws`],[`sdk`,`sdk`]]);
+function Fh(e){
+return Ph.get(e.toLowerCase().replace(/[-_ ]/g,``))}
+function Ih(e){
 let{
 command:t}=e;
 if(t!==void 0){
@@ -7443,7 +7451,7 @@ return;
 return{
 is:t.value===``?`empty`:`blank`,
 route:t.route}}
-let n=Ch(e,`commandLine`)??(e.url===void 0?Ch(e,`command`):void 0);
+let n=Th(e,`commandLine`)??(e.url===void 0?Th(e,`command`):void 0);
 if(n===void 0||!Array.isArray(n.value))
 return;
 let[r]=n.value;
@@ -7454,33 +7462,33 @@ route:n.route};
 return r===``?{
 is:`empty`,
 route:[...n.route,0]}:void 0}
-function Fh(e){
-let t=Tp(e);
+function Lh(e){
+let t=Dp(e);
 if(t!==void 0)
 return t.options.find(({
 name:e,
 value:t,
 word:n,
 valueWord:r})=>/\s/.test(e)||n===r&&/^\s/.test(t??``))?.word;
-let n=Up(e);
-return(n&&Kp(e,n).joined)??zh(e)}
-const Ih=/^(?:run|exec|x|dlx|tool|start|compose)\s+\S/;
-const Lh=/^[^\s"']+\.[cm]?[jt]sx?\s+\S/;
-const Rh=[[/^(?:uv|docker|podman|nerdctl|npm|pnpm|yarn|dotnet|go|cargo|poetry|pipx|hatch|pdm|rye|mise)$/,Ih],[/^(?:bun|deno)$/,RegExp(`${Ih.source}|${Lh.source}`)],[/^(?:node|tsx|ts-node)$/,Lh],[vp,/^(?:-m\s+[\w.]|[^\s"']+\.py\s+-)/],[/^java$/,/^-(?:jar|cp|classpath)\s+\S/]];
-function zh(e){
+let n=Gp(e);
+return(n&&Jp(e,n).joined)??Vh(e)}
+const Rh=/^(?:run|exec|x|dlx|tool|start|compose)\s+\S/;
+const zh=/^[^\s"']+\.[cm]?[jt]sx?\s+\S/;
+const Bh=[[/^(?:uv|docker|podman|nerdctl|npm|pnpm|yarn|dotnet|go|cargo|poetry|pipx|hatch|pdm|rye|mise)$/,Rh],[/^(?:bun|deno)$/,RegExp(`${Rh.source}|${zh.source}`)],[/^(?:node|tsx|ts-node)$/,zh],[bp,/^(?:-m\s+[\w.]|[^\s"']+\.py\s+-)/],[/^java$/,/^-(?:jar|cp|classpath)\s+\S/]];
+function Vh(e){
 let t=G(e);
-let[,n]=Rh.find(([n])=>n.test(W(e[t]??``)))??[];
+let[,n]=Bh.find(([n])=>n.test(W(e[t]??``)))??[];
 return n?.test(e[t+1]??``)?t+1:void 0}
-const Bh=/^--?[A-Za-z][\w-]*\s+[^\s"'-][^\s"']*$/;
-const Vh=/^--?[A-Za-z][\w-]{0,60}(?:\s+[^\s"'-][^\s"']{0,300})?(?:\s+--?[A-Za-z][\w-]{0,60}(?:[\s=]+[^\s"'-][^\s"']{0,300})?){1,8}$/;
-function Hh(e){
+const Hh=/^--?[A-Za-z][\w-]*\s+[^\s"'-][^\s"']*$/;
+const Uh=/^--?[A-Za-z][\w-]{0,60}(?:\s+[^\s"'-][^\s"']{0,300})?(?:\s+--?[A-Za-z][\w-]{0,60}(?:[\s=]+[^\s"'-][^\s"']{0,300})?){1,8}$/;
+function Wh(e){
 let t=G(e);
-let n=e.findIndex((n,r)=>r>t&&(Bh.test(n)||Vh.test(n))&&!e[r-1]?.startsWith(`-`));
+let n=e.findIndex((n,r)=>r>t&&(Hh.test(n)||Uh.test(n))&&!e[r-1]?.startsWith(`-`));
 return n===-1?void 0:n}
-function Uh(e){
-let t=Up(e);
-return t&&Kp(e,t).what?.word}
-const Wh={
+function Gh(e){
+let t=Gp(e);
+return t&&Jp(e,t).what?.word}
+const Kh={
 node:[`js`,`mjs`,`cjs`,`ts`,`mts`],
 bun:[`js`,`mjs`,`cjs`,`ts`,`mts`,`tsx`],
 tsx:[`js`,`mjs`,`cjs`,`ts`,`mts`,`tsx`],
@@ -7496,69 +7504,69 @@ perl:[`pl`],
 bash:[`sh`],
 sh:[`sh`],
 zsh:[`sh`]};
-const Gh={
+const qh={
 bun:`run`,
 deno:`run`};
-const Kh=[`-r`,`--require`,`--import`,`--loader`,`--experimental-loader`,`-W`,`-X`,`-I`,`-C`,`--env-file`,`-cp`,`-classpath`,`--class-path`];
-const qh={...zp.uvx,
-flags:zp.uvx.flags.concat([`-s`,`--script`,`--frozen`,`--locked`,`--no-sync`,`--no-project`,`--active`,`--exact`],[`--all-extras`,`--all-groups`,`--dev`,`--no-dev`,`--all-packages`,`--no-default-groups`]),
-valued:zp.uvx.valued.concat([`--extra`,`--group`,`--no-group`,`--only-group`,`--package`,`--no-extra`]),
+const Jh=[`-r`,`--require`,`--import`,`--loader`,`--experimental-loader`,`-W`,`-X`,`-I`,`-C`,`--env-file`,`-cp`,`-classpath`,`--class-path`];
+const Yh={...Vp.uvx,
+flags:Vp.uvx.flags.concat([`-s`,`--script`,`--frozen`,`--locked`,`--no-sync`,`--no-project`,`--active`,`--exact`],[`--all-extras`,`--all-groups`,`--dev`,`--no-dev`,`--all-packages`,`--no-default-groups`]),
+valued:Vp.uvx.valued.concat([`--extra`,`--group`,`--no-group`,`--only-group`,`--package`,`--no-extra`]),
 packages:[]};
-function Jh(e){
-return Yh(e)?void 0:Zh(e,G(e))}
-function Yh(e){
-return e.slice(0,G(e)).some(e=>tg.test(e))}
-const Xh=/(?<=\w)@[\w.^~-]*$/;
-function Zh(e,t){
+function Xh(e){
+return Zh(e)?void 0:$h(e,G(e))}
+function Zh(e){
+return e.slice(0,G(e)).some(e=>rg.test(e))}
+const Qh=/(?<=\w)@[\w.^~-]*$/;
+function $h(e,t){
 let n=e[t]??``;
 if(/\s/.test(n))
 return;
-let r=W(n.replace(Xh,``));
-let i=$h(e,t,r);
+let r=W(n.replace(Qh,``));
+let i=tg(e,t,r);
 if(i!==void 0)
-return Qh(`python`,e[i])?i:Zh(e,i);
-if(!Object.hasOwn(Wh,r)||/^\.{1,2}[\\/]/.test(n))
+return eg(`python`,e[i])?i:$h(e,i);
+if(!Object.hasOwn(Kh,r)||/^\.{1,2}[\\/]/.test(n))
 return/[\\/]/.test(n)?t:void 0;
-if(Fh(e)===t+1)
+if(Lh(e)===t+1)
 return;
-let a=sg(e,t+1,Object.hasOwn(Gh,r)?Gh[r]:void 0);
-return a!==void 0&&Qh(r,e[a])?a:void 0}
-function Qh(e,t=``){
+let a=lg(e,t+1,Object.hasOwn(qh,r)?qh[r]:void 0);
+return a!==void 0&&eg(r,e[a])?a:void 0}
+function eg(e,t=``){
 let[,n=``]=/\.(\w+)$/.exec(t)??[];
-return Wh[e]?.includes(n)===!0||/^~[\\/]/.test(t)}
-function $h(e,t,n){
-let r=ng(e,t,n);
-let i=r&&Kp(e,r).what?.word;
+return Kh[e]?.includes(n)===!0||/^~[\\/]/.test(t)}
+function tg(e,t,n){
+let r=ig(e,t,n);
+let i=r&&Jp(e,r).what?.word;
 if(r===void 0||i===void 0)
 return;
 let a=n===`uv`||n===`uvx`?void 0:/^-w(?:=|$)/;
-if(e.slice(t,i).some(e=>eg.test(e)||a?.test(e)))
+if(e.slice(t,i).some(e=>ng.test(e)||a?.test(e)))
 return;
 let o=e[i]??``;
-if(r.runner===qh&&Qh(`python`,o))
+if(r.runner===Yh&&eg(`python`,o))
 return i;
-return og.test(Bp(o)?.name??W(o))?i:void 0}
-const eg=/^-(?:-directory|-prefix|-dir|-workspace|-cd|-cwd|C)(?:=|$)/;
-const tg=/^-(?:-(?:cd|chdir|cwd|dir|directory)(?:=|$)|[CD])/;
-function ng(e,t,n){
-return(t===G(e)?Up(e):void 0)??ig(e,t,n)}
-function rg(e,t,n){
-let r=ig(e,t,n);
-return(r&&Kp(e,r).what?.word)??t}
+return cg.test(Hp(o)?.name??W(o))?i:void 0}
+const ng=/^-(?:-directory|-prefix|-dir|-workspace|-cd|-cwd|C)(?:=|$)/;
+const rg=/^-(?:-(?:cd|chdir|cwd|dir|directory)(?:=|$)|[CD])/;
 function ig(e,t,n){
-if(n!==`uv`&&!ag.test(n))
+return(t===G(e)?Gp(e):void 0)??og(e,t,n)}
+function ag(e,t,n){
+let r=og(e,t,n);
+return(r&&Jp(e,r).what?.word)??t}
+function og(e,t,n){
+if(n!==`uv`&&!sg.test(n))
 return;
 let r=t+1;
 if(n===`uv`)
 for(;e[r]?.startsWith(`-`);)
-r+=qh.valued.includes(e[r]??``)?2:1;
+r+=Yh.valued.includes(e[r]??``)?2:1;
 return e[r]===`run`||n!==`uv`&&e[r]===`exec`?{
 line:`uvx`,
-runner:qh,
+runner:Yh,
 from:r+1}:void 0}
-const ag=/^(?:poetry|pipenv|pdm|rye|hatch|pnpm|yarn|mcp|fastmcp)$/;
-const og=/^(?:node|tsx|ts-node|bun|deno|python3?|py|mcp|fastmcp)$/;
-function sg(e,t,n){
+const sg=/^(?:poetry|pipenv|pdm|rye|hatch|pnpm|yarn|mcp|fastmcp)$/;
+const cg=/^(?:node|tsx|ts-node|bun|deno|python3?|py|mcp|fastmcp)$/;
+function lg(e,t,n){
 let r=e[t]===n?t+1:t;
 for(
 let t=e[r];t!==void 0;t=e[r]){
@@ -7566,29 +7574,29 @@ if(!t.startsWith(`-`))
 return r;
 if(/^-(?:c|e|m|p|-eval|-print|-cwd|-directory|-config|c=.*|-cwd=.*)$/.test(t))
 return;
-r+=Kh.includes(t)?2:1}}
-function cg(e){
+r+=Jh.includes(t)?2:1}}
+function ug(e){
 return!/^(?:[\\/~]|[A-Za-z][A-Za-z+]*:)|[$%<>{}[\]|*?]/.test(e)}
-const lg=/^(?!@[\w.-]+\/[\w.@^~-]+$|[a-z][a-z+.-]*:\/\/|\$\{)[\s\S]*(?:[\\/]|\.(?:[cm]?[jt]sx?|py|rb|php|pl|sh)$)/;
-function ug({
+const dg=/^(?!@[\w.-]+\/[\w.@^~-]+$|[a-z][a-z+.-]*:\/\/|\$\{)[\s\S]*(?:[\\/]|\.(?:[cm]?[jt]sx?|py|rb|php|pl|sh)$)/;
+function fg({
 command:e,
 args:t}){
 return e===void 0?[]:[e,...t]}
-function dg(e){
+function pg(e){
 let t=[];
 for(
 let{
 value:n}of e)
 t.push(n);
 return t}
-function fg(e,t,n){
-return pg(e,t,n)??gg(e,t,n)??bg(e,t,n)??Cg(e,t,n)??Dg(e,t)}
-function pg(e,t,n){
+function mg(e,t,n){
+return hg(e,t,n)??vg(e,t,n)??Sg(e,t,n)??Tg(e,t,n)??kg(e,t)}
+function hg(e,t,n){
 return e.length===t+2&&/^--(?:version|help)$/.test(e[t+1]??``)?{
 why:`ends`,
 line:`${n} ${e[t+1]}`,
 word:t+1}:void 0}
-const mg={
+const gg={
 uvicorn:[],
 gunicorn:[],
 hypercorn:[],
@@ -7600,22 +7608,22 @@ ngrok:[`http`,`tcp`,`start`],
 cloudflared:[`tunnel`],
 next:[`dev`,`start`],
 kubectl:[`port-forward`,`proxy`]};
-const hg=/^(?:http\.server|uvicorn|gunicorn|flask)$/;
-function gg(e,t,n){
-let r=rg(e,t,n);
+const _g=/^(?:http\.server|uvicorn|gunicorn|flask)$/;
+function vg(e,t,n){
+let r=ag(e,t,n);
 let i=W(e[r]??``);
 let a=e[r+1]??``;
-let o=Object.hasOwn(mg,i)?mg[i]:void 0;
+let o=Object.hasOwn(gg,i)?gg[i]:void 0;
 if(o!==void 0&&e.length>r+1&&(o.length===0||o.includes(a)))
 return{
 why:`listens`,
 line:o.length===0?i:`${i} ${a}`,
 word:r};
-if(!vp.test(i))
+if(!bp.test(i))
 return;
 let s=e.indexOf(`-m`,r);
 let c=e.slice(r+1,s).every(e=>e.startsWith(`-`));
-if(s!==-1&&c&&hg.test(e[s+1]??``))
+if(s!==-1&&c&&_g.test(e[s+1]??``))
 return{
 why:`listens`,
 line:`${i} -m ${e[s+1]}`,
@@ -7624,16 +7632,16 @@ return e[r+2]===`runserver`&&a.endsWith(`manage.py`)?{
 why:`listens`,
 line:`manage.py runserver`,
 word:r+2}:void 0}
-const _g=/^(?:install|uninstall|list|login|inspect|search|setup)$/;
-const vg=/^--(?:key|profile)(?:=|$)/;
-const yg=/mcp-remote|@smithery\/cli|mcp-inspector|@modelcontextprotocol\/inspector|^(?:fast)?mcp$/;
-function bg(e,t,n){
-if(!e.some(e=>yg.test(e)))
+const yg=/^(?:install|uninstall|list|login|inspect|search|setup)$/;
+const bg=/^--(?:key|profile)(?:=|$)/;
+const xg=/mcp-remote|@smithery\/cli|mcp-inspector|@modelcontextprotocol\/inspector|^(?:fast)?mcp$/;
+function Sg(e,t,n){
+if(!e.some(e=>xg.test(e)))
 return;
-let r=Xp(e);
+let r=Qp(e);
 if(r?.ecosystem===`image`)
 return;
-let i=r?.word??rg(e,t,n);
+let i=r?.word??ag(e,t,n);
 let a=r?.name??W(e[i]??``);
 let o=e.slice(i+1);
 switch(a){case`@modelcontextprotocol/inspector`:case`mcp-inspector`:
@@ -7650,16 +7658,16 @@ return o[0]===`install`?{
 why:`ends`,
 line:`${a} install`,
 word:i+1}:void 0;case`mcp-remote`:
-return o.some(e=>em.test(e))?void 0:{
+return o.some(e=>nm.test(e))?void 0:{
 why:`unaddressed`,
 line:a,
 word:i};case`@smithery/cli`:{
-if(_g.test(o[0]??``))
+if(yg.test(o[0]??``))
 return{
 why:`ends`,
 line:`smithery ${o[0]}`,
 word:i+1};
-let e=o.findIndex(e=>vg.test(e));
+let e=o.findIndex(e=>bg.test(e));
 let t=/^[~^]?[12](?:\.|$)/.test(r?.version??``);
 if(o[0]!==`run`||e===-1||t)
 return;
@@ -7668,68 +7676,68 @@ why:`unknown`,
 line:`smithery run`,
 word:i+1+e}}default:
 return}}
-const xg=/^https?:\/\/(?!(?:www\.)?(?:github|gitlab|bitbucket|codeload)\.)[^\s?#]{1,300}\/(?:mcp|sse)\/?(?:[?#]|$)/i;
-const Sg=/^https:\/\/(?:www\.)?(?:github|gitlab|bitbucket)\.(?:com|org)\/[\w.-]{1,100}\/[\w-]{1,100}(?:\.git)?\/?(?:@[\w./-]{1,100})?$/;
-function Cg(e,t,n){
+const Cg=/^https?:\/\/(?!(?:www\.)?(?:github|gitlab|bitbucket|codeload)\.)[^\s?#]{1,300}\/(?:mcp|sse)\/?(?:[?#]|$)/i;
+const wg=/^https:\/\/(?:www\.)?(?:github|gitlab|bitbucket)\.(?:com|org)\/[\w.-]{1,100}\/[\w-]{1,100}(?:\.git)?\/?(?:@[\w./-]{1,100})?$/;
+function Tg(e,t,n){
 if(!e.some(e=>e.includes(`://`)))
 return;
-let r=Up(e);
-let i=r&&Kp(e,r).what;
+let r=Gp(e);
+let i=r&&Jp(e,r).what;
 let a=r===void 0?t+1:i?.word;
 if(a===void 0)
 return;
 let o=(e[a]??``).slice(i?.start);
 let s=r?.line!==`pipx run`&&/\.git\/?$/.test(o);
-if(r?.runner.ecosystem===`pypi`&&Sg.test(o)&&!s)
+if(r?.runner.ecosystem===`pypi`&&wg.test(o)&&!s)
 return{
 why:`repository`,
 line:r.line,
 word:a};
-if(!xg.test(e[a]??``))
+if(!Cg.test(e[a]??``))
 return;
-return r!==void 0||vp.test(n)||/^(?:node|tsx|bun)$/.test(n)?{
+return r!==void 0||bp.test(n)||/^(?:node|tsx|bun)$/.test(n)?{
 why:`address`,
 line:r?.line??n,
 word:a}:void 0}
-const wg=/^--(?:mcp-)?transport(?:-type|-mode)?$/;
-const Tg=/^(?:sse|http|streamable[-_]?http|http[-_]?stream(?:able)?|http[-_]?sse)$/;
-const Eg=/prox(?:y|ies)|bridge|gateway|remote|inspector|connect|relay|tunnel|adapter|client/i;
-function Dg(e,t){
-let n=e.findIndex(e=>wg.test(e.split(`=`,1)[0]??``));
+const Eg=/^--(?:mcp-)?transport(?:-type|-mode)?$/;
+const Dg=/^(?:sse|http|streamable[-_]?http|http[-_]?stream(?:able)?|http[-_]?sse)$/;
+const Og=/prox(?:y|ies)|bridge|gateway|remote|inspector|connect|relay|tunnel|adapter|client/i;
+function kg(e,t){
+let n=e.findIndex(e=>Eg.test(e.split(`=`,1)[0]??``));
 if(n<=t)
 return;
 let[r=``,i]=(e[n]??``).split(`=`);
 let a=i??e[n+1]??``;
-if(!Tg.test(a.toLowerCase())||Og(e))
+if(!Dg.test(a.toLowerCase())||Ag(e))
 return;
 return{
 why:`listens`,
 line:`${r}${i===void 0?` `:`=`}${a}`,
 word:n}}
-function Og(e){
-return e.some(e=>e.includes(`://`)||Eg.test(e))}
-const kg=/^(?:(?:FAST)?MCP_)?(?:SERVER_)?TRANSPORT(?:_TYPE|_MODE)?$|^MCP_MODE$/;
-const Ag=/^--?(?:mcp-)?transport|stdio|^(?:.*[\\/])?(?:docker|docker-compose|podman|nerdctl|kubectl|container)(?:\.exe)?$/i;
-function jg(e){
+function Ag(e){
+return e.some(e=>e.includes(`://`)||Og.test(e))}
+const jg=/^(?:(?:FAST)?MCP_)?(?:SERVER_)?TRANSPORT(?:_TYPE|_MODE)?$|^MCP_MODE$/;
+const Mg=/^--?(?:mcp-)?transport|stdio|^(?:.*[\\/])?(?:docker|docker-compose|podman|nerdctl|kubectl|container)(?:\.exe)?$/i;
+function Ng(e){
 let t=e.env.find(({
 name:e,
-value:t})=>kg.test(e)&&Tg.test(t.toLowerCase()));
-let n=dg(ug(e));
-return t===void 0||Og(n)||n.some(e=>Ag.test(e))?void 0:t}
-const Mg=/^(?:npm|uv|pipx|pip|go|docker|podman)$/;
-const Ng=/[@/\\]|\w:\w|\.(?:[cm]?[jt]s|py|go)$|^mcp[-_]\w|\w[-_]mcp(?:[-_]|$)/i;
-const Pg=/^(?:node|npx|tsx|ts-node|python3?)$/;
-function Fg(e){
-return Ng.test(e)&&!/[${}<>%\s]/.test(e)}
-function Ig(e,t){
-return Mg.test(e)&&(Fg(t)||e===`npm`&&Pg.test(t))}
-const Lg=/^(?:-it?|-ti?|--rm|--init|--name|-e|--env|-p|--publish|--mount|--network)(?:=|$)/;
-function Rg(e,t,n){
-return/^(?:docker|podman)$/.test(n)&&Lg.test(e[t+1]??``)?{
+value:t})=>jg.test(e)&&Dg.test(t.toLowerCase()));
+let n=pg(fg(e));
+return t===void 0||Ag(n)||n.some(e=>Mg.test(e))?void 0:t}
+const Pg=/^(?:npm|uv|pipx|pip|go|docker|podman)$/;
+const Fg=/[@/\\]|\w:\w|\.(?:[cm]?[jt]s|py|go)$|^mcp[-_]\w|\w[-_]mcp(?:[-_]|$)/i;
+const Ig=/^(?:node|npx|tsx|ts-node|python3?)$/;
+function Lg(e){
+return Fg.test(e)&&!/[${}<>%\s]/.test(e)}
+function Rg(e,t){
+return Pg.test(e)&&(Lg(t)||e===`npm`&&Ig.test(t))}
+const zg=/^(?:-it?|-ti?|--rm|--init|--name|-e|--env|-p|--publish|--mount|--network)(?:=|$)/;
+function Bg(e,t,n){
+return/^(?:docker|podman)$/.test(n)&&zg.test(e[t+1]??``)?{
 why:`runless`,
 line:n,
 word:t+1}:void 0}
-function zg(e){
+function Vg(e){
 let t=G(e);
 let n=e[t]??``;
 if(/\s/.test(n))
@@ -7739,20 +7747,20 @@ return{
 why:`variable`,
 line:n.slice(0,n.indexOf(`=`)),
 word:t};
-if(Bg.has(n))
+if(Hg.has(n))
 return{
 why:`builtin`,
 line:n,
 word:t};
 let r=W(n);
-if(Vg.has(r))
-return e_(e,t,r);
-return t_(e,t,r)??Kg(e,t,r)??Xg(e)??r_(e,t)??fg(e,t,r)??n_(e,t,r)??o_(e,t,r)}
-const Bg=new Set(`cd export source alias set unset eval exec`.split(` `));
-const Vg=new Set(`sh bash zsh dash ksh`.split(` `));
-const Hg=[`pull`,`build`,`start`,`stop`,`restart`,`create`,`ps`,`rm`,`inspect`,`network`,`volume`];
-const Ug=[`pull`,`build`,`start`,`stop`,`restart`,`create`,`ps`,`down`];
-const Wg={
+if(Ug.has(r))
+return n_(e,t,r);
+return r_(e,t,r)??Jg(e,t,r)??Qg(e)??a_(e,t)??mg(e,t,r)??i_(e,t,r)??c_(e,t,r)}
+const Hg=new Set(`cd export source alias set unset eval exec`.split(` `));
+const Ug=new Set(`sh bash zsh dash ksh`.split(` `));
+const Wg=[`pull`,`build`,`start`,`stop`,`restart`,`create`,`ps`,`rm`,`inspect`,`network`,`volume`];
+const Gg=[`pull`,`build`,`start`,`stop`,`restart`,`create`,`ps`,`down`];
+const Kg={
 pip:[`install`,`download`,`show`,`list`,`freeze`,`uninstall`],
 npm:[`install`,`i`,`add`,`ci`,`init`,`update`,`uninstall`,`link`,`view`,`login`,`test`,`run build`,`run test`],
 pnpm:[`install`,`i`,`add`,`init`,`update`,`remove`,`test`,`run build`,`run test`],
@@ -7782,9 +7790,9 @@ composer:[`install`,`require`,`update`],
 dotnet:[`build`,`restore`,`tool install`,`add`,`test`,`publish`],
 mvn:[`install`,`package`,`compile`,`clean`,`test`],
 git:[`clone`,`pull`,`fetch`,`checkout`,`init`,`status`,`push`],
-docker:Hg.concat(Ug.map(e=>`compose ${e}`),[`images`,`version`,`info`,`login`]),
-podman:Hg.concat([`images`]),
-"docker-compose":Ug,
+docker:Wg.concat(Gg.map(e=>`compose ${e}`),[`images`,`version`,`info`,`login`]),
+podman:Wg.concat([`images`]),
+"docker-compose":Gg,
 kubectl:[`apply`,`create`,`get`,`delete`,`describe`,`rollout`],
 systemctl:[`start`,`restart`,`enable`,`status`],
 pm2:[`start`,`restart`],
@@ -7796,39 +7804,39 @@ gemini:[`mcp add`,`mcp remove`,`mcp list`,`extensions`],
 qwen:[`mcp add`,`mcp remove`,`mcp list`,`extensions`],
 fastmcp:[`install`,`inspect`,`version`],
 mcp:[`install`,`version`]};
-const Gg=new Set(`echo printf mkdir ls cp mv rm touch pwd which open xdg-open chmod tsc`.split(` `));
-function Kg(e,t,n){
-if(Gg.has(n))
+const qg=new Set(`echo printf mkdir ls cp mv rm touch pwd which open xdg-open chmod tsc`.split(` `));
+function Jg(e,t,n){
+if(qg.has(n))
 return{
 why:`ends`,
 line:n,
 word:t};
-let r=Rg(e,t,n);
+let r=Bg(e,t,n);
 if(r!==void 0)
 return r;
-let i=vp.test(n)&&e[t+1]===`-m`&&e[t+2]===`pip`;
+let i=bp.test(n)&&e[t+1]===`-m`&&e[t+2]===`pip`;
 let a=i?t+3:t+1;
 let o=i||n===`pip3`?`pip`:n;
-let s=e.findIndex((t,n)=>n>=a&&!t.startsWith(`-`)&&!Jg.test(e[n-1]??``));
+let s=e.findIndex((t,n)=>n>=a&&!t.startsWith(`-`)&&!Xg.test(e[n-1]??``));
 if(s===-1)
 return;
 let c=s>a?e[s-1]??``:``;
-if(c.startsWith(`-`)&&!c.includes(`=`)&&!qg.test(c))
+if(c.startsWith(`-`)&&!c.includes(`=`)&&!Yg.test(c))
 return;
 if(o===`mvn`&&e.slice(s).some(e=>/^\w[\w.-]*:[\w.:@-]+$/.test(e)))
 return;
-let l=e[s]===`compose`?e.findIndex((t,n)=>n>s&&!t.startsWith(`-`)&&!Jg.test(e[n-1]??``)):s+1;
+let l=e[s]===`compose`?e.findIndex((t,n)=>n>s&&!t.startsWith(`-`)&&!Xg.test(e[n-1]??``)):s+1;
 let u=`${e[s]} ${e[l]??``}`;
-if(/^docker(?:-compose)?$|^podman$/.test(n)&&Yg(n,u))
+if(/^docker(?:-compose)?$|^podman$/.test(n)&&Zg(n,u))
 return{
 why:e.some(e=>/^(?:-d|--detach|--wait)$/.test(e))?`ends`:`shows`,
 line:n===`docker-compose`?`docker-compose up`:`${n} compose up`,
 word:s};
-let d=(Object.hasOwn(Wg,o)?Wg[o]:void 0)?.find(t=>t===e[s]||t===u);
+let d=(Object.hasOwn(Kg,o)?Kg[o]:void 0)?.find(t=>t===e[s]||t===u);
 if(d===`start`&&e.some(e=>/^-(?:[ai]{1,2}|-attach|-interactive)$/.test(e)))
 return;
 if(d===void 0)
-return Ig(o,e[s]??``)?{
+return Rg(o,e[s]??``)?{
 why:`verbless`,
 line:o,
 word:s}:void 0;
@@ -7836,13 +7844,13 @@ return{
 why:`ends`,
 line:d===`pip`?`${o} ${u.trim()}`:`${o} ${d}`,
 word:s}}
-const qg=/^(?:-[qvygsBUD]|-D.+|--(?:quiet|verbose|yes|global|silent|user|save-dev|no-cache|debug|offline|batch-mode))$/;
-const Jg=/^(?:-f|--file|-p|--project-name|--profile|--env-file|--project-directory|--ansi|--context)$/;
-function Yg(e,t){
+const Yg=/^(?:-[qvygsBUD]|-D.+|--(?:quiet|verbose|yes|global|silent|user|save-dev|no-cache|debug|offline|batch-mode))$/;
+const Xg=/^(?:-f|--file|-p|--project-name|--profile|--env-file|--project-directory|--ansi|--context)$/;
+function Zg(e,t){
 return e===`docker-compose`?t.startsWith(`up `):t===`compose up`}
-function Xg(e){
-let t=Up(e);
-let n=t&&Kp(e,t).what;
+function Qg(e){
+let t=Gp(e);
+let n=t&&Jp(e,t).what;
 if(t===void 0||n===void 0||n.start>0)
 return;
 let r=e[n.word]??``;
@@ -7852,18 +7860,18 @@ return{
 why:`variable`,
 line:i,
 word:n.word};
-return/^(?:install|add)$/.test(r)||/^(?:run|exec)$/.test(r)&&Fg(e[n.word+1]??``)?{
+return/^(?:install|add)$/.test(r)||/^(?:run|exec)$/.test(r)&&Lg(e[n.word+1]??``)?{
 why:`verb`,
 line:t.line,
 word:n.word}:void 0}
-const Zg=/^(?:npx|npm|pnpm|yarn|bunx?|node|deno|uvx?|pipx|python3?|docker|podman|java|dotnet|go)(?:\s|$)/;
-function Qg(e,t){
+const $g=/^(?:npx|npm|pnpm|yarn|bunx?|node|deno|uvx?|pipx|python3?|docker|podman|java|dotnet|go)(?:\s|$)/;
+function e_(e,t){
 return/^[-+]\w+$/.test(e)&&t.test(e)}
-function $g(e){
-return e===`--rcfile`||e===`--init-file`||Qg(e,/o/i)}
-function e_(e,t,n){
-let r=e.findIndex((e,n)=>n>t&&Qg(e,/c/));
-let i=e.findIndex((n,i)=>i>Math.max(t,r)&&!/^[-+]./.test(n)&&!(i-1>t&&$g(e[i-1]??``)));
+function t_(e){
+return e===`--rcfile`||e===`--init-file`||e_(e,/o/i)}
+function n_(e,t,n){
+let r=e.findIndex((e,n)=>n>t&&e_(e,/c/));
+let i=e.findIndex((n,i)=>i>Math.max(t,r)&&!/^[-+]./.test(n)&&!(i-1>t&&t_(e[i-1]??``)));
 let a=e[i];
 if(a===void 0)
 return{
@@ -7871,7 +7879,7 @@ why:`idle`,
 line:n,
 word:t};
 if(r===-1)
-return Zg.test(a)?{
+return $g.test(a)?{
 why:`unread`,
 line:n,
 word:i}:void 0;
@@ -7879,7 +7887,7 @@ return/[^\w@.\\/:+~-]/.test(a)||i+1>=e.length?void 0:{
 why:`beyond`,
 line:n,
 word:i}}
-function t_(e,t,n){
+function r_(e,t,n){
 if(n!==`cmd`)
 return;
 let r=e.findIndex((e,n)=>n>t&&!e.startsWith(`/`));
@@ -7887,14 +7895,14 @@ return r===-1?void 0:{
 why:`unsaid`,
 line:n,
 word:r}}
-function n_(e,t,n){
+function i_(e,t,n){
 let r=/^(?:npx|npm|pnpm|uvx|uv|docker)$/.test(e[t+1]??``);
-let i=vp.test(n)||/^(?:node|tsx|ts-node|ruby|php|perl)$/.test(n);
+let i=bp.test(n)||/^(?:node|tsx|ts-node|ruby|php|perl)$/.test(n);
 return r&&i?{
 why:`program`,
 line:n,
 word:t+1}:void 0}
-function r_(e,t){
+function a_(e,t){
 for(
 let n=t+1;n<e.length;n+=1){
 if(e[n]!==`-m`)
@@ -7904,7 +7912,7 @@ for(;r>t&&/^-[a-zA-Z]$/.test(e[r]??``);)
 --r;
 let i=W(e[t]??``)===`uv`&&e[r]===`run`;
 let a=e[n+1];
-if(!i&&!vp.test(W(e[r]??``)))
+if(!i&&!bp.test(W(e[r]??``)))
 continue;
 if(a===void 0||/[\s${}<>%]/.test(a))
 return;
@@ -7913,17 +7921,17 @@ return o&&{
 why:o,
 line:i?`uv run`:W(e[r]??``),
 word:n+1}}}
-const i_=new Set(`node deno bun python python3 py ruby php perl tsx ts-node uv npm pnpm docker podman go cargo dotnet poetry java`.split(` `));
-const a_=/^(?:(?:uv|deno|go|bun|poetry|npm|pnpm) run)$/;
-function o_(e,t,n){
+const o_=new Set(`node deno bun python python3 py ruby php perl tsx ts-node uv npm pnpm docker podman go cargo dotnet poetry java`.split(` `));
+const s_=/^(?:(?:uv|deno|go|bun|poetry|npm|pnpm) run)$/;
+function c_(e,t,n){
 let r=e.slice(t+1);
 let i=[n,...r].join(` `);
-if(r.length===0&&i_.has(n)||a_.test(i))
+if(r.length===0&&o_.has(n)||s_.test(i))
 return{
 why:`idle`,
 line:i,
 word:t};
-let a=Tp(e)??Ep(e);
+let a=Dp(e)??Op(e);
 if(a!==void 0){
 let{
 image:t,
@@ -7934,22 +7942,22 @@ why:`idle`,
 line:`${n} ${e[r]}`,
 word:r};
 let[i=``,...o]=e.slice(t+1);
-return Vg.has(W(i))&&o.every(e=>/^-[il]+$/.test(e))?{
+return Ug.has(W(i))&&o.every(e=>/^-[il]+$/.test(e))?{
 why:`idle`,
 line:W(i),
 word:t+1}:void 0}
-let o=Up(e);
+let o=Gp(e);
 if(o===void 0)
 return;
 let{
 isIdle:s,
-what:c}=Kp(e,o);
+what:c}=Jp(e,o);
 let l=o.from>=e.length||c!==void 0;
 return s&&l?{
 why:`idle`,
 line:o.line,
 word:t}:void 0}
-function s_({
+function l_({
 command:e,
 args:t,
 dialect:n,
@@ -7959,12 +7967,12 @@ return;
 let a=t.filter(({
 route:e})=>Number(e.at(-1))<i).map(({
 value:e})=>e);
-if(zg([e.value,...a])?.why!==`idle`)
+if(Vg([e.value,...a])?.why!==`idle`)
 return;
 return{
 effect:`fails-server`,
 by:n.starts.by??n.by}}
-function c_(e,t){
+function u_(e,t){
 let{
 cost:n,
 meaning:r,
@@ -7972,37 +7980,37 @@ own:i}=t;
 if(n!==void 0||r!==`args`||i===void 0||e.args.length>0)
 return t;
 return{...t,
-cost:s_(e)}}
-function l_(e){
+cost:l_(e)}}
+function d_(e){
 if(Array.isArray(e))
 return e.length!==1||typeof e[0]==`object`;
 return typeof e==`object`&&!!e}
-const u_=/^(?:-y|--yes)$/;
-const d_=/^[a-z][\w:.-]*$/i;
-function f_(e){
-let t=e.findIndex(e=>u_.test(e));
-let n=t===-1?void 0:Xp(e);
+const f_=/^(?:-y|--yes)$/;
+const p_=/^[a-z][\w:.-]*$/i;
+function m_(e){
+let t=e.findIndex(e=>f_.test(e));
+let n=t===-1?void 0:Qp(e);
 if(n===void 0||n.ecosystem!==`npm`||t<n.word)
 return;
-return e.slice(n.word+1,t).some(e=>d_.test(W(e)))?void 0:{
+return e.slice(n.word+1,t).some(e=>p_.test(W(e)))?void 0:{
 run:n,
 word:t}}
-const p_=new Map([[`node`,`npx`],[`tsx`,`npx`],[`ts-node`,`npx`],[`python`,`uvx`],[`python3`,`uvx`]]);
-const m_=/^(?:@[\w.-]{1,100}\/)?[a-z\d_-]{0,100}mcp[a-z\d_-]{0,100}$/;
-function h_(e){
+const h_=new Map([[`node`,`npx`],[`tsx`,`npx`],[`ts-node`,`npx`],[`python`,`uvx`],[`python3`,`uvx`]]);
+const g_=/^(?:@[\w.-]{1,100}\/)?[a-z\d_-]{0,100}mcp[a-z\d_-]{0,100}$/;
+function __(e){
 let t=G(e);
 let n=W(e[t]??``);
-let r=p_.get(n);
-return r!==void 0&&m_.test(e[t+1]??``)?{
+let r=h_.get(n);
+return r!==void 0&&g_.test(e[t+1]??``)?{
 program:n,
 word:t+1,
 runner:r}:void 0}
-function g_(e,t){
+function v_(e,t){
 let{
 command:n,
 dialect:r,
 args:i}=e;
-let[a,...o]=om(t)??[];
+let[a,...o]=cm(t)??[];
 if(n===void 0||a===void 0)
 return;
 let s={
@@ -8010,7 +8018,7 @@ do:`set`,
 at:n.route,
 value:a};
 let c=n.route;
-let l=Ch(e,`commandLine`);
+let l=Th(e,`commandLine`);
 if(l!==void 0){
 if(!Array.isArray(l.value)||n.route.at(-1)!==0)
 return;
@@ -8020,10 +8028,10 @@ into:l.route,
 position:1,
 values:o,
 outOf:c}]}
-let u=Ym(r,`args`);
+let u=Zm(r,`args`);
 if(u===void 0)
 return;
-let d=Ch(e,`args`);
+let d=Th(e,`args`);
 if(d===void 0)
 return[s,{
 do:`add`,
@@ -8039,7 +8047,7 @@ into:d.route,
 position:0,
 values:o,
 outOf:c}]}
-function __({
+function y_({
 document:e,
 format:t,
 servers:n}){
@@ -8049,8 +8057,8 @@ if(r===`one-program`)
 return;
 return dd(e,n.flatMap(e=>{
 let t=e.command?.value.trim()??``;
-return e.broken||!/\s/.test(t)||!sm(e)?[]:g_(e,t)??[]}))}
-var v_=class{
+return e.broken||!/\s/.test(t)||!lm(e)?[]:v_(e,t)??[]}))}
+var b_=class{
 #e;
 #t;
 #n;
@@ -8069,7 +8077,7 @@ if(e===void 0)
 throw Error(`rule ${this.#e.id} asks for the reading of a run`);
 return e}
 get client(){
-return Dh(this.reading)}
+return kh(this.reading)}
 get violations(){
 return this.#n.violations}
 #i;
@@ -8096,12 +8104,12 @@ server:d,
 reading:f=this.reading}=r;
 if(f.format.stray&&!i.strays)
 return;
-let p=x_(i,r);
-if(f.snippet!==void 0&&!y_(i,p,n,r,f.snippet))
+let p=C_(i,r);
+if(f.snippet!==void 0&&!x_(i,p,n,r,f.snippet))
 return;
 this.#t.push({
 rule:i.id,
-severity:f.snippet?.isSure===!1?nc(p,`warning`):p,...o===void 0?{}:{
+severity:f.snippet?.isSure===!1?tc(p,`warning`):p,...o===void 0?{}:{
 effect:o.effect},
 message:a,...s===void 0?{}:{
 help:s},...c===void 0?{}:{
@@ -8113,8 +8121,8 @@ place:n,
 related:u,...d===void 0?{}:{
 server:d.name},
 clients:r.clients??[f.client.id],
-reader:Dh(f)})}};
-function y_(e,t,n,{
+reader:kh(f)})}};
+function x_(e,t,n,{
 reaction:r,
 isWhole:i},{
 isFragment:a,
@@ -8132,9 +8140,9 @@ if(o&&/^(?:null|~|)$/.test(n.document.text.slice(s,c).trim()))
 return!1;
 if(n.side===`key`)
 return!/[<>{}]/.test(n.document.text.slice(s,c));
-return!df(n.document.text.slice(s,Math.min(c,s+b_)))}
-const b_=500;
-function x_(e,{
+return!df(n.document.text.slice(s,Math.min(c,s+S_)))}
+const S_=500;
+function C_(e,{
 reaction:t,
 severity:n,
 server:r}){
@@ -8142,8 +8150,8 @@ if(n!==void 0)
 return n;
 if(t===void 0)
 return e.severity===`off`?`warning`:e.severity;
-return r?.off&&ic(t.effect)?`info`:tc(t)}
-function S_(e){
+return r?.off&&rc(t.effect)?`info`:ec(t)}
+function w_(e){
 return e.startsWith(`~/`)||/^\$[A-Z][A-Z_]*\//.test(e)}
 function*K(e){
 let t=e;
@@ -8151,66 +8159,66 @@ yield t;
 for(;t!==``&&t!==`/`;){
 t=t.slice(0,t.lastIndexOf(`/`,t.length-2)+1);
 yield t}}
-function C_(e){
+function T_(e){
 return e===`~/`?[]:[...K(e)].slice(1)}
-function w_({
+function E_({
 document:e,
 format:t}){
 let{
 belongsTo:n}=t;
-return n===void 0||n===`user`&&S_(e.path)}
-function T_({
+return n===void 0||n===`user`&&w_(e.path)}
+function D_({
 route:e,
 format:t}){
 return t.servers.some(({
-at:t})=>t.includes(`*`)&&t.length+1===e.length&&Vr(e,t))}
-function E_(e,{
+at:t})=>t.includes(`*`)&&t.length+1===e.length&&Br(e,t))}
+function O_(e,{
 document:{
 path:t},
 format:{
 userFiles:n=[]},
 client:r},i){
 if(e===`project`)
-return!S_(t);
-if(!S_(t))
+return!w_(t);
+if(!w_(t))
 return e!==`user`&&e.includes(t.slice(i.length));
 return(e===`user`?n:e).some(e=>e===t||wn(e,r.moved)?.shown===t)}
-function D_({
+function k_({
 document:{
 path:e},
 format:t}){
-if(S_(e))
+if(w_(e))
 return`~/`;
-let n=O_(e);
+let n=A_(e);
 let r=n.length;
 for(
 let e of t.files){
-let t=O_(e.replace(/^\//,``));
-r=Math.min(r,k_(n,t))}
+let t=A_(e.replace(/^\//,``));
+r=Math.min(r,j_(n,t))}
 return n.slice(0,r)}
-function O_(e){
+function A_(e){
 return e.slice(0,e.lastIndexOf(`/`)+1)}
-function k_(e,t){
+function j_(e,t){
 if(!t.endsWith(`**/`))
-return A_(e,t)?e.length-t.length:e.length;
+return M_(e,t)?e.length-t.length:e.length;
 let n=t.slice(0,-3);
 let r=`/${e}`.lastIndexOf(`/${n}`);
 return r<0?e.length:r}
-function A_(e,t){
+function M_(e,t){
 return e===t||e.endsWith(`/${t}`)}
-function j_(e,t){
-return M_[e](t)}
-const M_={
+function N_(e,t){
+return P_[e](t)}
+const P_={
 S:e=>e===``?[]:[{
 server:e}],
-mcp__S__T:e=>/^mcp__[^(]/.test(e)?N_(e.slice(5),`__`):[],
-mcp_S_T:e=>/^mcp_[^_]/.test(e)?N_(e.slice(4),`_`):[],
-S_T:P_,
-"S/T":I_,
-"@S/T":e=>/^@[^/]/.test(e)?F_(e.slice(1),`/`):[],
-"S:T":e=>e.includes(`:`)?F_(e,`:`):[],
-"Mcp(S:T)":e=>/^Mcp\(.+\)$/.test(e)?F_(e.slice(4,-1),`:`):[]};
-function N_(e,t){
+mcp__S__T:e=>/^mcp__[^(]/.test(e)?F_(e.slice(5),`__`):[],
+mcp_S_T:e=>/^mcp_[^_]/.test(e)?F_(e.slice(4),`_`):[],
+S_T:I_,
+"S/T":R_,
+"@S/T":e=>/^@[^/]/.test(e)?L_(e.slice(1),`/`):[],
+"S:T":e=>e.includes(`:`)?L_(e,`:`):[],
+"Mcp(S:T)":e=>/^Mcp\(.+\)$/.test(e)?L_(e.slice(4,-1),`:`):[]};
+function F_(e,t){
 let n=[];
 let r=e.indexOf(t,1);
 for(;r>0&&n.length<32;){
@@ -8221,12 +8229,12 @@ r=e.indexOf(t,r+1)}
 n.push({
 server:e});
 return n}
-function P_(e){
+function I_(e){
 if(/^[*?]|^$/.test(e))
 return[];
 let t=e.indexOf(`*`);
 let n=t<0?e:e.slice(0,t);
-let r=N_(n,`_`).slice(0,-1).filter(({
+let r=F_(n,`_`).slice(0,-1).filter(({
 server:e})=>e!==``).map(({
 server:t})=>({
 server:t,
@@ -8237,7 +8245,7 @@ server:n,
 tool:`*`}];
 return t<0?[...r,{
 server:e}]:r}
-function F_(e,t){
+function L_(e,t){
 let n=e.indexOf(t);
 if(n<0)
 return[{
@@ -8245,18 +8253,18 @@ server:e}];
 return n===0?[]:[{
 server:e.slice(0,n),
 tool:e.slice(n+1)}]}
-function I_(e){
+function R_(e){
 let t=e.lastIndexOf(`/`);
 return t<=0?[]:[{
 server:e.slice(0,t),
 tool:e.slice(t+1)}]}
-const L_=/^[\w\s,|-]+$/;
-function R_(e){
+const z_=/^[\w\s,|-]+$/;
+function B_(e){
 let t=[];
 for(
 let{
 index:n,
-0:r}of e.matchAll(L_.test(e)?/[^|,]+/g:/[^|]+/g)){
+0:r}of e.matchAll(z_.test(e)?/[^|,]+/g:/[^|]+/g)){
 let[,e=``,i=``,a=``]=/^([\s^(]*)([\w-]*)(.?)/s.exec(r)??[];
 let o=/[*?{]/.test(a)?i.slice(0,-1):i;
 let s=n+e.length;
@@ -8266,7 +8274,7 @@ start:s,
 end:s+o.length,
 isOpen:/[^\s)$]/.test(a)})}
 return t}
-function z_(e){
+function V_(e){
 let t=[];
 let n=-1;
 let r=0;
@@ -8283,14 +8291,14 @@ start:n,
 end:i});
 n=-1}}
 return t}
-function B_(e,t){
+function H_(e,t){
 let n=[];
 for(
 let r of t.references??[]){
-if(r.only!==void 0&&!S_(e.path))
+if(r.only!==void 0&&!w_(e.path))
 continue;
-U_(e.value,r,(t,i,a,o,s=j_(r.form,t),c=t)=>{
-if(V_({
+G_(e.value,r,(t,i,a,o,s=N_(r.form,t),c=t)=>{
+if(U_({
 text:t,
 whole:c,
 fact:r})===void 0&&(s.length===0||s.some(({
@@ -8303,18 +8311,18 @@ place:Mt(e,i,a,o),
 fact:r,
 named:s})})}
 return n}
-function V_({
+function U_({
 text:e,
 whole:t,
 fact:n}){
 return n.faults?.find(({
 pattern:n,
 within:r})=>n.test(e)&&(r?.test(t)??!0))}
-function H_(e,t){
+function W_(e,t){
 let n=[];
 for(
 let r of t.references??[])
-U_(e.value,{...r,
+G_(e.value,{...r,
 as:r.as===`expression`?`text`:r.as},(t,i,a,o)=>{
 let s=(t,o)=>n.push({
 beginning:t,
@@ -8327,66 +8335,66 @@ let{
 text:e,
 start:n,
 end:r,
-isOpen:i}of R_(t))
+isOpen:i}of B_(t))
 i&&s(e,{
 start:n,
 end:r})});
 return n}
-function U_(e,t,n){
+function G_(e,t,n){
 for(
-let r of Hr(e,t.at))
-W_(j(e,r),t,r,n)}
-function W_(e,{
+let r of Vr(e,t.at))
+K_(M(e,r),t,r,n)}
+function K_(e,{
 as:t,
 form:n},r,i){
 if(t===`keys`){
 if(D(e))
 for(
 let t of Object.keys(e))
-i(t,N(r,t),`key`)}else 
+i(t,P(r,t),`key`)}else 
 if(Array.isArray(e))
 e.forEach((e,t)=>{
-typeof e==`string`&&i(e,N(r,t),`value`)});else 
+typeof e==`string`&&i(e,P(r,t),`value`)});else 
 if(typeof e!=`string`)
 return;else 
 if(t===`text`)
 i(e,r,`value`);else 
 if(t===`expression`)
 for(
-let t of R_(e))
+let t of B_(e))
 i(t.text,r,`value`,{
 start:t.start,
-end:t.end},G_(t,n),e);else 
+end:t.end},q_(t,n),e);else 
 if(t===`words`)
 for(
 let{
 text:t,
 start:n,
-end:a}of z_(e))
+end:a}of V_(e))
 i(t,r,`value`,{
 start:n,
 end:a})}
-function G_({
+function q_({
 text:e,
 isOpen:t},n){
-let r=j_(n,e).map(({
+let r=N_(n,e).map(({
 server:e,
 tool:t})=>t?{
 server:e,
 tool:`${t}*`}:{
 server:e});
 return t?r.slice(0,-1):r}
-function K_({
+function J_({
 format:e,
 client:t}){
 return e.toolNames??t.toolNames}
-function q_(e){
-return K_(e)?.limit??e.client.nameLimit}
-function J_({
+function Y_(e){
+return J_(e)?.limit??e.client.nameLimit}
+function X_({
 form:e,
 server:t},n){
 return e.replace(/[ST]/g,e=>e===`S`?t(n):`\u2026`)}
-function Y_({
+function Z_({
 name:e,
 entry:t},{
 partKey:n}){
@@ -8394,15 +8402,15 @@ if(n===void 0)
 return e;
 let r=O(t,n);
 return typeof r==`string`?r:``}
-function X_(e,t){
-return t.partKey===void 0||Y_(e,t)!==``}
-function Z_({
+function Q_(e,t){
+return t.partKey===void 0||Z_(e,t)!==``}
+function $_({
 form:e,
 partKey:t}){
 if(t!==void 0)
-return`give one of the servers another ${F(t)}`;
+return`give one of the servers another ${I(t)}`;
 return e.includes(`S`)?`rename one of the servers`:`leave out one of the tools, or one of the servers`}
-function Q_(e,t,n){
+function ev(e,t,n){
 let r=[{
 server:t,
 tool:`x`},{
@@ -8412,26 +8420,26 @@ let[i,a]=e.names?.(r)??r.map(({
 server:t,
 tool:n})=>e.name(t,n));
 return i===a}
-function $_(e,t,n){
+function tv(e,t,n){
 let r=e.of(t,n);
-return r?.some(ev)?r:void 0}
-function ev({
+return r?.some(nv)?r:void 0}
+function nv({
 document:e,
 list:t}){
-return typeof O(j(e.value,t.slice(0,-1)),`nextCursor`)!=`string`}
-const tv={
+return typeof O(M(e.value,t.slice(0,-1)),`nextCursor`)!=`string`}
+const rv={
 isEmpty:!0,
 of:()=>void 0};
-async function nv(e,t){
+async function iv(e,t){
 if(!e.some(({
 format:e})=>e.answer===`tools`))
-return tv;
+return rv;
 let{
-SavedLists:n}=await Promise.resolve().then(()=>RO);
+SavedLists:n}=await Promise.resolve().then(()=>BO);
 return new n(e,t)}
-function rv(e){
+function av(e){
 return e===void 0||e.server(`a1`)!==e.server(`a2`)}
-var iv=class{
+var ov=class{
 #e=new Set;
 #t=new Set;
 #n=new Map;
@@ -8446,18 +8454,18 @@ let{
 document:t,
 format:n,
 names:r}=e;
-n.answer===void 0?this.#s(e):!this.has(`alike-tools`)&&Pu(Mu(t))&&this.#e.add(`alike-tools`);
+n.answer===void 0?this.#s(e):!this.has(`alike-tools`)&&Nu(ju(t))&&this.#e.add(`alike-tools`);
 this.#a||=n.answer!==void 0;
-!this.has(`mention`)&&n.references!==void 0&&B_(t,n).length>0&&this.#e.add(`mention`);
+!this.has(`mention`)&&n.references!==void 0&&H_(t,n).length>0&&this.#e.add(`mention`);
 this.#o||=r.length>0||this.has(`mention`);
 this.#a&&this.#o&&this.#e.add(`tools`);
-r.length>1&&K_(e)?.partKey!==void 0&&this.#e.add(`alike-names`);
+r.length>1&&J_(e)?.partKey!==void 0&&this.#e.add(`alike-names`);
 r.length>0&&this.#c(e);
 this.#i||=n.registry!==void 0;
 this.#i&&this.#o&&this.#e.add(`manifest`);
 if(r.length===0)
 return;
-let i=rv(K_(e))?/[^A-Za-z0-9]/g:/[^A-Za-z]/g;
+let i=av(J_(e))?/[^A-Za-z0-9]/g:/[^A-Za-z]/g;
 for(
 let e of r)
 this.#l(e,i)}
@@ -8471,7 +8479,7 @@ if(this.has(`layers`))
 return;
 let{
 id:t}=e.client;
-let n=D_(e);
+let n=k_(e);
 let r=n===`~/`?[n,``]:[...K(n),`~/`];
 (this.#n.has(`${t} ${n}`)||r.some(e=>this.#n.get(`${t} ${e}`)===`file`))&&this.#e.add(`layers`);
 for(
@@ -8487,42 +8495,42 @@ if(this.#t.has(n)){
 this.#e.add(`same-name`);
 this.#e.add(`alike-names`)}
 this.#t.add(n)}};
-const av=()=>!0;
-function ov(e,t){
+const sv=()=>!0;
+function cv(e,t){
 let n=Object.keys(e).flatMap(n=>{
 let r=t[n];
 let i=e[n];
 return r===void 0?[]:[e=>r(e,i)]});
 let[r,i]=n;
 if(r===void 0)
-return av;
+return sv;
 if(i===void 0)
 return r;
 return e=>n.every(t=>t(e))}
-function sv(e,t){
-return t?/^(?:@[\w.-]+\/|mcp-server-sqlite\b|mcp-remote\b)/.test(e):pv.test(e)}
-function cv(e){
+function lv(e,t){
+return t?/^(?:@[\w.-]+\/|mcp-server-sqlite\b|mcp-remote\b)/.test(e):hv.test(e)}
+function uv(e){
 return{
-startsPython:fv(e),
-isOfPython:sv(e,!0),
-isOfNode:uv.some(t=>e.startsWith(t))&&sv(e,!1)}}
-function lv(e){
+startsPython:mv(e),
+isOfPython:lv(e,!0),
+isOfNode:fv.some(t=>e.startsWith(t))&&lv(e,!1)}}
+function dv(e){
 let t=e.some(({
 startsPython:e})=>e);
 return e.some(e=>t?e.isOfPython:e.isOfNode)}
-const uv=[`@modelcontextprotocol/server-`,`@anthropic`,`@context7/`,`@microsoft/playwright-mcp`,`mcp-server-`,`markitdown-mcp`,`blender-mcp`,`chroma-mcp`,`basic-memory`,`--package=`,`npm:`];
-const dv=new Set([`uv`,`uvx`,`pipx`]);
-function fv(e){
+const fv=[`@modelcontextprotocol/server-`,`@anthropic`,`@context7/`,`@microsoft/playwright-mcp`,`mcp-server-`,`markitdown-mcp`,`blender-mcp`,`chroma-mcp`,`basic-memory`,`--package=`,`npm:`];
+const pv=new Set([`uv`,`uvx`,`pipx`]);
+function mv(e){
 if(!`vVxXeE`.includes(e.at(-1)??` `))
 return!1;
 let t=ht(e).toLowerCase();
-return dv.has(t.endsWith(`.exe`)?t.slice(0,-4):t)}
-const pv=/^(?:@modelcontextprotocol\/server-(?!(?:filesystem|memory|sequential-thinking|everything)(?:@|$))|@anthropic(?:-ai)?\/mcp-server-|@context7\/|@microsoft\/playwright-mcp|mcp-server-(?:fetch|git|time|qdrant|motherduck)|markitdown-mcp|blender-mcp|chroma-mcp|basic-memory|--package=|npm:)/;
-const mv=L(`admin administrator changeme db default demo dev development guest local mysql neo4j postgres postgresql pwd qwerty redis root rootpass rootpassword sa sample secret test testing tester testpass testpassword token toor user username parola`);
-const hv=/^(?:|pass[a-z_]*\d{0,3}|pass(?:w(?:or)?d)?\d*|my[-_]?\w*pass\w*|\d{1,6})$/i;
-function gv(e){
-return mv(e)||hv.test(e)}
-function _v(e){
+return pv.has(t.endsWith(`.exe`)?t.slice(0,-4):t)}
+const hv=/^(?:@modelcontextprotocol\/server-(?!(?:filesystem|memory|sequential-thinking|everything)(?:@|$))|@anthropic(?:-ai)?\/mcp-server-|@context7\/|@microsoft\/playwright-mcp|mcp-server-(?:fetch|git|time|qdrant|motherduck)|markitdown-mcp|blender-mcp|chroma-mcp|basic-memory|--package=|npm:)/;
+const gv=R(`admin administrator changeme db default demo dev development guest local mysql neo4j postgres postgresql pwd qwerty redis root rootpass rootpassword sa sample secret test testing tester testpass testpassword token toor user username parola`);
+const _v=/^(?:|pass[a-z_]*\d{0,3}|pass(?:w(?:or)?d)?\d*|my[-_]?\w*pass\w*|\d{1,6})$/i;
+function vv(e){
+return gv(e)||_v.test(e)}
+function yv(e){
 let t=-1;
 for(
 let n of new TextEncoder().encode(e)){
@@ -8531,7 +8539,7 @@ for(
 let e=0;e<8;e+=1)
 t=t>>>1^(t&1?3988292384:0)}
 return~t>>>0}
-function*vv(e,t){
+function*bv(e,t){
 let n=new TextEncoder().encode(e);
 let r=new Uint8Array((n.length+8>>6)+1<<6);
 r.set(n);
@@ -8546,57 +8554,57 @@ for(
 let t=0;t<16;t+=1)
 a[t]=i.getInt32(e+t*4);
 yield a}}
-function yv(e){
+function xv(e){
 return Array.from(e,e=>(e>>>0).toString(16).padStart(8,`0`)).join(``)}
-function bv(e){
+function Sv(e){
 let t=Int32Array.of(1732584193,4023233417,2562383102,271733878,3285377520);
 for(
-let n of vv(e,80))
-xv(t,n);
-return yv(t)}
-function xv(e,t){
+let n of bv(e,80))
+Cv(t,n);
+return xv(t)}
+function Cv(e,t){
 let n=e=>t[e]??0;
 for(
 let e=16;e<80;e+=1)
-t[e]=Tv(n(e-3)^n(e-8)^n(e-14)^n(e-16),1);
+t[e]=Dv(n(e-3)^n(e-8)^n(e-14)^n(e-16),1);
 let[r=0,i=0,a=0,o=0,s=0]=e;
 for(
 let e=0;e<80;e+=1){
-let t=Tv(r,5)+Sv(e,i,a,o)+s+wv(e)+n(e)|0;
+let t=Dv(r,5)+wv(e,i,a,o)+s+Ev(e)+n(e)|0;
 s=o;
 o=a;
-a=Tv(i,30);
+a=Dv(i,30);
 i=r;
 r=t}
 for(
 let[t,n]of[r,i,a,o,s].entries())
 e[t]=(e[t]??0)+n}
-function Sv(e,t,n,r){
+function wv(e,t,n,r){
 if(e<20)
 return t&n|~t&r;
 return e>=40&&e<60?t&n|t&r|n&r:t^n^r}
-const Cv=[1518500249,1859775393,2400959708,3395469782];
-function wv(e){
-return Cv[Math.floor(e/20)]??0}
-function Tv(e,t){
-return e<<t|e>>>32-t}
+const Tv=[1518500249,1859775393,2400959708,3395469782];
 function Ev(e){
-Dv??=kv(8,Math.sqrt);
-Ov??=kv(64,Math.cbrt);
-let t=Dv.slice();
+return Tv[Math.floor(e/20)]??0}
+function Dv(e,t){
+return e<<t|e>>>32-t}
+function Ov(e){
+kv??=jv(8,Math.sqrt);
+Av??=jv(64,Math.cbrt);
+let t=kv.slice();
 for(
-let n of vv(e,64))
-Av(t,n,Ov);
-return yv(t)}
-let Dv;
-let Ov;
-function kv(e,t){
+let n of bv(e,64))
+Mv(t,n,Av);
+return xv(t)}
+let kv;
+let Av;
+function jv(e,t){
 let n=[];
 for(
 let t=2;n.length<e;t+=1)
 n.every(e=>t%e!==0)&&n.push(t);
 return Int32Array.from(n,e=>t(e)%1*2**32)}
-function Av(e,t,n){
+function Mv(e,t,n){
 for(
 let e=16;e<64;e+=1){
 let n=t[e-2]??0;
@@ -8618,72 +8626,72 @@ o=a;
 a=i;
 i=r;
 r=p+(q(r,2)^q(r,13)^q(r,22))+f|0}
-jv(e,[r,i,a,o,s,c,l,u])}
-function jv(e,t){
+Nv(e,[r,i,a,o,s,c,l,u])}
+function Nv(e,t){
 for(
 let n=0;n<t.length;n+=1)
 e[n]=(e[n]??0)+(t[n]??0)}
 function q(e,t){
 return e>>>t|e<<32-t}
-const Mv=new Set([`1a5d44a2dca19669`,`78314b11be2e5815`,`2cafc0970149a84f`,`f2d6ca16515033e5`,`0011cc25eb432071`,`aa6547439583c3a2`,`bf1725a8f98bea37`,`70541e07fd4f900b`,`c85debb55f2f204d`,`9705102db0d5f99e`,`b0f3a96ded759f6c`,`7f59edafa4d502ca`,`7f75367e78812551`,`60a09e4357868c1e`,`bc1a50966c9e6486`,`424742fc6538f5e7`,`578592185588730b`,`07f269ffac1eb3e9`,`d16d608fce743a04`,`9c5d0a6656e5d3f3`,`b83e96417f61cb14`]);
-const Nv=/example|your[-_. ]|^your|^(?:un|not[-_ ]?)(?:used|needed|required)(?![a-z])|placeholder|redacted|replace|change[-_]?(?:me|it)|insert|paste|dummy|[-_]here$|xxxx|\*{3}|\.{3}|\u2026|0123456789|123456789|abcdefgh|(.)\1{7}/;
-const Pv=/c3VwYWJhc2UtZGVtb|N1cGFiYXNlLWRlbW|zdXBhYmFzZS1kZW1v/;
+const Pv=new Set([`1a5d44a2dca19669`,`78314b11be2e5815`,`2cafc0970149a84f`,`f2d6ca16515033e5`,`0011cc25eb432071`,`aa6547439583c3a2`,`bf1725a8f98bea37`,`70541e07fd4f900b`,`c85debb55f2f204d`,`9705102db0d5f99e`,`b0f3a96ded759f6c`,`7f59edafa4d502ca`,`7f75367e78812551`,`60a09e4357868c1e`,`bc1a50966c9e6486`,`424742fc6538f5e7`,`578592185588730b`,`07f269ffac1eb3e9`,`d16d608fce743a04`,`9c5d0a6656e5d3f3`,`b83e96417f61cb14`]);
+const Fv=/example|your[-_. ]|^your|^(?:un|not[-_ ]?)(?:used|needed|required)(?![a-z])|placeholder|redacted|replace|change[-_]?(?:me|it)|insert|paste|dummy|[-_]here$|xxxx|\*{3}|\.{3}|\u2026|0123456789|123456789|abcdefgh|(.)\1{7}/;
+const Iv=/c3VwYWJhc2UtZGVtb|N1cGFiYXNlLWRlbW|zdXBhYmFzZS1kZW1v/;
 function J(e){
-if(Nv.test(e.toLowerCase())||Pv.test(e))
+if(Fv.test(e.toLowerCase())||Iv.test(e))
 return!0;
-return Mv.has(Ev(e).slice(0,16))}
-const Fv=/public|pub[-_]?key|host[-_]?key|(?:address|contract|mint)(?:es|s)?$|publish|anon(?:ymous)?(?![a-z])|site[-_]?key|(?:^|[-_.])ids?$|[a-z]Ids?$/i;
-const Iv=/(?:file|page|frame|node|component|style|layer|sheet|document|template|translation|issue|object|row|cache|partition|sort|primary|foreign|idempotency)[-_. ]?key$/i;
-const Lv=/^[A-Za-z0-9][\w+/=.:~!@#%^&*-]*$/;
-const Rv=/^(?:[A-Za-z]:[\\/]|\.{0,2}\/|[\w.-]+\/[\w./-]+\.\w{1,5}$)|:\/\/|^\w+\.\w+\.\w{2,4}$/;
-const zv=/\.(?:json|ya?ml|toml|env|txt|pem|key|crt|cer|p8|p12|pfx|jks|keystore|kdbx?|gpg|asc|pub|token)$/i;
-const Bv=/^sb_publishable_/;
-const Vv=/^0x[\da-f]{40}$|^AAAA[BCE]3NzaC1|^age1/i;
-const Hv=/^(?:pk_(?:live|test)_|pk\.eyJ|pub-c-|phc_|pk-lf-)/;
-const Uv=/^(?:bearer|token|apikey|api-key)\s+/i;
-const Wv=/(?<![\w-])(?:--(?:env|build-arg|header|set|var)=)?(-{0,2}[A-Za-z][\w.-]{2,60})(?:=|:[ \t]+|:(?=Bearer ))\\?["']?((?:bearer |token )?[^\s"'\\,;]+)/gi;
-const Gv=/^(?:--header=)?([A-Za-z][\w-]{2,60}):((?:bearer |token )?[^\s"'\\/][^\s"'\\]*)$/gi;
-const Kv=/\\?"([A-Za-z][\w .-]{1,60})\\?"\s{0,4}:\s{0,4}\\?"((?:bearer |token )?[^\s"\\]{1,512})(?=\\?")/gi;
-const qv=/(?<![^\s"'\\])(-{1,2}[A-Za-z][\w.-]{1,60})[ \t]+\\?["']?([^\s"'\\,;-][^\s"'\\,;]*)/g;
-const Jv=/\bBearer\s+([^\s"'\\,;]+)/gi;
-function Yv(e,t){
+return Pv.has(Ov(e).slice(0,16))}
+const Lv=/public|pub[-_]?key|host[-_]?key|(?:address|contract|mint)(?:es|s)?$|publish|anon(?:ymous)?(?![a-z])|site[-_]?key|(?:^|[-_.])ids?$|[a-z]Ids?$/i;
+const Rv=/(?:file|page|frame|node|component|style|layer|sheet|document|template|translation|issue|object|row|cache|partition|sort|primary|foreign|idempotency)[-_. ]?key$/i;
+const zv=/^[A-Za-z0-9][\w+/=.:~!@#%^&*-]*$/;
+const Bv=/^(?:[A-Za-z]:[\\/]|\.{0,2}\/|[\w.-]+\/[\w./-]+\.\w{1,5}$)|:\/\/|^\w+\.\w+\.\w{2,4}$/;
+const Vv=/\.(?:json|ya?ml|toml|env|txt|pem|key|crt|cer|p8|p12|pfx|jks|keystore|kdbx?|gpg|asc|pub|token)$/i;
+const Hv=/^sb_publishable_/;
+const Uv=/^0x[\da-f]{40}$|^AAAA[BCE]3NzaC1|^age1/i;
+const Wv=/^(?:pk_(?:live|test)_|pk\.eyJ|pub-c-|phc_|pk-lf-)/;
+const Gv=/^(?:bearer|token|apikey|api-key)\s+/i;
+const Kv=/(?<![\w-])(?:--(?:env|build-arg|header|set|var)=)?(-{0,2}[A-Za-z][\w.-]{2,60})(?:=|:[ \t]+|:(?=Bearer ))\\?["']?((?:bearer |token )?[^\s"'\\,;]+)/gi;
+const qv=/^(?:--header=)?([A-Za-z][\w-]{2,60}):((?:bearer |token )?[^\s"'\\/][^\s"'\\]*)$/gi;
+const Jv=/\\?"([A-Za-z][\w .-]{1,60})\\?"\s{0,4}:\s{0,4}\\?"((?:bearer |token )?[^\s"\\]{1,512})(?=\\?")/gi;
+const Yv=/(?<![^\s"'\\])(-{1,2}[A-Za-z][\w.-]{1,60})[ \t]+\\?["']?([^\s"'\\,;-][^\s"'\\,;]*)/g;
+const Xv=/\bBearer\s+([^\s"'\\,;]+)/gi;
+function Zv(e,t){
 if(t!==void 0&&Y(t)){
-let n=kt(e,t)||(Uv.exec(e)?.[0].length??0);
-if(ry(t,e.slice(n)))
-return[ty(e,n,e.length,ay(t))]}
-return[...Xv(e),...$v(e)]}
-function Xv(e){
+let n=kt(e,t)||(Gv.exec(e)?.[0].length??0);
+if(ay(t,e.slice(n)))
+return[ry(e,n,e.length,sy(t))]}
+return[...Qv(e),...ty(e)]}
+function Qv(e){
 let t=[];
 for(
-let n of Zv(e)){
+let n of $v(e)){
 let[r,i=``,a=``]=n;
 if(!Y(i))
 continue;
 let o=n.index+r.length;
-let s=o-a.length+(Uv.exec(a)?.[0].length??0);
-ry(i,ny(e.slice(s,o)))&&t.push(ty(e,s,o,ay(i)))}
+let s=o-a.length+(Gv.exec(a)?.[0].length??0);
+ay(i,iy(e.slice(s,o)))&&t.push(ry(e,s,o,sy(i)))}
 return t}
-function Zv(e){
-let t=e.includes(`":`)||e.includes(`" :`)?[...e.matchAll(Kv)]:[];
-let n=t.length>0?[]:[...e.matchAll(Wv),...e.matchAll(Gv),...Qv(e)];
-return[...t,...n]}
-function Qv(e){
-return[...e.matchAll(qv)]}
 function $v(e){
-return ey(e).flatMap(({
-start:t,
-end:n})=>iy(e.slice(t,n))?[ty(e,t,n,`a bearer token`)]:[])}
+let t=e.includes(`":`)||e.includes(`" :`)?[...e.matchAll(Jv)]:[];
+let n=t.length>0?[]:[...e.matchAll(Kv),...e.matchAll(qv),...ey(e)];
+return[...t,...n]}
 function ey(e){
-return Array.from(e.matchAll(Jv),({
+return[...e.matchAll(Yv)]}
+function ty(e){
+return ny(e).flatMap(({
+start:t,
+end:n})=>oy(e.slice(t,n))?[ry(e,t,n,`a bearer token`)]:[])}
+function ny(e){
+return Array.from(e.matchAll(Xv),({
 index:e,
 0:t,
 1:n=``})=>({
 start:e+t.length-n.length,
 end:e+t.length}))}
-function ty(e,t,n,r){
+function ry(e,t,n,r){
 let i=e.slice(t,n);
-let a=Hv.test(i);
-if(!a&&!Bv.test(i))
+let a=Wv.test(i);
+if(!a&&!Hv.test(i))
 return{
 what:r,
 start:t,
@@ -8695,61 +8703,61 @@ end:n,
 isForAll:!0,...a?{
 isHarmless:!0}:{}}}
 function Y(e){
-if(Fv.test(e))
+if(Lv.test(e))
 return!1;
-let t=na(e);
-return t===`secret`||t===`maybe`&&/(?:key|auth)$/i.test(e)&&!Iv.test(e)}
-function ny(e){
-return Xr(e)??e}
-function ry(e,t){
-return iy(t)&&!(/^-*key$/i.test(e)&&t.includes(`.`))}
+let t=ta(e);
+return t===`secret`||t===`maybe`&&/(?:key|auth)$/i.test(e)&&!Rv.test(e)}
 function iy(e){
-return e.length>=16&&e.length<=512&&Lv.test(e)&&!Rv.test(e)&&!zv.test(e)&&Fa(e)&&!Vv.test(e)&&!J(e)}
-function ay(e){
+return Yr(e)??e}
+function ay(e,t){
+return oy(t)&&!(/^-*key$/i.test(e)&&t.includes(`.`))}
+function oy(e){
+return e.length>=16&&e.length<=512&&zv.test(e)&&!Bv.test(e)&&!Vv.test(e)&&Pa(e)&&!Uv.test(e)&&!J(e)}
+function sy(e){
 return/pass|pwd/i.test(e)?`a password`:`what looks like a live key`}
-const oy=/(?<![a-z0-9+.-])([a-z][a-z0-9+.-]{1,20}):\/\/([^\s"'<>`]+)/gi;
-const sy=/^[A-Za-z0-9_-]{24,}$/;
-const cy=/^(?:[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}|[0-9a-f]+)$/i;
-const ly=/^\d+(?:-[a-z]+){3,}$/;
-const uy=/^(?:s|share|shared|invites?|(?:web)?hooks?)$/i;
-function dy(e){
+const cy=/(?<![a-z0-9+.-])([a-z][a-z0-9+.-]{1,20}):\/\/([^\s"'<>`]+)/gi;
+const ly=/^[A-Za-z0-9_-]{24,}$/;
+const uy=/^(?:[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}|[0-9a-f]+)$/i;
+const dy=/^\d+(?:-[a-z]+){3,}$/;
+const fy=/^(?:s|share|shared|invites?|(?:web)?hooks?)$/i;
+function py(e){
 let t=[];
 for(
-let n of e.matchAll(oy)){
+let n of e.matchAll(cy)){
 let[e,r=``,i=``]=n;
 let a=n.index+e.length-i.length;
 let o=/^(?:https?|wss?)$/i.test(r);
-let s=fy(i,o);
-s>0&&t.push(...py(i,s,a));
+let s=my(i,o);
+s>0&&t.push(...hy(i,s,a));
 let c=i.indexOf(`?`,s+1);
-c!==-1&&t.push(...my(i,c+1,a));
-o&&t.push(...gy(i,s+1,c===-1?i.length:c,a))}
+c!==-1&&t.push(...gy(i,c+1,a));
+o&&t.push(...vy(i,s+1,c===-1?i.length:c,a))}
 return t}
-function fy(e,t){
+function my(e,t){
 return(t?/^[^/?#]*/.exec(e)?.[0]??``:e).lastIndexOf(`@`)}
-function py(e,t,n){
+function hy(e,t,n){
 let r=e.slice(0,t);
 let i=r.indexOf(`:`);
 let a=i===-1?0:i+1;
-let o=ny(r.slice(a));
-if(_y(o)||i===-1&&!iy(o)||J(o))
+let o=iy(r.slice(a));
+if(yy(o)||i===-1&&!oy(o)||J(o))
 return[];
 let s=/^(?:\[[^\]]*\]|[^/:?#]*)/.exec(e.slice(t+1))?.[0]??``;
-let c=gv(o)||o===r.slice(0,Math.max(0,i));
-let l=iy(o)||!c&&!ph(s);
+let c=vv(o)||o===r.slice(0,Math.max(0,i));
+let l=oy(o)||!c&&!hh(s);
 return[{
 what:`a password`,
 start:n+a,
 end:n+t,
 in:`user`,
 live:l}]}
-function my(e,t,n){
+function gy(e,t,n){
 let r=[];
 for(
 let i of e.slice(t).matchAll(/(?<![\w.-])([\w.-]+)=([^&#]*)/g)){
 let[e,a=``,o=``]=i;
-let s=ny(o);
-if(!(Y(a)||hy(a,s))||s===``||_y(s)||J(s))
+let s=iy(o);
+if(!(Y(a)||_y(a,s))||s===``||yy(s)||J(s))
 continue;
 let c=n+t+i.index+e.length;
 r.push({
@@ -8757,11 +8765,11 @@ what:`a key`,
 start:c-o.length,
 end:c,
 in:`query`,
-live:iy(s)})}
+live:oy(s)})}
 return r}
-function hy(e,t){
-return/^(?:code|sig)$/.test(e)&&t.length>=40&&iy(t)}
-function gy(e,t,n,r){
+function _y(e,t){
+return/^(?:code|sig)$/.test(e)&&t.length>=40&&oy(t)}
+function vy(e,t,n,r){
 let i=[];
 let a=e.indexOf(`/`,t);
 if(a===-1)
@@ -8771,9 +8779,9 @@ for(
 let{
 index:t,
 0:s}of e.slice(a,n).matchAll(/[^/]+/g)){
-let e=cy.test(s)&&!uy.test(o)&&!Y(o);
+let e=uy.test(s)&&!fy.test(o)&&!Y(o);
 o=s;
-if(!sy.test(s)||e||ly.test(s)||!iy(s))
+if(!ly.test(s)||e||dy.test(s)||!oy(s))
 continue;
 let n=r+a+t;
 i.push({
@@ -8783,16 +8791,16 @@ end:n+s.length,
 in:`path`,
 live:!0})}
 return i}
-function _y(e){
+function yy(e){
 return/\$\{?\w|\{\w|<[^<>]+>|\[[A-Z]|^\[[a-z][\w -]*\]$|^%[A-Z_]+%$|^[A-Z][A-Z_]+$/.test(e)}
-const vy=/-----BEGIN [A-Z0-9 ]{0,60}PRIVATE KEY(?: BLOCK)?-----(?:\s|\\[nr])*[A-Za-z0-9+/=\\\s:,-]{40,}/g;
-const yy=/(?<![\w.-])eyJ[\w-]{10,}\.eyJ[\w-]{4,}\.[\w-]{16,}(?![\w.-])/g;
-const by=/\bBasic\s+([A-Za-z0-9+/]{8,}={0,2})(?![A-Za-z0-9+/=])/gi;
-const xy=/"role"\s*:\s*"anon"/;
-function Sy(e){
-return[...Cy(e),...wy(e),...Ty(e)]}
-function Cy(e){
-return Array.from(e.matchAll(vy),({
+const by=/-----BEGIN [A-Z0-9 ]{0,60}PRIVATE KEY(?: BLOCK)?-----(?:\s|\\[nr])*[A-Za-z0-9+/=\\\s:,-]{40,}/g;
+const xy=/(?<![\w.-])eyJ[\w-]{10,}\.eyJ[\w-]{4,}\.[\w-]{16,}(?![\w.-])/g;
+const Sy=/\bBasic\s+([A-Za-z0-9+/]{8,}={0,2})(?![A-Za-z0-9+/=])/gi;
+const Cy=/"role"\s*:\s*"anon"/;
+function wy(e){
+return[...Ty(e),...Ey(e),...Dy(e)]}
+function Ty(e){
+return Array.from(e.matchAll(by),({
 index:e,
 0:t})=>({
 what:`a private key`,
@@ -8800,17 +8808,17 @@ start:e,
 end:e+t.length})).filter(({
 start:t,
 end:n})=>!J(e.slice(t+27,n-40)))}
-function wy(e){
+function Ey(e){
 let t=[];
 for(
 let{
 index:n,
-0:r}of e.matchAll(yy)){
+0:r}of e.matchAll(xy)){
 let[e=``,i=``]=r.split(`.`);
-if(!Ey(e).includes(`"alg"`)||!Ey(i).startsWith(`{`)||J(r))
+if(!Oy(e).includes(`"alg"`)||!Oy(i).startsWith(`{`)||J(r))
 continue;
 let a=n+r.length;
-xy.test(Ey(i))?t.push({
+Cy.test(Oy(i))?t.push({
 what:`a key for the role "anon"`,
 start:n,
 end:a,
@@ -8819,15 +8827,15 @@ what:`a JSON web token`,
 start:n,
 end:a})}
 return t}
-function Ty(e){
+function Dy(e){
 let t=[];
 for(
-let n of e.matchAll(by)){
+let n of e.matchAll(Sy)){
 let[e,r=``]=n;
-let[,i,a]=/^([\x20-\x39\x3b-\x7e]*):([\x20-\x7e]*)$/.exec(Ey(r))??[];
-if(a===void 0||J(Ey(r))||/^\W*$|pass(?:word)?$|\$\{/i.test(a))
+let[,i,a]=/^([\x20-\x39\x3b-\x7e]*):([\x20-\x7e]*)$/.exec(Oy(r))??[];
+if(a===void 0||J(Oy(r))||/^\W*$|pass(?:word)?$|\$\{/i.test(a))
 continue;
-if(gv(a)||a===i)
+if(vv(a)||a===i)
 continue;
 let o=n.index+e.length;
 t.push({
@@ -8835,53 +8843,53 @@ what:`a user and password in Base64`,
 start:o-r.length,
 end:o})}
 return t}
-function Ey(e){
+function Oy(e){
 let t=e.replaceAll(`-`,`+`).replaceAll(`_`,`/`).replace(/(?<!=)=+$/,``);
 return atob(t.length%4==1?t.slice(0,-1):t)}
-const Dy=/mnemonic\d*$|(?:seed|recovery|backup|secret|wallet)[-_. ]?phrase\d*$/;
-const Oy=/^(-{0,2}[A-Za-z][\w.-]{1,60})=(.*)$/s;
-const ky=/^[a-z]{3,8}(?: [a-z]{3,8}){11,24}$/;
-const Ay=new Set([12,15,18,21,24,25]);
-const jy=/\b(?:two|four|five|eleven|twelve|word|words|phrase|seed|mnemonic|your|recovery|wallet|goes)\b/;
-function My(e,t){
-let[,n,r=``]=Oy.exec(e)??[];
-if(![n,t].some(e=>e!==void 0&&Dy.test(e.slice(-80).toLowerCase())))
+const ky=/mnemonic\d*$|(?:seed|recovery|backup|secret|wallet)[-_. ]?phrase\d*$/;
+const Ay=/^(-{0,2}[A-Za-z][\w.-]{1,60})=(.*)$/s;
+const jy=/^[a-z]{3,8}(?: [a-z]{3,8}){11,24}$/;
+const My=new Set([12,15,18,21,24,25]);
+const Ny=/\b(?:two|four|five|eleven|twelve|word|words|phrase|seed|mnemonic|your|recovery|wallet|goes)\b/;
+function Py(e,t){
+let[,n,r=``]=Ay.exec(e)??[];
+if(![n,t].some(e=>e!==void 0&&ky.test(e.slice(-80).toLowerCase())))
 return;
 let i=n===void 0?e:r;
-if(!ky.test(i)||jy.test(i)||!Ny(i.split(` `))||J(i))
+if(!jy.test(i)||Ny.test(i)||!Fy(i.split(` `))||J(i))
 return;
 return{
 what:`the recovery phrase of a wallet`,
 start:e.length-i.length,
 end:e.length,
 opensWallet:!0}}
-function Ny(e){
-let t=e.every((t,n)=>n===0||(e[n-1]??``)<=t);
-return Ay.has(e.length)&&new Set(e).size>=e.length-1&&!t}
-function Py(e){
-return e.endsWith(Fy(_v(e.slice(0,-6))))}
 function Fy(e){
+let t=e.every((t,n)=>n===0||(e[n-1]??``)<=t);
+return My.has(e.length)&&new Set(e).size>=e.length-1&&!t}
+function Iy(e){
+return e.endsWith(Ly(yv(e.slice(0,-6))))}
+function Ly(e){
 let t=``;
 for(
 let n=e;n>0;n=Math.floor(n/62))
 t=(`0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz`[n%62]??``)+t;
 return t.padStart(6,`0`)}
-const Iy=new Uint8Array(128);
+const Ry=new Uint8Array(128);
 for(
 let e of`ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789_.~+/=:\\-`)
-Iy[e.charCodeAt(0)]=1;
-function Ly(e,t,n){
+Ry[e.charCodeAt(0)]=1;
+function zy(e,t,n){
 let r=new Set;
 for(
 let i=t-1;i<e.length;){
 let a=i;
-for(;a>i-t&&Iy[e.charCodeAt(a)]===1;)
+for(;a>i-t&&Ry[e.charCodeAt(a)]===1;)
 --a;
 if(a>i-t){
 i=a+t;
 continue}
 let o=i+1;
-for(;Iy[e.charCodeAt(o)]===1;)
+for(;Ry[e.charCodeAt(o)]===1;)
 o+=1;
 let s=e.slice(a+1,o);
 i=o+t;
@@ -8891,8 +8899,8 @@ if(n(s))
 return!0;
 r.size<1e3&&r.add(s)}
 return!1}
-const Ry=`[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}`;
-const zy=[{
+const By=`[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}`;
+const Vy=[{
 source:`gitleaks, config/gitleaks.toml at 009e025`,
 date:`2026-11-18`,
 shapes:[{
@@ -9122,7 +9130,7 @@ begins:`csk-`,
 goesOn:`[a-z0-9]{48}`},{
 what:`a Context7 key`,
 begins:`ctx7sk-`,
-goesOn:Ry},{
+goesOn:By},{
 what:`a Contentful token`,
 begins:`CFPAT-`,
 goesOn:`[\\w-]{43}`},{
@@ -9161,7 +9169,7 @@ begins:`HRKU-AA`,
 goesOn:`[\\w-]{58}`},{
 what:`a HubSpot token`,
 begins:`pat-`,
-goesOn:`(?:na|eu|ap)\\d-${Ry}`},{
+goesOn:`(?:na|eu|ap)\\d-${By}`},{
 what:`a Hugging Face token`,
 begins:`hf_`,
 goesOn:`[A-Za-z0-9]{34}`},{
@@ -9170,7 +9178,7 @@ begins:`jina_`,
 goesOn:`[a-f0-9]{32}[\\w-]{28}`},{
 what:`a Langfuse key`,
 begins:`sk-lf-`,
-goesOn:Ry},{
+goesOn:By},{
 what:`a LangSmith key`,
 begins:`lsv2_`,
 goesOn:`(?:pt|sk)_[a-f0-9]{32}_[a-f0-9]{10}`},{
@@ -9231,85 +9239,85 @@ goesOn:`(?:dev-|prod-)?[A-Za-z0-9-]{32,60}`},{
 what:`an xAI key`,
 begins:`xai-`,
 goesOn:`[A-Za-z0-9]{80}`}]}].flatMap(e=>e.shapes);
-const By=e=>e.replace(/[.~]/g,`\\$&`);
-let Vy;
-let Hy;
-function Uy(){
-return[...new Set(zy.map(({
-begins:e})=>By(e)))].join(`|`)}
-function Wy(e){
-Hy??=RegExp(`(?:(?<![A-Za-z0-9_])|(?<=\\\\[bfnrt]))(?:${Uy()})[\\w.~+/=:\\\\-]{8}`);
-let t=Hy;
-return Ly(e,20,e=>t.test(e))}
-const Gy=new Map;
+const Hy=e=>e.replace(/[.~]/g,`\\$&`);
+let Uy;
+let Wy;
+function Gy(){
+return[...new Set(Vy.map(({
+begins:e})=>Hy(e)))].join(`|`)}
 function Ky(e){
-Vy??=RegExp(`(?<![A-Za-z0-9_])(?:${Uy()})`,`g`);
+Wy??=RegExp(`(?:(?<![A-Za-z0-9_])|(?<=\\\\[bfnrt]))(?:${Gy()})[\\w.~+/=:\\\\-]{8}`);
+let t=Wy;
+return zy(e,20,e=>t.test(e))}
+const qy=new Map;
+function Jy(e){
+Uy??=RegExp(`(?<![A-Za-z0-9_])(?:${Gy()})`,`g`);
 let t=[];
 for(
 let{
-index:n}of e.matchAll(Vy)){
-let r=qy(e,n);
+index:n}of e.matchAll(Uy)){
+let r=Yy(e,n);
 r!==void 0&&t.push(r)}
 return t}
-function qy(e,t){
+function Yy(e,t){
 for(
-let n of zy){
+let n of Vy){
 if(!e.startsWith(n.begins,t))
 continue;
-let r=Jy(n);
+let r=Xy(n);
 r.lastIndex=t;
 if(!r.test(e))
 continue;
 let i=r.lastIndex;
 let a=e.slice(t+n.begins.length,i);
-if(J(e.slice(t,i))||!Yy(a))
+if(J(e.slice(t,i))||!Zy(a))
 continue;
-if(n.checksum!==void 0&&!Py(a))
+if(n.checksum!==void 0&&!Iy(a))
 continue;
 return{
 what:n.what,
 start:t,
 end:i}}}
-function Jy(e){
-let t=Gy.get(e);
+function Xy(e){
+let t=qy.get(e);
 if(t!==void 0)
 return t;
-let n=RegExp(`${By(e.begins)}${e.goesOn}(?![A-Za-z0-9_-])`,`y`);
-Gy.set(e,n);
+let n=RegExp(`${Hy(e.begins)}${e.goesOn}(?![A-Za-z0-9_-])`,`y`);
+qy.set(e,n);
 return n}
-function Yy(e){
+function Zy(e){
 return/\d/.test(e)||/[a-z]/.test(e)&&/[A-Z]/.test(e)}
-function Xy(e){
+function Qy(e){
 let t=[];
-Ur(e,(e,n,r)=>{
+Hr(e,(e,n,r)=>{
 for(
-let i of $y(e,r))
+let i of tb(e,r))
 t.push({...i,
 route:[...n],
 name:r})});
 return t}
-function Zy(e){
-return e.length<8?[]:[...Cy(e),...Ky(e)].sort((e,t)=>e.start-t.start)}
-function Qy(e){
-return e.includes(`\\u`)||e.includes(`PRIVATE KEY`)||Wy(e)}
-function $y(e,t){
+function $y(e){
+return e.length<8?[]:[...Ty(e),...Jy(e)].sort((e,t)=>e.start-t.start)}
+function eb(e){
+return e.includes(`\\u`)||e.includes(`PRIVATE KEY`)||Ky(e)}
+function tb(e,t){
 if(e.length<8)
 return[];
-let n=My(e,t);
+let n=Py(e,t);
 if(n!==void 0)
 return[n];
 if(!/[0-9A-Z]/.test(e))
 return[];
 let r=[];
-let i=[...Sy(e),...Ky(e),...dy(e).filter(({
-live:e})=>e),...Yv(e,t)];
+let i=[...wy(e),...Jy(e),...py(e).filter(({
+live:e})=>e),...Zv(e,t)];
 for(
 let e of i)
 r.every(({
 start:t,
 end:n})=>e.end<=t||e.start>=n)&&r.push(e);
 return r.sort((e,t)=>e.start-t.start)}
-function eb({
+function nb({
 fields:e},t){
 let n=t.slice(0,-1);
 let r=e.find(({
@@ -9319,104 +9327,104 @@ if(r===void 0||!D(r.value))
 return!1;
 let{
 value:i}=r;
-let a=tb(String(t.at(-1)));
-let o=Object.keys(i).flatMap(e=>tb(e)===a?rb(e,O(i,e)):[]);
-return o.length>0&&o.every(ib)}
-function tb(e){
+let a=rb(String(t.at(-1)));
+let o=Object.keys(i).flatMap(e=>rb(e)===a?ab(e,O(i,e)):[]);
+return o.length>0&&o.every(ob)}
+function rb(e){
 return(/^[A-Za-z\d]+/.exec(e)?.[0]??``).toUpperCase()}
-const nb=/(?:^|_)(?:host(?:name)?|endpoint|server|addr(?:ess)?|url|uri)$/i;
-function rb(e,t){
+const ib=/(?:^|_)(?:host(?:name)?|endpoint|server|addr(?:ess)?|url|uri)$/i;
+function ab(e,t){
 if(typeof t!=`string`)
 return[];
 let[,n]=/^[\w+.:-]{1,40}:\/\/(?:[^@/]*@)?(\[[^\]]*\]|[^:/?#,;]*)/.exec(t)??[];
 if(n!==void 0)
 return[n];
 let[,r]=/^(?:tcp:)?(\[[^\]]*\]|[\w.-]+)(?:[:,]\d{1,5})?\/?$/.exec(t)??[];
-return nb.test(e)&&r!==void 0?[r]:[]}
-function ib(e){
+return ib.test(e)&&r!==void 0?[r]:[]}
+function ob(e){
 return/^(?:localhost|127(?:\.\d+){3}|\[::1\]|0\.0\.0\.0|host\.docker\.internal)$/i.test(e)}
-const ab=/^(?:bearer|token|apikey|api-key)\s+/i;
-const ob=/[\s${}`]|^<|<[^<>]*>|[-=]>|%\w+%|^[!@~/\\]|^[A-Za-z]:[\\/]|:\/\/|[\\/][^\\/]*\.\w{1,5}$|^[\w.-]+\.\w{2,6}$/;
-const sb=/token|secret|pass|pwd|key|cred|auth|bearer|mnemonic|phrase|(?:^|[-_])pat$/;
-function cb(e){
-return sb.test(e.toLowerCase())}
-function lb(e){
+const sb=/^(?:bearer|token|apikey|api-key)\s+/i;
+const cb=/[\s${}`]|^<|<[^<>]*>|[-=]>|%\w+%|^[!@~/\\]|^[A-Za-z]:[\\/]|:\/\/|[\\/][^\\/]*\.\w{1,5}$|^[\w.-]+\.\w{2,6}$/;
+const lb=/token|secret|pass|pwd|key|cred|auth|bearer|mnemonic|phrase|(?:^|[-_])pat$/;
+function ub(e){
+return lb.test(e.toLowerCase())}
+function db(e){
 let t=e.indexOf(`@`);
 return t>0&&e.lastIndexOf(`://`,t)!==-1}
-function ub(e){
-let t=e.indexOf(`?`);
-return t>0&&e.lastIndexOf(`://`,t)!==-1&&cb(e.slice(t))}
-const db=/(?<![\w.-])[\w.-]+(?=[ \t])/g;
 function fb(e){
+let t=e.indexOf(`?`);
+return t>0&&e.lastIndexOf(`://`,t)!==-1&&ub(e.slice(t))}
+const pb=/(?<![\w.-])[\w.-]+(?=[ \t])/g;
+function mb(e){
 for(
-let[t]of e.matchAll(db)){
+let[t]of e.matchAll(pb)){
 let e=t.indexOf(`-`);
-if(e!==-1&&cb(t.slice(e)))
+if(e!==-1&&ub(t.slice(e)))
 return!0}
 return!1}
-const pb=/(?:token|secret|pass|pwd|key|cred|auth)[\w.-]{0,20}\\?"?\s{0,4}[=:]|(?<!\w)bearer\s| -p\S{4}/;
-function mb(e,t){
+const hb=/(?:token|secret|pass|pwd|key|cred|auth)[\w.-]{0,20}\\?"?\s{0,4}[=:]|(?<!\w)bearer\s| -p\S{4}/;
+function gb(e,t){
 if(e.length<8||e.includes(`$`))
 return!1;
-if(lb(e)||ub(e)||fb(e)||pb.test(e.toLowerCase()))
+if(db(e)||fb(e)||mb(e)||hb.test(e.toLowerCase()))
 return!0;
-return(t!==void 0&&cb(t)||e.includes(`=`)&&cb(e.slice(0,100)))&&!ob.test(e.replace(ab,``))}
-const hb=/^(?:(?:redacted|masked)|[*_\-[(<]{1,4}(?:redacted|masked?|hidden|filtered|removed|omitted|scrubbed|censored))(?:[_ -][a-z]{1,20}){0,4}[*_\-\])>]{0,4}$/i;
-function gb(e){
-return hb.test(e)}
-const _b=/(?:(?:^|[-_. ])pass|token|secret|passw(?:or)?d|passphrase|pwd|(?:api|access|private|secret|auth|master|encryption|signing)[-_. ]?key|credentials?|authorization|bearer|(?:^|[-_. ])pat)\d*$/;
-const vb=/pass|pwd|authorization/i;
-const yb=/credentials?\d*$/i;
-const bb=/^(-{0,2}[A-Za-z][\w.-]{1,60})=(.*)$/s;
-function xb(e,t){
-let[,n=``,r=``]=bb.exec(e)??[];
-let i=Sb(n)?n:t;
+return(t!==void 0&&ub(t)||e.includes(`=`)&&ub(e.slice(0,100)))&&!cb.test(e.replace(sb,``))}
+const _b=/^(?:(?:redacted|masked)|[*_\-[(<]{1,4}(?:redacted|masked?|hidden|filtered|removed|omitted|scrubbed|censored))(?:[_ -][a-z]{1,20}){0,4}[*_\-\])>]{0,4}$/i;
+function vb(e){
+return _b.test(e)}
+const yb=/(?:(?:^|[-_. ])pass|token|secret|passw(?:or)?d|passphrase|pwd|(?:api|access|private|secret|auth|master|encryption|signing)[-_. ]?key|credentials?|authorization|bearer|(?:^|[-_. ])pat)\d*$/;
+const bb=/pass|pwd|authorization/i;
+const xb=/credentials?\d*$/i;
+const Sb=/^(-{0,2}[A-Za-z][\w.-]{1,60})=(.*)$/s;
+function Cb(e,t){
+let[,n=``,r=``]=Sb.exec(e)??[];
+let i=wb(n)?n:t;
 let a=i===n?e.length-r.length:kt(e,t);
-let o=(i!==void 0&&Sb(i)?Cb(e.slice(a),i,a):void 0)??Tb(e)??Ob(e)??kb(e);
-return o!==void 0&&$y(e,t).length===0?o:void 0}
-function Sb(e){
-return _b.test(e.slice(-80).toLowerCase())&&Y(e)}
-function Cb(e,t,n){
-let r=ab.exec(e)?.[0].length??0;
+let o=(i!==void 0&&wb(i)?Tb(e.slice(a),i,a):void 0)??Db(e)??Ab(e)??jb(e);
+return o!==void 0&&tb(e,t).length===0?o:void 0}
+function wb(e){
+return yb.test(e.slice(-80).toLowerCase())&&Y(e)}
+function Tb(e,t,n){
+let r=sb.exec(e)?.[0].length??0;
 let i=e.slice(r);
-if(i.length<8||i.length>256||ob.test(i))
+if(i.length<8||i.length>256||cb.test(i))
 return;
-if(gv(i)||J(i)||gb(i)||wb(i))
+if(vv(i)||J(i)||vb(i)||Eb(i))
 return;
-if(of(i).length>0||!jb(i,t))
+if(of(i).length>0||!Nb(i,t))
 return;
 return{
 what:/pass|pwd/i.test(t)?`what looks like a password`:`what looks like a key`,
 start:n+r,
 end:n+e.length}}
-function wb(e){
+function Eb(e){
 return/^[\w.#:-]*\[[\w-]+(?:[~|^$*]?=[^[\]]*)?\]$|^(?:[#.][A-Za-z][\w-]*>){1,8}[#.]?[A-Za-z][\w-]*$/.test(e)}
-function Tb(e){
+function Db(e){
 for(
 let{
 0:t,
 1:n=``,
 2:r=``,
-index:i}of Zv(e)){
+index:i}of $v(e)){
 let a=i+t.length-r.length;
-if(!Sb(n)||Eb(e,a))
+if(!wb(n)||Ob(e,a))
 continue;
-let o=Cb(r,n,a);
+let o=Tb(r,n,a);
 if(o!==void 0)
 return o}
 for(
 let{
 start:t,
-end:n}of ey(e)){
-let r=Cb(e.slice(t,n),`authorization`,t);
+end:n}of ny(e)){
+let r=Tb(e.slice(t,n),`authorization`,t);
 if(r!==void 0)
 return r}
-return Db(e)}
-function Eb(e,t){
+return kb(e)}
+function Ob(e,t){
 let n=e.slice(Math.max(0,t-256),t);
 let r=n.lastIndexOf(`://`);
 return r!==-1&&!/\s/.test(n.slice(r))}
-function Db(e){
+function kb(e){
 if(!e.includes(` -p`))
 return;
 let t=[...e.matchAll(/\S+/g)];
@@ -9426,103 +9434,103 @@ let[e,{
 0:r,
 index:i}]of t.entries()){
 let t=Dt(n,e,void 0);
-let a=t===void 0?void 0:Cb(r.slice(t),`password`,i+t);
+let a=t===void 0?void 0:Tb(r.slice(t),`password`,i+t);
 if(a!==void 0)
 return a}}
-function Ob(e){
+function Ab(e){
 for(
 let{
 in:t,
 start:n,
-end:r}of dy(e)){
+end:r}of py(e)){
 if(t!==`user`)
 continue;
-let i=ny(e.slice(n,r));
+let i=iy(e.slice(n,r));
 let a=/:\/\/([^:@/]*):$/.exec(e.slice(0,n))?.[1]??``;
 let o=e.slice(r+1);
-if(gv(i)||of(i).length>0||!jb(i,`password ${a} ${o}`))
+if(vv(i)||of(i).length>0||!Nb(i,`password ${a} ${o}`))
 continue;
 let s=/^(?:\[[^\]]*\]|[^/:?#]*)/.exec(o)?.[0]??``;
 let c={
 what:`what looks like a password`,
 start:n,
 end:r};
-return ib(s)?{...c,
-isLocal:!0}:ph(s)?c:void 0}}
-function kb(e){
+return ob(s)?{...c,
+isLocal:!0}:hh(s)?c:void 0}}
+function jb(e){
 for(
 let{
 in:t,
 start:n,
-end:r}of dy(e)){
+end:r}of py(e)){
 if(t!==`query`)
 continue;
 let[,i=``]=/(?<![\w.-])([\w.-]+)=$/.exec(e.slice(Math.max(0,n-100),n))??[];
-let a=Sb(i)?Cb(ny(e.slice(n,r)),i,n):void 0;
+let a=wb(i)?Tb(iy(e.slice(n,r)),i,n):void 0;
 if(a!==void 0)
 return{...a,
 start:n,
 end:r}}}
-const Ab=new Set(`a access admin administrator an and anon anonymous any anything api app auth authorization bar basic baz bearer change client code cred credential credentials db debug default demo dev development disabled dummy empty enabled env environment fake file foo for from get guest hidden ignore ignored in input interactive internal is it key keychain keyring keys lm local localhost login manual me mock my needed no none not null of off ollama on optional or pass passphrase password placeholder private prod production prompt public pwd read required root same sample secret secrets see server service set sk some staging stored string stub studio system tbd temp test testing the this to todo token undefined unset unused use used user username value vault via with write xxx your`.split(` `));
-function jb(e,t){
-if(!yb.test(t)&&Mb(e,t))
+const Mb=new Set(`a access admin administrator an and anon anonymous any anything api app auth authorization bar basic baz bearer change client code cred credential credentials db debug default demo dev development disabled dummy empty enabled env environment fake file foo for from get guest hidden ignore ignored in input interactive internal is it key keychain keyring keys lm local localhost login manual me mock my needed no none not null of off ollama on optional or pass passphrase password placeholder private prod production prompt public pwd read required root same sample secret secrets see server service set sk some staging stored string stub studio system tbd temp test testing the this to todo token undefined unset unused use used user username value vault via with write xxx your`.split(` `));
+function Nb(e,t){
+if(!xb.test(t)&&Pb(e,t))
 return!0;
-return Ib(e)>=3||Lb(e)>=5}
-function Mb(e,t){
-let n=Pb(t);
-let r=[...n,...Ab].filter(({
+return Rb(e)>=3||zb(e)>=5}
+function Pb(e,t){
+let n=Ib(t);
+let r=[...n,...Mb].filter(({
 length:e})=>e>=4).sort((e,t)=>t.length-e.length);
-let i=Pb(e).flatMap(e=>{
-let t=Fb(r.reduce((e,t)=>e.replaceAll(t,``),e));
-return t===``||Ab.has(t)||n.includes(t)?[]:[t]}).join(``).replace(/\d/g,``).length;
-let a=e.replace(Nb,``).replace(/\D/g,``).length;
+let i=Ib(e).flatMap(e=>{
+let t=Lb(r.reduce((e,t)=>e.replaceAll(t,``),e));
+return t===``||Mb.has(t)||n.includes(t)?[]:[t]}).join(``).replace(/\d/g,``).length;
+let a=e.replace(Fb,``).replace(/\D/g,``).length;
 if(/\d/.test(e))
 return i>=4||i>=2&&a>=4;
-return i>=8&&vb.test(t)}
-const Nb=/(?<!\d)(?:19|20)\d\d(?!\d)/g;
-function Pb(e){
-return e.replace(/([a-z])(?=[A-Z])/g,`$1 `).split(/[^A-Za-z0-9]+/).filter(Boolean).map(e=>e.toLowerCase())}
-function Fb(e){
-return e.replace(/(?<!\d)\d+$/,``)}
+return i>=8&&bb.test(t)}
+const Fb=/(?<!\d)(?:19|20)\d\d(?!\d)/g;
 function Ib(e){
-return[/[a-z]/,/[A-Z]/,/\d/,/[^\w.:/,;-]/].filter(t=>t.test(e)).length}
+return e.replace(/([a-z])(?=[A-Z])/g,`$1 `).split(/[^A-Za-z0-9]+/).filter(Boolean).map(e=>e.toLowerCase())}
 function Lb(e){
+return e.replace(/(?<!\d)\d+$/,``)}
+function Rb(e){
+return[/[a-z]/,/[A-Z]/,/\d/,/[^\w.:/,;-]/].filter(t=>t.test(e)).length}
+function zb(e){
 return e.match(/[A-Za-z](?=\d)|\d(?=[A-Za-z])/g)?.length??0}
-const Rb=/^-{0,2}([A-Za-z][\w.-]{1,60})(?:=|:\s*)/;
-const zb=/[?&]([A-Za-z][\w.-]{1,60})=([^&#\s]{1,300})/g;
-const Bb=/^(?:Bearer|Token|Basic|ApiKey)\s+/i;
-const Vb=/\*{3,}|[\u2022\u25cf]{3,}|\u2026/;
-const Hb=/^(?:(?:x{3,}|X{3,})(?:[-_.](?:x{2,}|X{2,})){0,6}|(?:[A-Za-z]{1,12}[-_]){0,3}(?:\*{3,}|[\u2022\u25cf]{3,})(?:[-_.](?:\*{2,}|[\u2022\u25cf]{2,})){0,6})$/;
-const Ub=/^(?:todo|fixme|tbd|tba|(?:change|replace|fill|edit|update)[-_ ]?(?:me|this|it)|(?:insert|enter|paste|put|add|replace)[-_ ](?:[a-z]{1,20}[-_ ]){0,4}(?:key|token|secret|password|pat))$/i;
-const Wb=/^change[-_ ]?(?:me|this|it)$/i;
-const Gb=/^(?:\[{1,2}NAME\]{1,2}|\{{1,2}NAME\}{1,2}|\({1,2}NAME\){1,2}|<%=? ?NAME ?%>|\{%=? ?NAME ?%\}|@NAME@|__NAME__|#{1,2}NAME#{1,2}|\$\$NAME\$\$|~NAME~|!NAME!|\|NAME\|)$/;
-const Kb=/ ?\$?(?:(?:env|ENV|secrets?|vars?)[.:] ?)?[A-Za-z][A-Za-z\d]*(?:[-_ ][A-Za-z\d]+){0,8} ?/;
-const qb=new RegExp(String.raw`^(?:${nf.source}|(?:getenv|env|System\.getenv|Deno\.env\.get)\(.{1,60}\))$`);
-const Jb=/^[A-Z][A-Z\d]*(?:_[A-Z\d]+)*_(?:KEY|TOKEN|SECRET|PASSWORD|PAT)$/;
-const Yb=/^[A-Z][A-Z\d]*(?:_[A-Z\d]+)+$/;
-const Xb=/^(?:MY|TEST|DUMMY|FAKE|DEV|LOCAL|DEFAULT|DEMO|ROOT|ADMIN|NO|NOT|UNUSED|SAMPLE|SOME)_/;
-const Zb=/^(?:api|access|auth|bearer|secret)[-_ ]?(?:api[-_ ]?)?(?:key|token)$/i;
-const Qb=/[xX]{3}|\*{3}|[\u2022\u25cf]{3}|\u2026|(?:^|[-_=\s])(?:KEY|TOKEN|SECRET|PASSWORD|PAT)(?=$|&)|[Ee][Nn][Vv](?:iron)?[.:([]|^(?:-.{0,60}[= ])?(?:todo|TODO|fixme|FIXME|tb[da]|TB[DA])$|(?:change|replace|fill|edit|update|Change|Replace)[-_ ]?(?:me|this|it)|(?:CHANGE|REPLACE|FILL|EDIT|UPDATE)[-_ ]?(?:ME|THIS|IT)|redacted|REDACTED|masked|MASKED|(?:[Kk]ey|[Tt]oken|[Ss]ecret|[Pp]assword|pat)(?=$|&)/;
-const $b=/^[A-Z]+_[A-Z\d_]+$/;
-const ex=/(?:^|[=\s])(?:\$\$|[[{(<@_#~!|]).{1,80}[\]})>@_#$~!|]$/;
-const tx=`xxx *** \u2022 \u25cf \u2026 env todo fixme tbd tba redacted masked change replace fill edit update`.split(` `);
-const nx=[`key`,`token`,`secret`,`password`,`pat`];
-function rx(e){
+const Bb=/^-{0,2}([A-Za-z][\w.-]{1,60})(?:=|:\s*)/;
+const Vb=/[?&]([A-Za-z][\w.-]{1,60})=([^&#\s]{1,300})/g;
+const Hb=/^(?:Bearer|Token|Basic|ApiKey)\s+/i;
+const Ub=/\*{3,}|[\u2022\u25cf]{3,}|\u2026/;
+const Wb=/^(?:(?:x{3,}|X{3,})(?:[-_.](?:x{2,}|X{2,})){0,6}|(?:[A-Za-z]{1,12}[-_]){0,3}(?:\*{3,}|[\u2022\u25cf]{3,})(?:[-_.](?:\*{2,}|[\u2022\u25cf]{2,})){0,6})$/;
+const Gb=/^(?:todo|fixme|tbd|tba|(?:change|replace|fill|edit|update)[-_ ]?(?:me|this|it)|(?:insert|enter|paste|put|add|replace)[-_ ](?:[a-z]{1,20}[-_ ]){0,4}(?:key|token|secret|password|pat))$/i;
+const Kb=/^change[-_ ]?(?:me|this|it)$/i;
+const qb=/^(?:\[{1,2}NAME\]{1,2}|\{{1,2}NAME\}{1,2}|\({1,2}NAME\){1,2}|<%=? ?NAME ?%>|\{%=? ?NAME ?%\}|@NAME@|__NAME__|#{1,2}NAME#{1,2}|\$\$NAME\$\$|~NAME~|!NAME!|\|NAME\|)$/;
+const Jb=/ ?\$?(?:(?:env|ENV|secrets?|vars?)[.:] ?)?[A-Za-z][A-Za-z\d]*(?:[-_ ][A-Za-z\d]+){0,8} ?/;
+const Yb=new RegExp(String.raw`^(?:${nf.source}|(?:getenv|env|System\.getenv|Deno\.env\.get)\(.{1,60}\))$`);
+const Xb=/^[A-Z][A-Z\d]*(?:_[A-Z\d]+)*_(?:KEY|TOKEN|SECRET|PASSWORD|PAT)$/;
+const Zb=/^[A-Z][A-Z\d]*(?:_[A-Z\d]+)+$/;
+const Qb=/^(?:MY|TEST|DUMMY|FAKE|DEV|LOCAL|DEFAULT|DEMO|ROOT|ADMIN|NO|NOT|UNUSED|SAMPLE|SOME)_/;
+const $b=/^(?:api|access|auth|bearer|secret)[-_ ]?(?:api[-_ ]?)?(?:key|token)$/i;
+const ex=/[xX]{3}|\*{3}|[\u2022\u25cf]{3}|\u2026|(?:^|[-_=\s])(?:KEY|TOKEN|SECRET|PASSWORD|PAT)(?=$|&)|[Ee][Nn][Vv](?:iron)?[.:([]|^(?:-.{0,60}[= ])?(?:todo|TODO|fixme|FIXME|tb[da]|TB[DA])$|(?:change|replace|fill|edit|update|Change|Replace)[-_ ]?(?:me|this|it)|(?:CHANGE|REPLACE|FILL|EDIT|UPDATE)[-_ ]?(?:ME|THIS|IT)|redacted|REDACTED|masked|MASKED|(?:[Kk]ey|[Tt]oken|[Ss]ecret|[Pp]assword|pat)(?=$|&)/;
+const tx=/^[A-Z]+_[A-Z\d_]+$/;
+const nx=/(?:^|[=\s])(?:\$\$|[[{(<@_#~!|]).{1,80}[\]})>@_#$~!|]$/;
+const rx=`xxx *** \u2022 \u25cf \u2026 env todo fixme tbd tba redacted masked change replace fill edit update`.split(` `);
+const ix=[`key`,`token`,`secret`,`password`,`pat`];
+function ax(e){
 if(e===``)
 return!1;
-if(`])}>@_#$~!|`.includes(e.slice(-1))&&ex.test(e))
+if(`])}>@_#$~!|`.includes(e.slice(-1))&&nx.test(e))
 return!0;
 let t=e.includes(`_`)&&e===e.toUpperCase();
-return t&&$b.test(e)||ix(e,t)&&Qb.test(e)}
-function ix(e,t){
+return t&&tx.test(e)||ox(e,t)&&ex.test(e)}
+function ox(e,t){
 let n=e.toLowerCase();
-if(tx.some(e=>n.includes(e)))
+if(rx.some(e=>n.includes(e)))
 return!0;
-return!(!t&&e.startsWith(`-`)&&!e.includes(`=`)&&!e.includes(`:`))&&nx.some(e=>n.endsWith(e)||n.includes(`${e}&`))}
-function ax(e,t){
-if(!rx(e)||Nd(e).length>0)
+return!(!t&&e.startsWith(`-`)&&!e.includes(`=`)&&!e.includes(`:`))&&ix.some(e=>n.endsWith(e)||n.includes(`${e}&`))}
+function sx(e,t){
+if(!ax(e)||Nd(e).length>0)
 return;
-if(e===t&&Yb.test(e))
+if(e===t&&Zb.test(e))
 return{
 start:0,
 end:e.length};
@@ -9530,16 +9538,16 @@ for(
 let{
 of:n,
 start:r,
-end:i}of ox(e,t)){
-let t=n!==void 0&&Y(n)?sx(e.slice(r,i),n):void 0;
+end:i}of cx(e,t)){
+let t=n!==void 0&&Y(n)?lx(e.slice(r,i),n):void 0;
 if(t!==void 0)
 return{
 start:r+t.start,
 end:r+t.end}}}
-function ox(e,t){
+function cx(e,t){
 let n=e.includes(`://`)?e.indexOf(`?`):-1;
 if(n!==-1)
-return Array.from(e.slice(n).matchAll(zb),({
+return Array.from(e.slice(n).matchAll(Vb),({
 index:e,
 0:t,
 1:r,
@@ -9549,46 +9557,46 @@ return{
 of:r,
 start:a-i.length,
 end:a}});
-let[r=``,i]=Rb.exec(e)??[];
+let[r=``,i]=Bb.exec(e)??[];
 let a=i!==void 0&&Y(i);
 let o=a?r.length:0;
-let s=o+(Bb.exec(e.slice(o))?.[0].length??0);
+let s=o+(Hb.exec(e.slice(o))?.[0].length??0);
 return[{
 of:a?i:t,
 start:s,
 end:e.length}]}
-function sx(e,t){
-if(Hb.test(e)||Sb(t)&&cx(e,t))
+function lx(e,t){
+if(Wb.test(e)||wb(t)&&ux(e,t))
 return{
 start:0,
 end:e.length};
-let n=/^[\w./+=*\u2022\u25cf\u2026-]+$/.test(e)?Vb.exec(e):null;
+let n=/^[\w./+=*\u2022\u25cf\u2026-]+$/.test(e)?Ub.exec(e):null;
 return n===null?void 0:{
 start:n.index,
 end:n.index+n[0].length}}
-function cx(e,t){
-if(gb(e))
+function ux(e,t){
+if(vb(e))
 return!0;
-if(Ub.test(e))
-return!(Wb.test(e)&&/pass|pwd/i.test(t));
-if(qb.test(e)||lx().test(e)||Zb.test(e))
+if(Gb.test(e))
+return!(Kb.test(e)&&/pass|pwd/i.test(t));
+if(Yb.test(e)||dx().test(e)||$b.test(e))
 return!0;
-if(Xb.test(e))
+if(Qb.test(e))
 return!1;
-return Jb.test(e)||Yb.test(e)&&jt(e)===jt(t)}
-function lx(){
-ux??=new RegExp(Gb.source.replaceAll(`NAME`,Kb.source));
-return ux}
-let ux;
-const dx=[`\\u`,`PRIVATE KEY`,`asic `,`nemonic`,`NEMONIC`,`hrase`,`HRASE`];
-const fx=/:\/\/[^\s"']{0,300}@/;
-const px=/^[A-Za-z]{1,20}\d{1,4}$/;
-function mx(e){
-return dx.some(t=>e.includes(t))||e.includes(`@`)&&fx.test(e)||!gx(e)&&_x(e)}
-const hx=/^(?:(?:[A-Z]?[a-z]{1,30}|(?![A-Z]?[a-z]+(?![A-Za-z\d]))[A-Za-z]{1,15}|v?\d{1,3}|\d{4,8})(?![A-Za-z\d])|[^A-Za-z\d])*$/;
+return Xb.test(e)||Zb.test(e)&&jt(e)===jt(t)}
+function dx(){
+fx??=new RegExp(qb.source.replaceAll(`NAME`,Jb.source));
+return fx}
+let fx;
+const px=[`\\u`,`PRIVATE KEY`,`asic `,`nemonic`,`NEMONIC`,`hrase`,`HRASE`];
+const mx=/:\/\/[^\s"']{0,300}@/;
+const hx=/^[A-Za-z]{1,20}\d{1,4}$/;
 function gx(e){
-return e.length<5e3&&hx.test(e)}
-function _x(e){
+return px.some(t=>e.includes(t))||e.includes(`@`)&&mx.test(e)||!vx(e)&&yx(e)}
+const _x=/^(?:(?:[A-Z]?[a-z]{1,30}|(?![A-Z]?[a-z]+(?![A-Za-z\d]))[A-Za-z]{1,15}|v?\d{1,3}|\d{4,8})(?![A-Za-z\d])|[^A-Za-z\d])*$/;
+function vx(e){
+return e.length<5e3&&_x.test(e)}
+function yx(e){
 let t=[];
 let n=0;
 let r=0;
@@ -9603,7 +9611,7 @@ r+=1;else
 if(n+r>0){
 if(r>0||n>15){
 let a=i-n-r;
-if(vx(e.slice(a,i),n,r))
+if(bx(e.slice(a,i),n,r))
 return!0;
 if(n>0&&r>0&&a-(t.at(-2)??-1/0)<40)
 return!0;
@@ -9611,29 +9619,29 @@ n>0&&r>0&&t.push(a)}
 n=0;
 r=0}}
 return!1}
-function vx(e,t,n){
+function bx(e,t,n){
 if(t===0)
 return n>8;
 if(n>0)
-return e.length>7&&(e.length>15||!px.test(e));
+return e.length>7&&(e.length>15||!hx.test(e));
 let r=e.match(/[a-z](?=[A-Z])/g)?.length??0;
 return t>31||r*6>t}
-const yx=/([A-Za-z][\w.-]{1,60})["']?[=:] ?["']?(?:(?:basic|bearer|token) )?$/i;
-const bx=/(?<!\S)-{1,2}([A-Za-z][\w.-]{1,60})[ \t]+\\?["']?$/;
-const xx=/^(?:PROXY_)?AUTH(?:ORIZATION)?$/;
-function Sx(e,t,n){
+const xx=/([A-Za-z][\w.-]{1,60})["']?[=:] ?["']?(?:(?:basic|bearer|token) )?$/i;
+const Sx=/(?<!\S)-{1,2}([A-Za-z][\w.-]{1,60})[ \t]+\\?["']?$/;
+const Cx=/^(?:PROXY_)?AUTH(?:ORIZATION)?$/;
+function wx(e,t,n){
 let r=e.slice(Math.max(0,t-120),t);
-let i=[(yx.exec(r)??bx.exec(r))?.[1],n].find(e=>e!==void 0&&Y(e));
-return i===void 0?void 0:Cx(i)}
-function Cx(e){
+let i=[(xx.exec(r)??Sx.exec(r))?.[1],n].find(e=>e!==void 0&&Y(e));
+return i===void 0?void 0:Tx(i)}
+function Tx(e){
 let t=e.slice(0,120).replace(/([a-z0-9])(?=[A-Z])/g,`$1_`).replace(/[^A-Za-z0-9]+/g,`_`).replace(/^_+(?:X_)?|^X_|(?<!_)_+$/gi,``).toUpperCase();
-return/^[A-Z]\w*$/.test(t)&&!xx.test(t)?t:void 0}
-function wx({
+return/^[A-Z]\w*$/.test(t)&&!Cx.test(t)?t:void 0}
+function Ex({
 start:e,
 end:t,
 name:n},r){
-return r[t]===`@`&&r.lastIndexOf(`://`,e)!==-1?`DB_PASSWORD`:Sx(r,e,n)}
-var Tx=class{
+return r[t]===`@`&&r.lastIndexOf(`://`,e)!==-1?`DB_PASSWORD`:wx(r,e,n)}
+var Dx=class{
 all;
 #e;
 #t=new Map;
@@ -9650,8 +9658,8 @@ if(t===void 0){
 t=this.#e.of([...this.all,...e.all]);
 this.#t.set(e,t)}
 return t}};
-var Ex=class{
-none=new Tx(new Set,this);
+var Ox=class{
+none=new Dx(new Set,this);
 #e=new Map;
 #t=new Map([[``,this.none]]);
 fitting(e,t){
@@ -9663,18 +9671,18 @@ let t=new Set(e);
 let n=[...t].map(e=>this.#n(e)).sort((e,t)=>e-t).join();
 let r=this.#t.get(n);
 if(r===void 0){
-r=new Tx(t,this);
+r=new Dx(t,this);
 this.#t.set(n,r)}
 return r}
 #n(e){
 let t=this.#e.get(e)??this.#e.size;
 this.#e.set(e,t);
 return t}};
-const Dx={
-test:e=>Xd(e)||rx(e)};
-var Ox=class{
+const kx={
+test:e=>Xd(e)||ax(e)};
+var Ax=class{
 #e;
-#t=new Ex;
+#t=new Ox;
 #n=new Map;
 #r=new Map;
 #i=new Map;
@@ -9684,20 +9692,20 @@ this.#e=e}
 get none(){
 return this.#t.none}
 likes(e){
-return this.#n.get(e)??Nx(this.#n,e,this.#t.fitting(this.#e.texts,e))}
+return this.#n.get(e)??Fx(this.#n,e,this.#t.fitting(this.#e.texts,e))}
 word(e){
-return this.#r.get(e)??Nx(this.#r,e,this.#o(e))}
+return this.#r.get(e)??Fx(this.#r,e,this.#o(e))}
 line(e){
-let t=e.join(kx);
+let t=e.join(jx);
 let n=this.#a.get(t);
 if(n?.words.every((t,n)=>t===e[n]))
 return n;
-return Nx(this.#a,t,this.#s(e),500)}
+return Fx(this.#a,t,this.#s(e),500)}
 #o(e){
 let{
 startsPython:t,
 isOfNode:n,
-isOfPython:r}=cv(e);
+isOfPython:r}=uv(e);
 return{
 likes:this.#t.fitting(this.#e.words,e.toLowerCase()),
 startsPython:t,
@@ -9706,15 +9714,15 @@ isOfPython:r}}
 #s(e){
 let t=e.map(e=>this.word(e));
 let[n]=e;
-return new jx(e,{
+return new Nx(e,{
 likes:t.reduce((e,t)=>e.and(t.likes),this.none),
 ofCommand:n===void 0?this.none:this.#c(n),
-isNoted:lv(t)})}
+isNoted:dv(t)})}
 #c(e){
-return this.#i.get(e)??Nx(this.#i,e,this.#t.fitting(this.#e.commands,e))}};
-const kx=`\0`;
-const Ax=/^@?[a-z\d][\w.-]*(?:\/[\w.-]+)?(?:[@=].*)?$/;
-var jx=class{
+return this.#i.get(e)??Fx(this.#i,e,this.#t.fitting(this.#e.commands,e))}};
+const jx=`\0`;
+const Mx=/^@?[a-z\d][\w.-]*(?:\/[\w.-]+)?(?:[@=].*)?$/;
+var Nx=class{
 words;
 likes;
 ofCommand;
@@ -9729,27 +9737,27 @@ this.likes=t.likes;
 this.ofCommand=t.ofCommand;
 this.isNoted=t.isNoted}
 get isNoServer(){
-this.#e??=zg(this.words)!==void 0;
+this.#e??=Vg(this.words)!==void 0;
 return this.#e}
 get hasLateYes(){
-this.#t??=f_(this.words)!==void 0;
+this.#t??=m_(this.words)!==void 0;
 return this.#t}
 get isPackageAsFile(){
-this.#n??=h_(this.words)!==void 0;
+this.#n??=__(this.words)!==void 0;
 return this.#n}
 get mayRunNothing(){
-this.#r??=Mx(this.words);
+this.#r??=Px(this.words);
 return this.#r}};
-function Mx(e){
+function Px(e){
 let t=e.slice(G(e)+1);
-return t.length>0&&(t.includes(`-m`)||!t.some(e=>Ax.test(e)&&!Pp.has(e)))}
-function Nx(e,t,n,r=200){
+return t.length>0&&(t.includes(`-m`)||!t.some(e=>Mx.test(e)&&!Ip.has(e)))}
+function Fx(e,t,n,r=200){
 if(t.length>r)
 return n;
 e.size===4e3&&e.clear();
 e.set(t,n);
 return n}
-var Px=class{
+var Ix=class{
 server;
 reading;
 #e;
@@ -9764,14 +9772,14 @@ get likes(){
 this.#r??=this.#i();
 return this.#r}
 get line(){
-this.#t??=this.#e.line(dg(ug(this.server)));
+this.#t??=this.#e.line(pg(fg(this.server)));
 return this.#t}
 startsInLike(e){
 let{
 cwd:t}=this.server;
 return t!==void 0&&this.#e.word(t.value).likes.all.has(e)}
 get texts(){
-this.#n??=Fx(this.server.entry);
+this.#n??=Lx(this.server.entry);
 return this.#n}
 #i(){
 let{
@@ -9782,28 +9790,28 @@ let{
 value:e}of this.texts)
 t=t.and(this.#e.likes(e));
 return e===void 0?t:t.and(this.#e.word(e.value).likes)}};
-function Fx(e){
+function Lx(e){
 let t=[];
-Ur(e,(e,n,r)=>void t.push({
+Hr(e,(e,n,r)=>void t.push({
 value:e,
 name:r}));
 return t}
-function Ix({
+function Rx({
 problems:e,
 value:t},n){
-if(e.some(e=>Rx(zx(e,n))))
+if(e.some(e=>Bx(Vx(e,n))))
 return!0;
 if(t===void 0||D(t))
 return!1;
-return Rx(Lx(t,n))}
-function Lx(e,{
+return Bx(zx(t,n))}
+function zx(e,{
 arrayRoot:t,
 nullRoot:n,
 badRoot:r}){
 return(Array.isArray(e)?t:e===null?n:void 0)??r}
-function Rx(e){
-return e!==void 0&&tc(e)===`error`}
-function zx({
+function Bx(e){
+return e!==void 0&&ec(e)===`error`}
+function Vx({
 kind:e,
 onlyComments:t},{
 syntax:n}){
@@ -9815,29 +9823,29 @@ return Wt(n)?void 0:n.broken;case`empty`:
 return n.empty;case`duplicate-key`:
 return n.duplicates;case`bom`:
 return n.bom}}
-function Bx(e,t){
-let n=Ux(t);
-let r=Ux(e);
+function Hx(e,t){
+let n=Gx(t);
+let r=Gx(e);
 if(r.length===n.length)
-return n.every((e,t)=>Vx(r[t]??``,e));
-return r.length===1&&Hx(r[0]??``,n)}
-function Vx(e,t){
+return n.every((e,t)=>Ux(r[t]??``,e));
+return r.length===1&&Wx(r[0]??``,n)}
+function Ux(e,t){
 if(e===t)
 return!0;
 if(t.length>=4)
-return B(t,[e])!==void 0;
-return Ws(e,t)&&(e.length!==t.length||Wx(e)===Wx(t))}
-function Hx(e,[t=``,...n]){
+return V(t,[e])!==void 0;
+return Us(e,t)&&(e.length!==t.length||Kx(e)===Kx(t))}
+function Wx(e,[t=``,...n]){
 if(n.length===0)
-return Vx(e,t);
+return Ux(e,t);
 return[0,-1,1].some(r=>{
 let i=t.length+r;
-return Vx(e.slice(0,i),t)&&Hx(e.slice(i),n)})}
-function Ux(e){
+return Ux(e.slice(0,i),t)&&Wx(e.slice(i),n)})}
+function Gx(e){
 return e.replace(/([a-z0-9])(?=[A-Z])|([A-Z])(?=[A-Z][a-z])/g,`$1$2 `).split(/[^A-Za-z0-9]+/).filter(Boolean).map(e=>e.toLowerCase())}
-function Wx(e){
+function Kx(e){
 return[...e].sort().join(``)}
-function Gx({
+function qx({
 document:e,
 format:t}){
 if(t.servers.every(({
@@ -9845,14 +9853,14 @@ unless:e})=>e===void 0))
 return t.servers;
 return t.servers.filter(({
 unless:t})=>t===void 0||O(e.value,t)===void 0)}
-function Kx(e){
-return qx(e)[0]}
-function qx({
+function Jx(e){
+return Yx(e)[0]}
+function Yx({
 document:e,
 format:t}){
 let{
 value:n}=e;
-let r=Gx({
+let r=qx({
 document:e,
 format:t});
 let i=r[0]?.at;
@@ -9863,92 +9871,92 @@ let o=t.servers.some(({
 list:e})=>e!==void 0);
 let s=[];
 for(
-let e of Dr()){
+let e of Er()){
 if(!Object.hasOwn(n,String(e.at[0])))
 continue;
-if(a.some(t=>M(t,e.at)||M(e.at,t)))
+if(a.some(t=>N(t,e.at)||N(e.at,t)))
 continue;
-let r=j(n,e.at);
-if(mS(r,o,t)===0&&!uS(r))
+let r=M(n,e.at);
+if(gS(r,o,t)===0&&!fS(r))
 continue;
-s.push(fS(e.at,r,t,e.clients));
+s.push(mS(e.at,r,t,e.clients));
 a.push(e.at)}
-let c=$x(n,i,t);
+let c=tS(n,i,t);
 c!==void 0&&s.push(c);
 if(s.length>0)
 return s;
 if(i.length>1){
-let e=Qx(n,i);
+let e=eS(n,i);
 return e===void 0?[]:[e]}
 let l=new Set(a.map(([e])=>String(e)));
 let u=String(i[0]);
-let d=Yx(n,u,l,o,t)??rS(n,u,l,t)??iS(n,l,{
+let d=Zx(n,u,l,o,t)??aS(n,u,l,t)??oS(n,l,{
 document:e,
-format:t})??aS(n,u,l,t);
+format:t})??sS(n,u,l,t);
 return d===void 0?[]:[d]}
-function Jx(e){
-return qx(e).flatMap(({
+function Xx(e){
+return Yx(e).flatMap(({
 at:t,
 only:n})=>{
-let r=j(e.document.value,t);
+let r=M(e.document.value,t);
 return(n??(D(r)?Object.keys(r):[])).map(e=>[...t,e])})}
-function Yx(e,t,n,r,i){
-let a=t=>mS(O(e,t),r,i);
+function Zx(e,t,n,r,i){
+let a=t=>gS(O(e,t),r,i);
 let o=Object.keys(e).filter(t=>!n.has(t)&&(D(O(e,t))||a(t)>0));
 let s=o.filter(e=>a(e)>0);
-let c=o.find(n=>hS(n)===hS(t)||Xx(n,t)&&Zx(O(e,n)))??s.find(e=>Bx(e,t))??s.find(e=>tS().some(t=>Bx(e,t)))??s.find(nS);
-return c===void 0?void 0:fS([c],O(e,c),i)}
-function Xx(e,t){
-return`${hS(e)}s`===hS(t)&&/mcp|context/i.test(t)}
-function Zx(e){
+let c=o.find(n=>_S(n)===_S(t)||Qx(n,t)&&$x(O(e,n)))??s.find(e=>Hx(e,t))??s.find(e=>rS().some(t=>Hx(e,t)))??s.find(iS);
+return c===void 0?void 0:mS([c],O(e,c),i)}
+function Qx(e,t){
+return`${_S(e)}s`===_S(t)&&/mcp|context/i.test(t)}
+function $x(e){
 let t=D(e)?Object.values(e):[];
 return t.length>0&&t.every(D)}
-function Qx(e,t){
+function eS(e,t){
 let n=t.slice(0,-1);
-let r=j(e,n);
+let r=M(e,n);
 if(t.includes(`*`)||!D(r))
 return;
-let i=e=>_S(r[e])||typeof O(r[e],`url`)==`string`;
+let i=e=>yS(r[e])||typeof O(r[e],`url`)==`string`;
 let a=Object.keys(r).filter(e=>e!==t.at(-1)&&i(e));
 return a.length===0?void 0:{
 at:n,
 servers:a.length,
 only:a,
 clients:[]}}
-function $x(e,t,{
+function tS(e,t,{
 dialect:n,
 servers:r}){
 if(t.length>1||!D(e[String(t[0])]))
 return;
 let i=new Set(r.map(({
 at:[e]})=>e));
-let a=Object.keys(e).filter(t=>!i.has(t)&&eS(e[t],n));
+let a=Object.keys(e).filter(t=>!i.has(t)&&nS(e[t],n));
 return a.length===0?void 0:{
 at:[],
 servers:a.length,
 only:a,
 clients:[]}}
-function eS(e,t){
-if(!D(e)||!_S(e))
+function nS(e,t){
+if(!D(e)||!yS(e))
 return!1;
 if(Object.hasOwn(e,`args`)||Object.hasOwn(e,`env`))
 return!0;
-return Object.keys(e).every(e=>sS.includes(e)||Object.hasOwn(t?.fields??{},e))}
-function tS(){
-return Dr().flatMap(({
+return Object.keys(e).every(e=>lS.includes(e)||Object.hasOwn(t?.fields??{},e))}
+function rS(){
+return Er().flatMap(({
 at:[e]})=>typeof e==`string`&&e.includes(`mcp`)?[e]:[])}
-function nS(e){
+function iS(e){
 let t=e.slice(e.lastIndexOf(`.`)+1);
-return t!==e&&tS().some(e=>e.slice(e.lastIndexOf(`.`)+1)===t)}
-function rS(e,t,n,r){
+return t!==e&&rS().some(e=>e.slice(e.lastIndexOf(`.`)+1)===t)}
+function aS(e,t,n,r){
 for(
 let i of Object.keys(e)){
-if(n.has(i)||!oS.test(i))
+if(n.has(i)||!cS.test(i))
 continue;
 let a=O(O(e,i),t);
-if(cS(a,r)>0)
-return fS([i,t],a,r)}}
-function iS(e,t,{
+if(uS(a,r)>0)
+return mS([i,t],a,r)}}
+function oS(e,t,{
 document:n,
 format:r}){
 if(r.bareMap!==void 0||r.noMap.effect!==`fine`)
@@ -9957,16 +9965,16 @@ if(Object.keys(e).some(e=>t.has(e))||!/mcp[^/]*$/i.test(n.path))
 return;
 let i=Object.keys(e).filter(t=>{
 let n=e[t];
-return D(n)&&gS(n)>0});
+return D(n)&&vS(n)>0});
 let[a]=i;
-return a===void 0||i.length>1?void 0:fS([a],e[a],r)}
-function aS(e,t,n,r){
+return a===void 0||i.length>1?void 0:mS([a],e[a],r)}
+function sS(e,t,n,r){
 if(!/mcp|context_servers/i.test(t))
 return;
 let i=(e,a)=>{
 let o=O(e,t);
-if(a.length>0&&D(o)&&gS(o)>0)
-return fS([...a,t],o,r);
+if(a.length>0&&D(o)&&vS(o)>0)
+return mS([...a,t],o,r);
 if(a.length===3)
 return;
 for(
@@ -9978,69 +9986,69 @@ let o=i(r,[...a,t]);
 if(o!==void 0)
 return o}};
 return i(e,[])}
-const oS=/mcp|^(?:config|settings)$/i;
-const sS=[`command`,`url`,`serverUrl`,`httpUrl`,`type`,`transport`,`args`];
-function cS(e,t){
+const cS=/mcp|^(?:config|settings)$/i;
+const lS=[`command`,`url`,`serverUrl`,`httpUrl`,`type`,`transport`,`args`];
+function uS(e,t){
 if(!D(e))
 return 0;
-let n=t?.dialect===void 0?sS:[...sS,...lS(t.dialect)];
+let n=t?.dialect===void 0?lS:[...lS,...dS(t.dialect)];
 return Object.keys(e).filter(t=>{
 let r=e[t];
 return D(r)&&n.some(e=>Object.hasOwn(r,e))}).length}
-function lS(e){
-return[`command`,`url`].map(t=>Ym(e,t)).filter(e=>e!==void 0)}
-function uS(e){
+function dS(e){
+return[`command`,`url`].map(t=>Zm(e,t)).filter(e=>e!==void 0)}
+function fS(e){
 if(!D(e))
 return!1;
 let t=Object.values(e);
-return t.every(D)&&t.some(e=>Object.keys(e).some(t=>dS(t,e[t])))}
-function dS(e,t){
-return(typeof t==`string`||Array.isArray(t))&&B(e,sS)!==void 0}
-function fS(e,t,n,r=[]){
+return t.every(D)&&t.some(e=>Object.keys(e).some(t=>pS(t,e[t])))}
+function pS(e,t){
+return(typeof t==`string`||Array.isArray(t))&&V(e,lS)!==void 0}
+function mS(e,t,n,r=[]){
 if(!D(t))
 return{
 at:e,
 servers:Array.isArray(t)?t.filter(D).length:0,
 clients:r};
-let i=n.references?.some(t=>M(t.at,e))??!1;
+let i=n.references?.some(t=>N(t.at,e))??!1;
 let a=Object.keys(t);
-let o=a.filter(e=>pS(t[e],i,n));
+let o=a.filter(e=>hS(t[e],i,n));
 return{
 at:e,
 servers:o.length,
 clients:r,...o.length<a.length&&{
 only:o}}}
-function pS(e,t,n){
+function hS(e,t,n){
 if(!t)
 return D(e)||typeof e==`string`;
-return cS({
-entry:e},n)>0||uS({
+return uS({
+entry:e},n)>0||fS({
 entry:e})}
-function mS(e,t,n){
-return cS(t&&Array.isArray(e)?{...e}:e,n)}
-function hS(e){
-return e.toLowerCase().replace(/[-_ .]/g,``)}
-function gS(e){
-let t=Object.keys(e).map(t=>e[t]).filter(e=>typeof e==`object`&&!!e);
-return t.every(_S)?t.length:0}
+function gS(e,t,n){
+return uS(t&&Array.isArray(e)?{...e}:e,n)}
 function _S(e){
+return e.toLowerCase().replace(/[-_ .]/g,``)}
+function vS(e){
+let t=Object.keys(e).map(t=>e[t]).filter(e=>typeof e==`object`&&!!e);
+return t.every(yS)?t.length:0}
+function yS(e){
 let[t,n]=[O(e,`command`),O(e,`type`)??O(e,`transport`)];
-if(typeof n==`string`&&Nh(n)===void 0)
+if(typeof n==`string`&&Fh(n)===void 0)
 return!1;
 if(typeof t==`string`||Array.isArray(t)&&t.length>0)
 return!0;
 return typeof O(e,`url`)==`string`&&typeof n==`string`}
-function vS({
+function bS({
 entry:e}){
 if(!D(e))
 return;
-return Object.keys(e).find(t=>cS(O(e,t))>0&&yS(t))}
-function yS(e){
-return Dr().some(({
+return Object.keys(e).find(t=>uS(O(e,t))>0&&xS(t))}
+function xS(e){
+return Er().some(({
 at:t})=>t.join(`.`)===e)}
-function bS(e){
-return SS(e)&&e.name!==e.route.at(-2)&&yS(e.name)}
-function xS({
+function SS(e){
+return wS(e)&&e.name!==e.route.at(-2)&&xS(e.name)}
+function CS({
 noMap:e,
 mayBeServer:t,
 dialect:n}){
@@ -10048,79 +10056,79 @@ if(t&&n!==void 0)
 return n.neither;
 return e.effect===`fine`?{...e,
 effect:`drops-file`}:e}
-function SS({
+function wS({
 entry:e}){
-return cS(e)>0}
-function CS(e,t){
+return uS(e)>0}
+function TS(e,t){
 if(t.dialect===void 0)
 return[];
-return e.flatMap(e=>wS(e)?Object.keys(e.value):MS(e).map(({
+return e.flatMap(e=>ES(e)?Object.keys(e.value):PS(e).map(({
 name:e})=>e))}
-function wS(e){
+function ES(e){
 let{
 list:t,
 named:n,
 nullRemoves:r,
 only:i}=e;
 return[t,n,r,i].every(e=>e===void 0)&&D(e.value)}
-function TS(e,t){
+function DS(e,t){
 if(e.value===void 0)
 return[];
 let n=[];
 for(
-let r of Gx({
+let r of qx({
 document:e,
 format:t}))
 for(
-let i of Hr(e.value,r.at))
-n.push(ES(jS(e.value,i,r),t));
-if(n.length>0||Kx({
+let i of Vr(e.value,r.at))
+n.push(OS(NS(e.value,i,r),t));
+if(n.length>0||Jx({
 document:e,
 format:t}))
 return n;
-if(kS(t,e.value))
+if(jS(t,e.value))
 return[{
 route:[],
 value:e.value}];
-return DS(t,e.value)?[{
+return kS(t,e.value)?[{
 route:[],
 value:e.value,
-only:OS(e.path)}]:[]}
-function ES(e,{
+only:AS(e.path)}]:[]}
+function OS(e,{
 arrayMap:t}){
 if(e.list!==void 0||t===void 0||!Array.isArray(e.value))
 return e;
-return rc(t.effect)?e:{...e,
+return nc(t.effect)?e:{...e,
 numbered:!0}}
-function DS({
+function kS({
 mayBeServer:e,
 servers:t},n){
-if(e===void 0||!D(n)||gS(n)>0)
+if(e===void 0||!D(n)||vS(n)>0)
 return!1;
 return!t.some(({
 at:[e]})=>Object.hasOwn(n,String(e)))}
-function OS(e){
+function AS(e){
 return e.slice(e.lastIndexOf(`/`)+1).replace(/\.[^.]+$/,``)}
-function kS({
+function jS({
 bareMap:e},t){
 if(e===void 0||!D(t))
 return!1;
 if(e===`some`)
-return Object.values(t).some(e=>AS(e));
-return e===!0||Object.values(t).every(D)&&cS(t)>0}
-function AS(e){
+return Object.values(t).some(e=>MS(e));
+return e===!0||Object.values(t).every(D)&&uS(t)>0}
+function MS(e){
 return O(e,`command`)!==void 0||O(e,`url`)!==void 0}
-function jS(e,t,{
+function NS(e,t,{
 list:n,
 named:r,
 nullRemoves:i}){
 return{
 route:t,
-value:j(e,t),...n&&{
+value:M(e,t),...n&&{
 list:n},...r&&{
 named:r},...i&&{
 nullRemoves:i}}}
-function MS({
+function PS({
 route:e,
 value:t,
 list:n,
@@ -10137,9 +10145,9 @@ nameAt:{
 route:e,
 side:`value`}}];
 if(n&&Array.isArray(t))
-return t.flatMap((t,n)=>r===void 0?MS({
+return t.flatMap((t,n)=>r===void 0?PS({
 route:[...e,n],
-value:t}):[NS([...e,n],t,r)]);
+value:t}):[FS([...e,n],t,r)]);
 if(a&&Array.isArray(t))
 return t.map((t,n)=>{
 let r=[...e,n];
@@ -10158,7 +10166,7 @@ let n of Object.keys(t)){
 let a=t[n];
 if(i!==void 0&&a===null)
 continue;
-let o=N(e,n);
+let o=P(e,n);
 let c=r===void 0?void 0:O(a,r);
 s.push(typeof c==`string`&&r!==void 0&&c!==n?{
 name:c,
@@ -10174,7 +10182,7 @@ nameAt:{
 route:o,
 side:`key`}})}
 return s}
-function NS(e,t,n){
+function FS(e,t,n){
 let r=O(t,n);
 if(typeof r!=`string`)
 return{
@@ -10191,7 +10199,7 @@ entry:t,
 nameAt:{
 route:[...e,n],
 side:`value`}}}
-function PS(e,t,n=TS(e,t)){
+function IS(e,t,n=DS(e,t)){
 let{
 dialect:r}=t;
 if(r===void 0)
@@ -10200,10 +10208,10 @@ let i=[];
 for(
 let a of n)
 for(
-let n of MS(a))
-i.push(new Sm(e,t,r,n));
+let n of PS(a))
+i.push(new wm(e,t,r,n));
 return i}
-function FS({
+function LS({
 value:e,
 problems:t},{
 opens:n}){
@@ -10213,9 +10221,9 @@ return!1;
 if(O(e,n.unless))
 return!1;
 return n.with.every(t=>String(O(e,t)??``).trim()===``)}
-function IS(e){
+function RS(e){
 return e.trim()===``}
-function LS(e,t){
+function zS(e,t){
 return{
 kind:`empty`,
 message:`the file is empty`,
@@ -10223,7 +10231,7 @@ span:{
 start:0,
 end:e.length},
 fatal:t}}
-const RS={
+const BS={
 '"':`"`,
 "\\":`\\`,
 b:`\b`,
@@ -10232,14 +10240,14 @@ n:`
 `,
 r:`\r`,
 t:`	`};
-const zS={
-named:{...RS,
+const VS={
+named:{...BS,
 "/":`/`},
 hex:{
 u:4},
 joinsLines:!1};
-const BS={
-named:{...RS,
+const HS={
+named:{...BS,
 "/":`/`,
 "'":`'`,
 v:`\v`,
@@ -10248,16 +10256,16 @@ hex:{
 x:2,
 u:4},
 joinsLines:!1};
-const VS={
-named:{...RS,
+const US={
+named:{...BS,
 e:`\x1B`},
 hex:{
 x:2,
 u:4,
 U:8},
 joinsLines:!0};
-const HS={
-named:{...RS,
+const WS={
+named:{...BS,
 "/":`/`,
 0:`\0`,
 a:`\x07`,
@@ -10274,7 +10282,7 @@ x:2,
 u:4,
 U:8},
 joinsLines:!1};
-var US=class{
+var GS=class{
 text=``;
 offsets=[];
 add(e,t){
@@ -10287,8 +10295,8 @@ this.offsets.push(e);
 return{
 text:this.text,
 offsets:this.offsets}}};
-function WS(e,t,n,r){
-let i=new US;
+function KS(e,t,n,r){
+let i=new GS;
 let a=t;
 for(;a<n;){
 let t=e[a];
@@ -10300,13 +10308,13 @@ a+=2}else
 if(t!==`\\`){
 i.add(t,a);
 a+=1}else{
-let t=GS(e,a,n,r);
+let t=qS(e,a,n,r);
 if(t===void 0)
 return;
 i.add(t.stands,a);
 a+=t.length}}
 return i.end(n)}
-function GS(e,t,n,{
+function qS(e,t,n,{
 named:r,
 hex:i,
 joinsLines:a}){
@@ -10329,8 +10337,8 @@ c+=1;
 return{
 stands:``,
 length:c-t}}
-function KS(e,t,n){
-let r=new US;
+function JS(e,t,n){
+let r=new GS;
 for(
 let i=t;i<n;i++){
 if(e[i]===`\r`&&e[i+1]===`
@@ -10338,28 +10346,28 @@ if(e[i]===`\r`&&e[i+1]===`
 continue;
 r.add(e[i],i)}
 return r.end(n)}
-function qS(e){
-let t=new US;
+function YS(e){
+let t=new GS;
 for(
 let n=1;n<e.length-1;n++){
 t.add(e[n],n);
 e[n]===`'`&&(n+=1)}
 return t.end(e.length-1)}
-const JS=e=>e.startsWith(`"`)?WS(e,1,e.length-1,zS):void 0;
-const YS=e=>/^["']/.test(e)?WS(e,1,e.length-1,BS):void 0;
-const XS=e=>{
+const XS=e=>e.startsWith(`"`)?KS(e,1,e.length-1,VS):void 0;
+const ZS=e=>/^["']/.test(e)?KS(e,1,e.length-1,HS):void 0;
+const QS=e=>{
 let t=/^("""|''')(?:\r?\n)?/.exec(e);
 if(t!==null){
 let[n,r]=[t[0].length,e.length-3];
-return t[1]===`"""`?WS(e,n,r,VS):KS(e,n,r)}
+return t[1]===`"""`?KS(e,n,r,US):JS(e,n,r)}
 if(e.startsWith(`"`))
-return WS(e,1,e.length-1,VS);
-return e.startsWith(`'`)?KS(e,1,e.length-1):void 0};
-const ZS=e=>{
+return KS(e,1,e.length-1,US);
+return e.startsWith(`'`)?JS(e,1,e.length-1):void 0};
+const $S=e=>{
 if(e.startsWith(`"`))
-return WS(e,1,e.length-1,HS);
-return e.startsWith(`'`)?qS(e):void 0};
-function QS(e,t){
+return KS(e,1,e.length-1,WS);
+return e.startsWith(`'`)?YS(e):void 0};
+function eC(e,t){
 let n=0;
 let r=0;
 let i=0;
@@ -10367,7 +10375,7 @@ let a=0;
 for(
 let o=0;o<e.length;o++)
 switch(e.charCodeAt(o)){case 34:
-o=$S(e,o);
+o=tC(e,o);
 break;case 58:
 a++;
 break;case 91:case 123:
@@ -10381,17 +10389,17 @@ return{
 depth:r,
 deepest:i,
 colons:a}}
-function $S(e,t){
+function tC(e,t){
 let n=e.indexOf(`"`,t+1);
-for(;n!==-1&&eC(e,n);)
+for(;n!==-1&&nC(e,n);)
 n=e.indexOf(`"`,n+1);
 return n===-1?e.length:n}
-function eC(e,t){
+function nC(e,t){
 let n=0;
 for(;e.charCodeAt(t-1-n)===92;)
 n++;
 return n%2==1}
-function tC(e,t){
+function rC(e,t){
 let n=0;
 let r=(e,i)=>{
 if(i>t)
@@ -10410,7 +10418,7 @@ if(typeof a==`object`&&a&&!r(a,i+1))
 return!1}
 return!0};
 return typeof e!=`object`||!e||r(e,1)?n:void 0}
-function nC(e,t){
+function iC(e,t){
 if(e.length<=t)
 return!1;
 let n=t;
@@ -10422,32 +10430,32 @@ let r=e.indexOf(t);r!==-1;r=e.indexOf(t,r+1)){
 if(n<0)
 return!0}
 return!1}
-function rC(e,t){
+function aC(e,t){
 return{
 kind:`limits`,
 message:`the document nests ${t===void 0?`more than 200`:String(t)} levels deep; at most 200 are read`,
 help:`flatten the document`,
 span:e,
 fatal:!0}}
-const iC=5e5;
-function aC(e){
+const oC=5e5;
+function sC(e){
 return{
 kind:`limits`,
-message:`the text is ${e.length} characters long; at most ${iC} are read in this language`,
+message:`the text is ${e.length} characters long; at most ${oC} are read in this language`,
 help:`shorten the text`,
 span:{
 start:0,
 end:Math.min(1,e.length)},
 fatal:!0}}
-var oC=class extends Error{
+var cC=class extends Error{
 span;
 constructor(e){
 super(`too deep`);
 this.span=e}};
-var sC=class{
+var lC=class{
 #e;
 constructor(e){
-this.#e=lC(new fC(e),0,void 0,0)}
+this.#e=dC(new mC(e),0,void 0,0)}
 find(e){
 let t=this.#e;
 let n=0;
@@ -10465,7 +10473,7 @@ value:i}:{
 depth:n,
 key:r,
 value:i}}};
-var cC=class{
+var uC=class{
 key;
 value;
 countAfter;
@@ -10507,7 +10515,7 @@ start:t,
 end:e.past(t).end};
 r=e.string(n);
 t=e.afterBlanks(e.afterBlanks(n.end)+1)}
-let i=lC(e,t,n,this.#n);
+let i=dC(e,t,n,this.#n);
 if(i.value.end<=i.value.start)
 return;
 this.#t.set(r,i);
@@ -10515,11 +10523,11 @@ this.#i+=1;
 this.#n=i.countAfter;
 this.#r=e.afterComma(i.value.end);
 return r}};
-function lC(e,t,n,r){
-return new cC(e,n,e.afterBlanks(t),r)}
-const uC=/["[\]{},]/g;
-const dC=/[^\0- ]/g;
-var fC=class{
+function dC(e,t,n,r){
+return new uC(e,n,e.afterBlanks(t),r)}
+const fC=/["[\]{},]/g;
+const pC=/[^\0- ]/g;
+var mC=class{
 #e;
 constructor(e){
 this.#e=e}
@@ -10528,8 +10536,8 @@ return this.#e.charCodeAt(e)===123}
 isContainer(e){
 return this.isObject(e)||this.#e.charCodeAt(e)===91}
 afterBlanks(e){
-dC.lastIndex=e;
-return dC.test(this.#e)?dC.lastIndex-1:this.#e.length}
+pC.lastIndex=e;
+return pC.test(this.#e)?pC.lastIndex-1:this.#e.length}
 afterComma(e){
 let t=this.afterBlanks(e);
 return this.#e.charCodeAt(t)===44?t+1:t}
@@ -10537,13 +10545,13 @@ string({
 start:e,
 end:t}){
 let n=this.#e.slice(e+1,t-1);
-return n.includes(`\\`)?JS(`"${n}"`)?.text??n:n}
+return n.includes(`\\`)?XS(`"${n}"`)?.text??n:n}
 past(e){
 let t=this.#e;
 let n=t.charCodeAt(e);
 if(n===34)
 return{
-end:$S(t,e)+1,
+end:tC(t,e)+1,
 values:1};
 if(n!==91&&n!==123)
 return{
@@ -10552,12 +10560,12 @@ values:1};
 let r=0;
 let i=1;
 let a=-1;
-uC.lastIndex=e;
-for(;uC.test(t);){
-let e=uC.lastIndex-1;
+fC.lastIndex=e;
+for(;fC.test(t);){
+let e=fC.lastIndex-1;
 let n=t.charCodeAt(e);
 if(n===34)
-uC.lastIndex=$S(t,e)+1;else 
+fC.lastIndex=tC(t,e)+1;else 
 if(n===44)
 i+=1;else 
 if(n===91||n===123){
@@ -10565,7 +10573,7 @@ r+=1;
 i+=1;
 a=e;
 continue}else{
-a!==-1&&IS(t.slice(a+1,e))&&--i;
+a!==-1&&RS(t.slice(a+1,e))&&--i;
 --r;
 if(r===0)
 return{
@@ -10579,7 +10587,7 @@ values:i}}
 let t=/[\s,\]}]/g;
 t.lastIndex=e;
 return t.exec(this.#e)?.index??this.#e.length}};
-var pC=class{
+var hC=class{
 #e=[0];
 #t;
 constructor(e){
@@ -10597,23 +10605,23 @@ let e=n+r+1>>1;
 return{
 line:n+1,
 column:t-(this.#e[n]??0)+1}}};
-function mC(e,t){
+function gC(e,t){
 let n=e.indexOf(`
 `,t);
 return n===-1?e.length:n}
-function hC(e,t,n){
+function _C(e,t,n){
 t===`__proto__`?Object.defineProperty(e,t,{
 value:n,
 writable:!0,
 enumerable:!0,
 configurable:!0}):e[t]=n}
-function gC(e,t){
+function vC(e,t){
 if(typeof e!=`object`||!e||!Object.hasOwn(e,t))
 return;
 return e[t]}
-function _C(e,t){
-return t.reduce(gC,e)}
-var vC=class{
+function yC(e,t){
+return t.reduce(vC,e)}
+var bC=class{
 key;
 value;
 open=!1;
@@ -10626,7 +10634,7 @@ return this.children?.get(String(e))}
 setChild(e,t){
 this.children??=new Map;
 this.children.set(String(e),t)}};
-var yC=class{
+var xC=class{
 #e;
 constructor(e){
 this.#e=e}
@@ -10650,18 +10658,18 @@ depth:n,
 key:r,
 value:i,
 open:a}}};
-function bC(e){
+function SC(e){
 if(e.key===void 0)
 return e.value;
 return{
 start:Math.min(e.key.start,e.value.start),
 end:Math.max(e.key.end,e.value.end)}}
-function xC(e,t){
+function CC(e,t){
 return e.start<=t.end&&t.start<=e.end}
-const SC={
+const wC={
 start:0,
 end:0};
-var CC=class{
+var TC=class{
 path;
 problems;
 #e;
@@ -10697,7 +10705,7 @@ return this.#r}
 locate(e,t,n){
 let r=this.#l();
 if(r===void 0)
-return SC;
+return wC;
 let{
 key:i,
 value:a,
@@ -10705,7 +10713,7 @@ depth:o}=r.find(e);
 let s=t===`key`?i??a:a;
 if(n===void 0||o!==e.length)
 return s;
-let c=s===i?String(e.at(-1)):_C(this.value,e);
+let c=s===i?String(e.at(-1)):yC(this.value,e);
 return typeof c==`string`?this.#f(s,c,n):s}
 isBroken(e){
 if(this.#n)
@@ -10713,13 +10721,13 @@ return!1;
 let t=this.#l()?.find(e);
 if(t===void 0)
 return this.problems.some(e=>e.fatal);
-let n=bC(t);
-return t.open===!0||this.#u().some(e=>xC(e,n))}
+let n=SC(t);
+return t.open===!0||this.#u().some(e=>CC(e,n))}
 comments(){
 this.#a??=this.#c().comments?.()??[];
 return this.#a}
 position(e){
-this.#o??=new pC(this.text);
+this.#o??=new hC(this.text);
 return this.#o.position(e)}
 #l(){
 this.#i??=this.#c().places?.();
@@ -10752,68 +10760,68 @@ let s=t=>e.start+o.offsets[t];
 return{
 start:s(i),
 end:s(a)}}};
-const wC={
+const EC={
 value:void 0,
 problems:[]};
-function TC(e,t){
-return new CC(e,{
+function DC(e,t){
+return new TC(e,{
 language:t,
 decode:()=>void 0,
-read:()=>wC})}
-function EC(e){
-let t=new NC(e.text);
-return t.value===void 0?void 0:new CC(e,PC,t)}
-function DC(e){
-if(nC(e,OC)&&QS(e,200).depth>200)
+read:()=>EC})}
+function OC(e){
+let t=new FC(e.text);
+return t.value===void 0?void 0:new TC(e,IC,t)}
+function kC(e){
+if(iC(e,AC)&&eC(e,200).depth>200)
 return;
 let t;
 try{
 t=JSON.parse(e)}catch{
 return}
-let n=tC(t,200);
-return n===void 0||kC(e,n)?void 0:t}
-const OC=5e5;
-function kC(e,t){
-return AC(e)!==t&&QS(e,200).colons!==t}
-function AC(e){
+let n=rC(t,200);
+return n===void 0||jC(e,n)?void 0:t}
+const AC=5e5;
+function jC(e,t){
+return MC(e)!==t&&eC(e,200).colons!==t}
+function MC(e){
 let t=0;
 for(
 let n=e.indexOf(`:`);n!==-1;n=e.indexOf(`:`,n+1)){
 let r=e.charCodeAt(n-1);
 if(r===34)
 t+=1;else 
-if(r<=32&&jC(e,n))
+if(r<=32&&NC(e,n))
 return}
 return t}
-function jC(e,t){
+function NC(e,t){
 let n=t-1;
 for(;e.charCodeAt(n)<=32;)
 --n;
 return e.charCodeAt(n)===34}
-const MC=[];
-var NC=class{
+const PC=[];
+var FC=class{
 value;
-problems=MC;
+problems=PC;
 #e;
 constructor(e){
-this.value=DC(e);
+this.value=kC(e);
 this.#e=e}
 places(){
-return this.value===void 0?void 0:new sC(this.#e)}};
-const PC={
+return this.value===void 0?void 0:new lC(this.#e)}};
+const IC={
 language:`json`,
-decode:JS,
-read:e=>new NC(e)};
-const FC=/^<{7,}(?=[ \t].*$|$)/m;
-const IC=/^>{7,}(?:[ \t].*)?$/gm;
-function LC(e){
-let t=FC.exec(e);
+decode:XS,
+read:e=>new FC(e)};
+const LC=/^<{7,}(?=[ \t].*$|$)/m;
+const RC=/^>{7,}(?:[ \t].*)?$/gm;
+function zC(e){
+let t=LC.exec(e);
 if(t===null)
 return;
 let n=t.index;
 let r=e.length;
 for(
-let t of e.matchAll(IC))
+let t of e.matchAll(RC))
 r=t.index+t[0].length;
 let i={
 start:n,
@@ -10823,42 +10831,42 @@ marker:i,
 whole:{
 start:n,
 end:Math.max(r,i.end)}}}
-function RC(e){
+function BC(e){
 return{
 kind:`syntax`,
 message:`the file holds an unresolved merge conflict`,
 help:`keep one side and remove the conflict markers`,
 span:e,
 fatal:!0}}
-function zC(e){
-return BC().test(e)?`the key "${e}"`:`a key`}
-function BC(){
+function VC(e){
+return HC().test(e)?`the key "${e}"`:`a key`}
+function HC(){
 return/^[\p{L}\p{N} .,:;@#/_$~*+()<>=&%!?-]{1,60}$/u}
-const VC=/\/\/[^\n\r]*|\/\*(?:[^*]|\*(?!\/))*(?:\*\/)?|"(?:[^"\\\n\r]|\\[\s\S])*"?|'(?:[^'\\\n\r]|\\[\s\S])*'?|[{}[\]:,]|[^\s{}[\]:,"'/]+|\S/g;
-function HC(e,{
+const UC=/\/\/[^\n\r]*|\/\*(?:[^*]|\*(?!\/))*(?:\*\/)?|"(?:[^"\\\n\r]|\\[\s\S])*"?|'(?:[^'\\\n\r]|\\[\s\S])*'?|[{}[\]:,]|[^\s{}[\]:,"'/]+|\S/g;
+function WC(e,{
 start:t,
 end:n}={
 start:0,
 end:e.length}){
 let r=[];
-VC.lastIndex=t;
+UC.lastIndex=t;
 for(
-let t=VC.exec(e);t!==null&&t.index<n;t=VC.exec(e)){
+let t=UC.exec(e);t!==null&&t.index<n;t=UC.exec(e)){
 let[e]=t;
 r.push({
-kind:UC(e),
+kind:GC(e),
 start:t.index,
 end:t.index+e.length})}
 return r}
-function UC(e){
+function GC(e){
 let t=e.charAt(0);
 if(t===`"`||t===`'`)
 return`string`;
 if(e.startsWith(`//`)||e.startsWith(`/*`))
 return`comment`;
 return`{}[]:,`.includes(t)?t:`word`}
-function WC(e){
-let t=HC(e);
+function KC(e){
+let t=WC(e);
 let n=t.filter(({
 kind:e})=>e!==`comment`);
 let r=n.filter(({
@@ -10874,17 +10882,17 @@ continue;
 a+=e.slice(o,n.start)+` `.repeat(n.end-n.start);
 o=n.end}
 return a+e.slice(o)}
-async function GC(e){
+async function qC(e){
 let t=new Map;
 for(
 let n of new Set(e))
-t.set(n,await JC(n));
+t.set(n,await XC(n));
 return(e,n,r)=>{
 let i=t.get(n);
 if(i===void 0)
 throw Error(`the parser of ${n} has not been loaded`);
 return i(e,r)}}
-async function KC(e){
+async function JC(e){
 let t=[...new Set(e)];
 let n=t.every(({
 language:e,
@@ -10894,15 +10902,15 @@ problems:r})=>e!==`json`||t===void 0&&n===void 0&&r.length===0);
 let r=new Set(t.map(({
 language:e})=>e));
 if(!n||!r.delete(`json`))
-return GC(t.map(({
+return qC(t.map(({
 language:e})=>e));
-let i=await GC(r);
+let i=await qC(r);
 return(e,t,n)=>{
 if(t!==`json`)
 return i(e,t,n);
-return EC(e)??TC({...e,
-problems:[qC]},t)}}
-const qC={
+return OC(e)??DC({...e,
+problems:[YC]},t)}}
+const YC={
 kind:`syntax`,
 message:`the text is not strict JSON`,
 help:`write it anew`,
@@ -10910,29 +10918,29 @@ span:{
 start:0,
 end:1},
 fatal:!0};
-async function JC(e){
+async function XC(e){
 switch(e){case`json`:
 return(await Q(`./json2.js`,`json_exports`)).parseJson;case`yaml`:
 return(await Q(`./yaml.js`,`yaml_exports`)).parseYaml;case`toml`:
 return(await Promise.resolve().then(()=>require("./toml2.js"))).parseToml;case`markdown`:
 return(await Q(`./yaml.js`,`markdown_exports`)).parseMarkdown}}
-const YC=new Map;
-function XC(e,t,n){
-let r=t===`json`?EC(e):void 0;
+const ZC=new Map;
+function QC(e,t,n){
+let r=t===`json`?OC(e):void 0;
 if(r!==void 0)
 return r;
 let i=t===`json`&&n?.json5?`json5`:t;
-let a=YC.get(i);
-return a===void 0?ZC(e,i,n):a(e,n)}
-async function ZC(e,t,n){
-let r=await QC(t);
-YC.set(t,r);
+let a=ZC.get(i);
+return a===void 0?$C(e,i,n):a(e,n)}
+async function $C(e,t,n){
+let r=await ew(t);
+ZC.set(t,r);
 return r(e,n)}
-async function QC(e){
+async function ew(e){
 if(e===`json5`)
 return(await Promise.resolve().then(()=>require("./json5.js"))).parseJson5;
-return e===`json`?(await Q(`./json2.js`,`json_exports`)).parseOtherJson:JC(e)}
-var $C=class{
+return e===`json`?(await Q(`./json2.js`,`json_exports`)).parseOtherJson:XC(e)}
+var tw=class{
 #e;
 #t=[];
 #n=``;
@@ -10962,7 +10970,7 @@ for(;t<n;){
 let r=t+n>>1;
 this.#t[r].at<=e?t=r+1:n=r}
 return this.#t[t-1]}};
-var ew=class{
+var nw=class{
 #e;
 #t;
 constructor(e,t){
@@ -10978,33 +10986,33 @@ let{
 key:n,
 value:r}=t;
 return{...t,
-value:tw(r,this.#t),...n&&{
-key:tw(n,this.#t)}}}};
-function tw({
+value:rw(r,this.#t),...n&&{
+key:rw(n,this.#t)}}}};
+function rw({
 start:e,
 end:t},n){
 return{
 start:n(e),
 end:n(t)}}
-var nw=class{
+var iw=class{
 source;
 #e;
 constructor(e){
 this.source=e}
 position(e){
-this.#e??=new pC(this.source.text);
+this.#e??=new hC(this.source.text);
 return this.#e.position(e)}};
-async function rw(e,t,{
+async function aw(e,t,{
 language:n,
 habits:r,
 remarks:i=[]}){
 let{
 path:a}=e.source;
-return new iw(e,t,await XC({
+return new ow(e,t,await QC({
 path:a,
 text:(t.before??``)+t.text+(t.after??``),
 problems:[]},n,r),i)}
-var iw=class{
+var ow=class{
 path;
 language;
 problems;
@@ -11034,11 +11042,11 @@ related:e,
 edit:t,
 route:n,...r})=>({...r,...n&&{
 route:[...c,...n]},
-span:tw(r.span,l),...e&&{
+span:rw(r.span,l),...e&&{
 related:{...e,
-span:tw(e.span,l)}},...t&&{
+span:rw(e.span,l)}},...t&&{
 edit:{...t,
-span:tw(t.span,l)}}}));
+span:rw(t.span,l)}}}));
 let u=e.source.text.slice(i.start,i.end)===a;
 this.part={
 of:e,
@@ -11056,46 +11064,46 @@ return e===void 0?void 0:this.#i.reduceRight((e,t)=>({
 forget(){
 this.#t.forget()}
 locate(e,t,n){
-return tw(this.#t.locate(e.slice(this.#i.length),t,n),this.#r)}
+return rw(this.#t.locate(e.slice(this.#i.length),t,n),this.#r)}
 isBroken(e){
 return this.#t.isBroken(e.slice(this.#i.length))}
 comments(){
 let e=this.#t.comments().map(e=>({...e,
-span:tw(e.span,this.#r)}));
+span:rw(e.span,this.#r)}));
 return[...this.#n,...e]}
 position(e){
 return this.#e.position(e)}};
-function aw({
+function sw({
 text:e,
 part:t}){
 return t===void 0?e:e.slice(t.span.start,t.span.end)}
-var ow=class extends Date{
+var cw=class extends Date{
 written;
 constructor(e){
 super(e);
 this.written=e}};
-const sw=/^\ufeff?---[ \t]*[\r\n]/;
-function cw(e,{
+const lw=/^\ufeff?---[ \t]*[\r\n]/;
+function uw(e,{
 candidates:t,
 isForced:n},r){
 let{
 path:i}=e;
 let a=t(i);
-let o=n(i)?[]:qn(i,a,r);
+let o=n(i)?[]:Kn(i,a,r);
 let s=o.length>0?o:a;
 let c=t=>!t.some(t=>e.text.includes(t))&&!St(e.text);
 let l=t=>{
-let n=Nn(t,i);
+let n=Mn(t,i);
 let{
 beside:a,
 opens:o}=t;
-if(a!==void 0&&!r(O_(i)+a))
+if(a!==void 0&&!r(A_(i)+a))
 return!0;
 if(n===void 0||!c(n))
 return!1;
-return o===void 0||sw.test(e.text)&&!c(o)};
+return o===void 0||lw.test(e.text)&&!c(o)};
 return s.some(l)&&!n(i)?s.filter(e=>!l(e)):s}
-var lw=class{
+var dw=class{
 beside;
 above;
 names;
@@ -11105,13 +11113,13 @@ constructor(e,t,n,r){
 let{
 exists:i,
 files:a}=t;
-let o=O_(e);
+let o=A_(e);
 this.names=()=>a.names(o);
 this.beside=e=>i(o+e);
 this.above=e=>[...K(o)].some(t=>i(t+e));
 this.forced=n;
 this.named=r}};
-var uw=class{
+var fw=class{
 #e=new Map;
 #t=new Map;
 #n;
@@ -11157,10 +11165,10 @@ this.#t.set(e,t)}
 async#a(e){
 if(this.#e.has(e))
 return;
-let t=await In(e);
+let t=await Fn(e);
 let n=this.#r.get(e);
-this.#e.set(e,n===void 0?t:jr(t,n))}};
-function dw(e,t){
+this.#e.set(e,n===void 0?t:Ar(t,n))}};
+function pw(e,t){
 let n=e.formats.find(({
 dialect:e,
 servers:t})=>e!==void 0&&t.length>0);
@@ -11183,13 +11191,13 @@ format:n,
 dialect:a,
 keeps:o,
 copies:s}}
-const fw=Mn(`readsBeside`);
-function pw(e,t,n){
-let r=O_(t);
-return fw.filter(({
+const mw=jn(`readsBeside`);
+function hw(e,t,n){
+let r=A_(t);
+return mw.filter(({
 readsBeside:t,
 beside:i})=>t?.includes(e.id)&&i!==void 0&&n(r+i))}
-function mw(e,t,n,r){
+function gw(e,t,n,r){
 let{
 format:i}=e;
 if(n.length+t.length===0&&i.writes===void 0){
@@ -11199,9 +11207,9 @@ return[{
 client:t,
 format:i,
 owner:!0,
-others:hw,
-targets:hw}]}
-let a=k().filter(e=>n.includes(e.client)&&e.readsToo?.includes(i.id));
+others:_w,
+targets:_w}]}
+let a=A().filter(e=>n.includes(e.client)&&e.readsToo?.includes(i.id));
 let o=[...t,...a];
 let s=n.filter(e=>!o.some(({
 client:t})=>t===e));
@@ -11209,16 +11217,16 @@ let c=o.map(e=>r.known(e));
 return[{...e,
 owner:!0,
 others:c,
-targets:_w(e,s,r)},...c.map(t=>({...t,
+targets:yw(e,s,r)},...c.map(t=>({...t,
 owner:!1,
 others:[e,...c.filter(e=>e!==t)],
-targets:hw}))]}
-const hw=[];
-function gw(e){
+targets:_w}))]}
+const _w=[];
+function vw(e){
 return{
 keeps:[],...e?.copies&&{
 copies:!0}}}
-function _w({
+function yw({
 client:e,
 format:t},n,r){
 let i=(t.writes??[]).filter(({
@@ -11226,9 +11234,9 @@ chosen:e})=>e===void 0);
 let a=new Map(i.map(e=>[e.client,e]));
 return[...new Set([...n,...a.keys()])].flatMap(t=>{
 let i=t===e.id?void 0:r.client(t);
-let o=i&&dw(i,n.includes(t)?gw(a.get(t)):a.get(t));
+let o=i&&pw(i,n.includes(t)?vw(a.get(t)):a.get(t));
 return o===void 0?[]:[o]})}
-function vw({
+function bw({
 value:e},{
 unread:t=[],
 servers:n}){
@@ -11237,22 +11245,22 @@ if(r===void 0||n.length>0||!D(e))
 return t;
 let{
 moved:i,...a}=r;
-let o=Dr().filter(({
-at:n})=>/mcp|context_servers/.test(n.join(`.`))&&!t.some(e=>M(e.at,n)||M(n,e.at))&&cS(j(e,n))>0);
+let o=Er().filter(({
+at:n})=>/mcp|context_servers/.test(n.join(`.`))&&!t.some(e=>N(e.at,n)||N(n,e.at))&&uS(M(e,n))>0);
 return[...t,...o.map(({
 at:e})=>({...a,
 at:e}))]}
-function yw(e){
+function xw(e){
 if(Array.isArray(e))
-return e.filter(_S).length;
+return e.filter(yS).length;
 return D(e)?Object.keys(e).filter(t=>D(e[t])).length:0}
-function bw(e,t,{
+function Sw(e,t,{
 beside:n,
 above:r,
 names:i,
 forced:a,
 named:o}){
-let s=t.find(t=>t.unmistakable&&Ix(e,t));
+let s=t.find(t=>t.unmistakable&&Rx(e,t));
 if(s!==void 0)
 return s;
 let c={
@@ -11264,91 +11272,91 @@ above:r,
 names:i};
 let l=t.filter(e=>e.when?.(c)??!0);
 let u=a?void 0:O(e.value,`$schema`);
-let d=l.some(e=>xw(u,e))?l.filter(e=>e.claims!==`shape`||e.beside!==void 0||xw(u,e)):l;
+let d=l.some(e=>Cw(u,e))?l.filter(e=>e.claims!==`shape`||e.beside!==void 0||Cw(u,e)):l;
 let f=d.filter(({
 stray:e})=>!e);
 let p=f.length>0?f:d;
 let m=a?t[0]:void 0;
-let h=o?t.find(t=>Sw(e.path,t)):void 0;
+let h=o?t.find(t=>ww(e.path,t)):void 0;
 let g=p.find(e=>e.when!==void 0)??p[0]??m??h;
 if(g===void 0||g.claims===`path`||a)
 return g;
-if(Cw(e,g))
+if(Tw(e,g))
 return g;
-return g===h&&!Ow(e)?g:void 0}
-function xw(e,{
+return g===h&&!Aw(e)?g:void 0}
+function Cw(e,{
 saysWhose:t=[]}){
 return typeof e==`string`&&t.some(t=>e.startsWith(t))}
-function Sw(e,t){
-return t.servers.length>0&&Aw(e,t)}
-function Cw(e,t){
-if(t.when!==void 0||FS(e,t))
+function ww(e,t){
+return t.servers.length>0&&Mw(e,t)}
+function Tw(e,t){
+if(t.when!==void 0||LS(e,t))
 return!0;
 let n=[...t.servers.map(e=>e.at),...(t.unread??[]).map(e=>e.at)];
 if(e.value===void 0)
-return kw(e,t,n)||Dw(e,t);
-let r=TS(e,t);
-return Aw(e.path,t)&&Tw(e,t,r)||r.some(e=>D(e.value)||Array.isArray(e.value))||vw(e,t).some(t=>ww(j(e.value,t.at)))||B_(e,t).length>0||(t.references??[]).some(({
+return jw(e,t,n)||kw(e,t);
+let r=DS(e,t);
+return Mw(e.path,t)&&Dw(e,t,r)||r.some(e=>D(e.value)||Array.isArray(e.value))||bw(e,t).some(t=>Ew(M(e.value,t.at)))||H_(e,t).length>0||(t.references??[]).some(({
 at:t,
-as:n})=>n===`words`&&D(j(e.value,t)))||Ew(e)&&kw(e,t,n)}
-function ww(e){
-return D(e)||yw(e)>0}
-function Tw(e,t,n){
+as:n})=>n===`words`&&D(M(e.value,t)))||Ow(e)&&jw(e,t,n)}
+function Ew(e){
+return D(e)||xw(e)>0}
+function Dw(e,t,n){
 if(t.servers.length===0)
 return!1;
 let{
 value:r}=e;
-return n.length>0||Kx({
+return n.length>0||Jx({
 document:e,
-format:t})!==void 0||D(r)&&gS(r)>0}
-function Ew({
+format:t})!==void 0||D(r)&&vS(r)>0}
+function Ow({
 language:e,
 problems:t}){
 return e!==`json`&&t.some(({
 kind:e,
 fatal:t})=>t&&e===`syntax`)}
-function Dw(e,{
+function kw(e,{
 references:t=[]}){
-return t.length>0&&Ow(e)&&/mcp/i.test(e.text)}
-function Ow({
+return t.length>0&&Aw(e)&&/mcp/i.test(e.text)}
+function Aw({
 problems:e}){
 return e.some(({
 kind:e})=>e===`limits`)}
-function kw(e,t,n){
+function jw(e,t,n){
 let{
 language:r,
 text:i,
 path:a}=e;
 let o=r===`json`?`"`:``;
-if(r!==`json`&&Aw(a,t)&&i.includes(`"mcpServers"`)||n.some(e=>i.includes(o+String(e.at(-1))+o)))
+if(r!==`json`&&Mw(a,t)&&i.includes(`"mcpServers"`)||n.some(e=>i.includes(o+String(e.at(-1))+o)))
 return!0;
 let{
 references:s=[]}=t;
-return r===`markdown`&&!Ow(e)&&s.some(({
+return r===`markdown`&&!Aw(e)&&s.some(({
 at:e})=>i.includes(`\n${String(e[0])}:`))}
-function Aw(e,{
+function Mw(e,{
 id:t}){
 let[n=``,r=``]=e.split(`/`).reverse();
-return/^\.\w/.test(r)||r===t||jw(n).startsWith(jw(t))}
-function jw(e){
+return/^\.\w/.test(r)||r===t||Nw(n).startsWith(Nw(t))}
+function Nw(e){
 return e.toLowerCase().replace(/[^a-z]/g,``)}
-const Mw=[];
-function*Nw(e,t){
-let n=new Fw(t);
+const Pw=[];
+function*Fw(e,t){
+let n=new Lw(t);
 for(
 let t of e){
 yield n.read(t);
 n.forgetMany()}}
-async function Pw(e,t,n,r){
+async function Iw(e,t,n,r){
 let{
-FileReading:i}=await Promise.resolve().then(()=>IO);
+FileReading:i}=await Promise.resolve().then(()=>RO);
 let a=new i(e,{...t,
 owner:!0,
 others:[],
 targets:[]},n,r);
 a.keep();
 return a}
-var Fw=class{
+var Lw=class{
 #e;
 #t;
 #n=[];
@@ -11356,14 +11364,14 @@ var Fw=class{
 #i;
 constructor(e){
 this.#e=e;
-this.#t=new uw(e.targets,e.versions)}
+this.#t=new fw(e.targets,e.versions)}
 read(e){
-let t=cw(e,this.#e,this.#e.around.exists);
+let t=uw(e,this.#e,this.#e.around.exists);
 let[n]=t;
 if(n===void 0||e.problems.some(({
 kind:e})=>e===`gone`))
 return this.#l(e);
-let r=e.problems.some(e=>e.fatal)?TC(e,n.language):XC(e,n.language,n);
+let r=e.problems.some(e=>e.fatal)?DC(e,n.language):QC(e,n.language,n);
 let i=this.#i;
 if(r instanceof Promise||i===void 0||!this.#t.have(t))
 return this.#a(e,r,t);
@@ -11380,7 +11388,7 @@ if(!this.#r)
 return;
 for(
 let e of this.#n)
-Iw(e);
+Rw(e);
 this.#n.length=0}
 async#a(e,t,n){
 let r=await t;
@@ -11390,7 +11398,7 @@ if(i===void 0)
 return this.#l(e);
 let a=this.#s(i,e);
 await this.#t.load(a);
-this.#i??=await Promise.resolve().then(()=>IO);
+this.#i??=await Promise.resolve().then(()=>RO);
 return this.#c({
 owner:i,
 sharers:a},e,r,this.#i)}
@@ -11408,18 +11416,18 @@ let e of t){
 let t=this.#t.known(e);
 o.push(t);
 s.push(t.format)}
-let c=bw(e,s,new lw(a,n,r(a),i(a)));
+let c=Sw(e,s,new dw(a,n,r(a),i(a)));
 return o.find(e=>e.format===c)}
 #s({
 format:e},{
 path:t}){
-return pw(e,t,this.#e.around.exists)}
+return hw(e,t,this.#e.around.exists)}
 #c({
 owner:e,
 sharers:t},n,r,{
 FileReading:i}){
 let a=this.#e;
-let o=mw(e,t,a.targets,this.#t).map(e=>new i(r,e,a));
+let o=gw(e,t,a.targets,this.#t).map(e=>new i(r,e,a));
 a.isKept(r)&&o[0]?.keep();
 a.isHeld||this.#n.push({
 source:n,
@@ -11428,8 +11436,8 @@ readings:o});
 return o}
 #l(e){
 e.forget?.();
-return Mw}};
-function Iw({
+return Pw}};
+function Rw({
 source:e,
 document:t,
 readings:n}){
@@ -11441,7 +11449,7 @@ isKept:e})=>e))
 return;
 t.forget();
 e.forget?.()}
-function Lw({
+function zw({
 document:e,
 format:t,
 client:n,
@@ -11450,12 +11458,12 @@ let{
 atTop:i}=t;
 if(i===void 0||!r.isTop(`.`))
 return;
-if(!Wn(e.path).some(({
+if(!Un(e.path).some(({
 id:e})=>e===i.format))
 return;
 return n.formats.find(({
 id:e})=>e===i.format)}
-function Rw({
+function Bw({
 format:{
 replacedBy:e},
 neighbours:t},n){
@@ -11464,66 +11472,66 @@ return!1;
 let{
 file:r,
 at:i}=e;
-return O(j(t.document(r)?.value,i),n)!==void 0}
-function zw(e){
+return O(M(t.document(r)?.value,i),n)!==void 0}
+function Vw(e){
 let t=new WeakMap;
 return n=>{
 let r=t.get(n)??e(n);
 t.set(n,r);
 return r}}
-function Bw(e,t){
+function Hw(e,t){
 if(typeof e==`string`)
 return t.test(e);
 if(Array.isArray(e))
-return e.some(e=>Bw(e,t));
-return D(e)&&Object.keys(e).some(n=>Bw(e[n],t))}
-function Vw(e){
+return e.some(e=>Hw(e,t));
+return D(e)&&Object.keys(e).some(n=>Hw(e[n],t))}
+function Uw(e){
 return D(e)&&Object.keys(e).some(e=>!/^[A-Z_][A-Z0-9_]*$/.test(e))}
-function Hw(e,{
+function Ww(e,{
 ownHeaders:t}){
 if(!D(e))
 return!1;
 let n=Object.keys(e);
-return n.some(t=>/[^\w-]/.test(t)||t===``||Uw(e[t])||bh(t,e[t]))||t!==void 0&&n.some(e=>t.names.includes(e.toLowerCase()))||n.length>1&&new Set(n.map(e=>e.toLowerCase())).size<n.length}
-function Uw(e){
+return n.some(t=>/[^\w-]/.test(t)||t===``||Gw(e[t])||Sh(t,e[t]))||t!==void 0&&n.some(e=>t.names.includes(e.toLowerCase()))||n.length>1&&new Set(n.map(e=>e.toLowerCase())).size<n.length}
+function Gw(e){
 return typeof e==`string`&&/[^\t\x20-\x7e]/.test(e)}
-function Ww({
+function Kw({
 fields:e}){
 let t=0;
 for(
 let n of e){
-if(jh(n)===void 0)
+if(Nh(n)===void 0)
 continue;
 t+=1;
-if(t>1||!Ah(n))
+if(t>1||!Mh(n))
 return!0}
 return!1}
-function Gw(e){
+function qw(e){
 return e.length>1&&new Set(e.map(e=>e.toLowerCase())).size<e.length}
-function Kw(e){
+function Jw(e){
 if(e.length<2)
 return!1;
-if(new Set(e.map(qw)).size===e.length)
+if(new Set(e.map(Yw)).size===e.length)
 return!1;
-let t=e.flatMap(e=>mh(e)??[]);
+let t=e.flatMap(e=>gh(e)??[]);
 return new Set(t).size<t.length}
-function qw({
+function Yw({
 transport:e,
 command:t,
 args:n,
 url:r}){
 let i=(e===`stdio`?n.at(-1)??t:r)?.value??``;
 return i.slice(i.lastIndexOf(`\0`)+1)}
-const Jw={
+const Xw={
 format:({
 format:e},t)=>e[t]!==void 0,
 large:({
 document:e,
-format:t})=>t.syntax.maxBytes!==void 0&&aw(e).length*3>t.syntax.maxBytes.value,
+format:t})=>t.syntax.maxBytes!==void 0&&sw(e).length*3>t.syntax.maxBytes.value,
 oddMap:({
 format:e,
 servers:t,
-maps:n})=>n.length===0&&e.servers.length>0||n.some(e=>!D(e.value)||e.list===`only`||_S(e.value))||e.atTop!==void 0&&n.some(({
+maps:n})=>n.length===0&&e.servers.length>0||n.some(e=>!D(e.value)||e.list===`only`||yS(e.value))||e.atTop!==void 0&&n.some(({
 route:e})=>e.length===0)||t.some(({
 name:e,
 route:t})=>e===t.at(-2)),
@@ -11532,17 +11540,17 @@ document:e,
 format:t})=>{
 if(!D(e.value))
 return!1;
-let n=Gx({
+let n=qx({
 document:e,
 format:t});
 return Object.entries(e.value).some(([e,t])=>(D(t)||Array.isArray(t))&&!n.some(({
 at:t})=>t.length===1&&t[0]===e))},
 alikeNames:({
-names:e})=>Gw(e),
+names:e})=>qw(e),
 sameName:({
 names:e})=>e.length>1&&new Set(e).size<e.length,
 twins:({
-servers:e})=>Kw(e),
+servers:e})=>Jw(e),
 refusesReferences:({
 document:e,
 format:{
@@ -11552,23 +11560,23 @@ document:e,
 format:{
 syntax:t}})=>t.halves!==void 0&&/\\u[dD][89A-Fa-f]/.test(e.text),
 mayHoldSecret:({
-document:e})=>mx(aw(e))};
-const Yw={
+document:e})=>gx(sw(e))};
+const Zw={
 kind:(e,t)=>e.kind===t};
-const Xw={
+const Qw={
 kind:(e,t)=>e.kind===t,
 rule:(e,t)=>e.rule===t};
-const Zw={
+const $w={
 deprecated:({
 fact:e})=>e?.deprecated!==void 0,
 approves:({
 fact:e,
-value:t})=>e!==void 0&&cm(e,t)!==void 0};
-const Qw={
+value:t})=>e!==void 0&&um(e,t)!==void 0};
+const eT={
 like:({
 server:e},t)=>t.test(e.name),
 reserved:({
-server:e})=>yh(e)!==void 0,
+server:e})=>xh(e)!==void 0,
 repeated:({
 server:{
 fields:e,
@@ -11577,25 +11585,25 @@ fact:e,
 value:n})=>e?.repeatsName===!0&&n!==t),
 allowed:({
 server:e,
-reading:t})=>hh(e,K_(t)).length>0};
-const $w={
+reading:t})=>_h(e,J_(t)).length>0};
+const tT={
 settled:({
-server:e})=>!wh(e),
+server:e})=>!Eh(e),
 entry:({
 server:e})=>!D(e.entry),
 targeted:({
 reading:e})=>e.targets.length>0,
 strangers:({
-server:e})=>zm(e),
+server:e})=>Vm(e),
 switches:({
-server:e})=>Ww(e),
+server:e})=>Kw(e),
 callable:({
 server:e})=>Hf(e)!==void 0,
 startable:({
-server:e})=>Ph(e)!==void 0,
+server:e})=>Ih(e)!==void 0,
 serves:({
 line:e,
-server:t})=>e.isNoServer||jg(t)!==void 0,
+server:t})=>e.isNoServer||Ng(t)!==void 0,
 address:({
 server:{
 url:e}},t)=>e!==void 0&&t.test(e.value),
@@ -11607,7 +11615,7 @@ path:(e,t)=>e.line.likes.all.has(t)||e.startsInLike(t),
 text:({
 likes:e},t)=>e.all.has(t),
 standIn:({
-likes:e})=>e.all.has(Dx),
+likes:e})=>e.all.has(kx),
 packaged:({
 line:e})=>e.mayRunNothing,
 yes:({
@@ -11617,9 +11625,9 @@ line:e})=>e.isPackageAsFile,
 notedPackage:({
 line:e})=>e.isNoted,
 variables:({
-server:e})=>eT(e,`env`,Vw),
+server:e})=>nT(e,`env`,Uw),
 headers:({
-server:e})=>eT(e,`headers`,t=>Hw(t,e.dialect)),
+server:e})=>nT(e,`headers`,t=>Ww(t,e.dialect)),
 references:({
 server:e,
 texts:t})=>e.dialect.placeholders!==void 0&&t.some(({
@@ -11628,12 +11636,12 @@ lookedUp:({
 server:{
 fields:e,
 dialect:t}})=>e.some(e=>jf(e,t))};
-function eT({
+function nT({
 fields:e},t,n){
 return e.some(({
 fact:e,
 value:r})=>e?.is===t&&n(r))}
-const tT={
+const rT={
 is:(e,t)=>e!==void 0&&t.includes(e.is),
 deprecated:e=>e?.deprecated!==void 0,
 keyed:e=>e?.keys!==void 0,
@@ -11643,13 +11651,13 @@ approves:e=>e?.approvesAll!==void 0,
 asWritten:e=>e?.wholeAsWritten!==void 0,
 garbled:e=>e?.writtenAsText!==void 0,
 unit:(e,t)=>e?.unit===t};
-const nT={
-file:Jw,
-problem:Yw,
-violation:Xw,
-rootField:Zw,
-name:Qw,
-server:$w,
+const iT={
+file:Xw,
+problem:Zw,
+violation:Qw,
+rootField:$w,
+name:eT,
+server:tT,
 field:{
 fits:({
 fact:e,
@@ -11657,11 +11665,11 @@ server:{
 transport:t}})=>t!==void 0&&e?.for?.includes(t)===!1,
 approves:({
 fact:e,
-value:t})=>e!==void 0&&cm(e,t)!==void 0,
+value:t})=>e!==void 0&&um(e,t)!==void 0,
 asWritten:({
 value:e})=>Number.isInteger(e),
 garbled:({
-value:e})=>Array.isArray(e)&&e.some(e=>e===null||l_(e)),
+value:e})=>Array.isArray(e)&&e.some(e=>e===null||d_(e)),
 unit:({
 value:e})=>typeof e==`number`,
 below:({
@@ -11669,38 +11677,38 @@ value:e},t)=>typeof e==`number`&&e<t,
 from:({
 value:e},t)=>typeof e==`number`&&e>=t,
 like:({
-value:e},t)=>Bw(e,t)},
+value:e},t)=>Hw(e,t)},
 text:{
 like:({
 value:e},t)=>t.test(e),
 mayBeSecret:({
 value:e,
-name:t})=>mb(e,t)}};
-function rT(e){
-return oT(t=>e(t).map(({
+name:t})=>gb(e,t)}};
+function aT(e){
+return cT(t=>e(t).map(({
 where:e,
 tell:n})=>({
 where:e,
-passes:ov(e,nT[t]),
+passes:cv(e,iT[t]),
 tell:n})))}
-var iT=class{
+var oT=class{
 #e;
 #t;
 #n=new WeakMap;
 #r=new Map;
 constructor(e){
-this.#e=oT(t=>e.flatMap(e=>e[t]));
-this.#t=cT(this.#e.server)}
+this.#e=cT(t=>e.flatMap(e=>e[t]));
+this.#t=uT(this.#e.server)}
 problemsOf({
 document:e}){
 for(
 let t of e.problems)
-lT(this.#e.problem,t,t)}
+dT(this.#e.problem,t,t)}
 walk(e,t){
-lT(this.#e.file,e,e);
+dT(this.#e.file,e,e);
 for(
 let e of t)
-lT(this.#e.violation,e,e);
+dT(this.#e.violation,e,e);
 this.#i(e);
 for(
 let t of e.servers)
@@ -11722,13 +11730,13 @@ key:n,
 value:e[n],
 route:[n],
 fact:r};
-lT(this.#e.rootField,i,i)}}
+dT(this.#e.rootField,i,i)}}
 #a(e,t){
-let n=new Px(e,t,this.#t);
-lT(this.#e.name,n,e);
+let n=new Ix(e,t,this.#t);
+dT(this.#e.name,n,e);
 if(e.broken)
 return;
-if(aT(e)){
+if(sT(e)){
 this.#u(n);
 return}
 this.#o(n);
@@ -11747,7 +11755,7 @@ let t=this.#n.get(e);
 if(t===void 0){
 t=this.#e.server.filter(({
 where:t})=>{
-let n=sT(t);
+let n=lT(t);
 return n===void 0||e.all.has(n)});
 this.#n.set(e,t)}
 return t}
@@ -11766,12 +11774,12 @@ value:i,
 fact:a,
 route:o,
 server:t};
-lT(n,s,s)}
+dT(n,s,s)}
 #l(e){
 let t=this.#r.get(e);
 if(t===void 0){
 t=this.#e.field.filter(({
-where:t})=>ov(t,tT)(e));
+where:t})=>cv(t,rT)(e));
 this.#r.set(e,t)}
 return t}
 #u({
@@ -11783,7 +11791,7 @@ passes:n,
 tell:r}of this.#e.text){
 if(!e.some(n))
 continue;
-Ur(t.entry,(e,i,a)=>{
+Hr(t.entry,(e,i,a)=>{
 n({
 value:e,
 name:a})&&r({
@@ -11791,9 +11799,9 @@ value:e,
 name:a,
 route:[...i],
 server:t})},t.route)}}};
-function aT(e){
-return yh(e)?.reaction.effect===`drops-server`}
-function oT(e){
+function sT(e){
+return xh(e)?.reaction.effect===`drops-server`}
+function cT(e){
 return{
 file:e(`file`),
 problem:e(`problem`),
@@ -11803,32 +11811,32 @@ name:e(`name`),
 server:e(`server`),
 field:e(`field`),
 text:e(`text`)}}
-function sT({
+function lT({
 word:e,
 path:t,
 text:n,
 standIn:r,
 command:i}){
-return e??t??n??(r&&Dx)??i}
-function cT(e){
+return e??t??n??(r&&kx)??i}
+function uT(e){
 let t=e.map(({
 where:e})=>e);
-return new Ox({
+return new Ax({
 texts:t.flatMap(({
 text:e,
-standIn:t})=>e??(t?Dx:[])),
+standIn:t})=>e??(t?kx:[])),
 words:t.flatMap(({
 word:e,
 path:t})=>[e,t].filter(e=>e!==void 0)),
 commands:t.flatMap(({
 command:e})=>e??[])})}
-function lT(e,t,n){
+function dT(e,t,n){
 for(
 let{
 passes:r,
 tell:i}of e)
 r(t)&&i(n)}
-function uT(e,t,n){
+function fT(e,t,n){
 let{
 on:r}=e;
 let i=r[t];
@@ -11839,48 +11847,48 @@ check:i}]:`check`in i?[i]:i).map(({
 check:t,...r})=>({
 where:r,
 tell:r=>t(r,n.told.contextOf(e))}))}
-function dT({
+function pT({
 on:e},t,n,r){
 return(e[t]??[]).filter(({
 only:e})=>e===void 0||n(e)).map(({
 only:e,...t})=>({
 where:t,
 tell:r}))}
-function fT(e,t){
-if(pT(e,`registry`))
+function mT(e,t){
+if(hT(e,`registry`))
 for(
 let{
 tell:n}of t(`registry`))
 n(e);
-if(pT(e,`bundle`))
+if(hT(e,`bundle`))
 for(
 let{
 tell:n}of t(`bundle`))
 n(e);
-if(pT(e,`former`))
+if(hT(e,`former`))
 for(
 let{
 tell:n}of t(`former`))
 n(e)}
-function pT(e,t){
+function hT(e,t){
 return e.format[t]!==void 0}
-const mT=new WeakMap;
-function hT(e){
+const gT=new WeakMap;
+function _T(e){
 let{
 pieces:t,
 isOn:n,
 unfiltered:r=!1}=e;
-let i=mT.get(n);
+let i=gT.get(n);
 if(i?.isFirstOf(e))
 return i;
 let a={
-told:_T};
+told:yT};
 let o=e=>{
 let t=()=>a.told.want(e);
 return{
-piece:e,...gT(r=>dT(e,r,e=>n({
+piece:e,...vT(r=>pT(e,r,e=>n({
 id:e}),t),r)}};
-let s=new vT({
+let s=new bT({
 pieces:t,
 isOn:n,
 unfiltered:r,
@@ -11889,22 +11897,22 @@ unloaded:new Map(t.map(e=>[e,o(e)])),
 loaded:new Map,
 stages:new Map,
 walks:new Map},[]);
-mT.set(n,s);
+gT.set(n,s);
 return s}
-function gT(e,t){
+function vT(e,t){
 let n=t?t=>e(t).map(({
 where:e,
 tell:t})=>({
-where:bT(e),
+where:ST(e),
 tell:t})):e;
 return{
 listenersOf:n,
-asking:rT(n)}}
-const _T={
+asking:aT(n)}}
+const yT={
 contextOf(){
 throw Error(`it is nobody\u2019s turn`)},
 want(){}};
-var vT=class e{
+var bT=class e{
 walk;
 unloaded;
 #e;
@@ -11913,7 +11921,7 @@ constructor(e,t){
 this.unloaded=e.pieces.filter(e=>t.every(t=>t.piece!==e));
 this.#e=e;
 this.#t=t;
-this.walk=new CT([...t,...this.unloaded.flatMap(t=>e.unloaded.get(t)??[])])}
+this.walk=new TT([...t,...this.unloaded.flatMap(t=>e.unloaded.get(t)??[])])}
 get turn(){
 return this.#e.turn}
 isFirstOf({
@@ -11926,8 +11934,8 @@ stages:n,
 walks:r}=this.#e;
 let i=[...this.#t.map(({
 piece:e})=>e),...t];
-let a=yT(n,this.#n(i),async()=>new e(this.#e,await this.#r(i)));
-let o=yT(r,this.#n(t),async()=>new CT(await this.#r(t)));
+let a=xT(n,this.#n(i),async()=>new e(this.#e,await this.#r(i)));
+let o=xT(r,this.#n(t),async()=>new TT(await this.#r(t)));
 return{
 stage:await a,
 added:await o}}
@@ -11963,23 +11971,23 @@ rules:i,
 answerWalk:a}=await e.load();
 let o=i.filter(t);
 return{
-piece:e,...gT(e=>o.flatMap(t=>uT(t,e,n)),r),
+piece:e,...vT(e=>o.flatMap(t=>fT(t,e,n)),r),
 answerWalk:a}}};
-function yT(e,t,n){
+function xT(e,t,n){
 let r=e.get(t)??n();
 e.size<60&&e.set(t,r);
 return r}
-function bT(e){
-return Object.fromEntries(Object.entries(e).filter(([e])=>xT.has(e)))}
-const xT=new Set([`when`,`side`,`under`,`of`]);
 function ST(e){
+return Object.fromEntries(Object.entries(e).filter(([e])=>CT.has(e)))}
+const CT=new Set([`when`,`side`,`under`,`of`]);
+function wT(e){
 let t=e(`answers`);
 return e=>{
 for(
 let{
 tell:n}of t)
 n(e)}}
-var CT=class{
+var TT=class{
 #e;
 #t;
 #n;
@@ -11988,8 +11996,8 @@ constructor(e){
 this.#t=t=>e.flatMap(({
 listenersOf:e})=>e(t));
 this.#n=e.find(({
-answerWalk:e})=>e!==void 0)?.answerWalk??ST;
-this.#e=new iT(e.map(({
+answerWalk:e})=>e!==void 0)?.answerWalk??wT;
+this.#e=new oT(e.map(({
 asking:e})=>e))}
 past(e,t){
 this.#e.problemsOf(e);
@@ -11998,28 +12006,28 @@ this.#r??=this.#n(this.#t);
 this.#r(e,t);
 return}
 this.#e.walk(e,t);
-fT(e,this.#t)}};
-var wT=class{
+mT(e,this.#t)}};
+var ET=class{
 findings=[];
 #e;
 #t={
 reading:void 0,
 violations:[]};
-#n=new iv;
+#n=new ov;
 #r=new Map;
 #i=new Set;
 #a;
 constructor(e){
 this.#e=e;
-this.#a=hT(e)}
+this.#a=_T(e)}
 startAgain(){
-this.#n=new iv}
+this.#n=new ov}
 contextOf(e){
 let t=this.#r.get(e);
 if(t===void 0){
 let{
 optionsOf:n}=this.#e;
-t=new v_(e,this.findings,this.#t,t=>n(e.id,t));
+t=new b_(e,this.findings,this.#t,t=>n(e.id,t));
 this.#r.set(e,t)}
 return t}
 want(e){
@@ -12030,19 +12038,19 @@ judge(e,t){
 this.#n.note(e);
 if(!t)
 return;
-let n=Yu(e);
+let n=Ju(e);
 if(n instanceof Promise||this.#e.unfiltered&&this.#a.unloaded.length>0)
 return this.#o(e,n);
 return this.#s(e,n)}
 async judgeSnippet(e){
-await this.#o(e,Yu(e));
+await this.#o(e,Ju(e));
 return this.findings.splice(0)}
 async#o(e,t){
 this.#e.unfiltered&&await this.#p(this.#a.unloaded);
 await this.#s(e,await t)}
 #s(e,t){
 let n=this.findings.length;
-let r=__(e);
+let r=y_(e);
 if(r!==void 0)
 return this.#f(e,n,r);
 this.#u(e,t);
@@ -12077,7 +12085,7 @@ let{
 asMeant:i}=await Promise.resolve().then(()=>require("./as-meant.js"));
 let a=await i(e,n===void 0?r:{
 asRead:n},async e=>{
-this.#u(e,await Yu(e));
+this.#u(e,await Ju(e));
 this.#i.size>0&&await this.#l(e);
 return this.findings.splice(t)});
 this.findings.push(...a)}
@@ -12106,11 +12114,11 @@ for(
 let t of e)
 this.#i.delete(t);
 return n}};
-var TT=e.__exportAll({
-fitsLanguage:()=>MT,
-foldersOf:()=>ET,
-userFiles:()=>DT});
-function ET({
+var DT=e.__exportAll({
+fitsLanguage:()=>PT,
+foldersOf:()=>OT,
+userFiles:()=>kT});
+function OT({
 paths:e,
 document:t,
 cwd:n,
@@ -12119,27 +12127,27 @@ folder:i}){
 if(t!==void 0)
 return[];
 if(e.length===0&&i===void 0)
-throw new V(`"--as" needs the files that it is for`);
+throw new H(`"--as" needs the files that it is for`);
 if(i===void 0||e.length>0)
 return e.filter(e=>Ye(r.resolve(n,e),r));
 let{
 path:a,
-movedBy:o}=AT(i,r);
+movedBy:o}=MT(i,r);
 if(o===void 0&&!Ye(a,r))
-throw new V(`there is no folder ${F(a)}; name another one, or set ${i.env}`);
+throw new H(`there is no folder ${I(a)}; name another one, or set ${i.env}`);
 return[a]}
-function DT(e){
-let t=new Map(Fn().map(e=>[e.id,e]));
-return k().flatMap(n=>{
+function kT(e){
+let t=new Map(Pn().map(e=>[e.id,e]));
+return A().flatMap(n=>{
 let{
 files:r=[],
 moved:i}=t.get(n.id)??{};
-return[...r.flatMap(t=>OT(t,n,i,e)),...kT(n,e)]})}
-function OT(e,t,n,r){
+return[...r.flatMap(t=>AT(t,n,i,e)),...jT(n,e)]})}
+function AT(e,t,n,r){
 let i=wn(e,n);
 let a=i===void 0?void 0:r.env[i.env];
 if(i===void 0||a===void 0||a===``){
-let n=NT(e,r);
+let n=FT(e,r);
 return n===void 0?[]:[{
 path:n,
 shown:e,
@@ -12148,40 +12156,40 @@ return[{
 path:r.resolve(a,i.inside),
 shown:i.shown,
 format:t}]}
-function kT(e,t){
+function jT(e,t){
 let{
 folder:n}=e;
 if(n===void 0)
 return[];
 let{
 path:r,
-movedBy:i}=AT(n,t);
+movedBy:i}=MT(n,t);
 if(i===void 0&&!Ye(r,t))
 return[];
 let a=i===void 0?n.fallback:r;
-return jT(r,t).filter(t=>MT(t,e)).map(t=>({
-path:y(r,t),
+return NT(r,t).filter(t=>PT(t,e)).map(t=>({
+path:v(r,t),
 shown:`${a}/${t}`,
 format:e}))}
-function AT({
+function MT({
 env:e,
 fallback:t},n){
 let r=n.env[e];
 if(r===void 0||r===``)
 return{
-path:NT(t,n)??t};
+path:FT(t,n)??t};
 let i=n.resolve(``,r);
 if(!Ye(i,n))
-throw new V(`there is no folder ${F(r)}, which ${e} names`);
+throw new H(`there is no folder ${I(r)}, which ${e} names`);
 return{
 path:i,
 movedBy:e}}
-function jT(e,t){
+function NT(e,t){
 try{
 return t.list(e).map(({
 name:e})=>e)}catch(t){
-throw new V(`the folder ${F(e)} cannot be read: ${m(t)}`)}}
-function MT(e,{
+throw new H(`the folder ${I(e)} cannot be read: ${m(t)}`)}}
+function PT(e,{
 language:t,
 folder:n}){
 return{
@@ -12189,36 +12197,36 @@ json:n===void 0?/\.jsonc?$/i:/\.json$/,
 yaml:/\.ya?ml$/i,
 toml:/\.toml$/i,
 markdown:/\.md$/i}[t].test(e)}
-function NT(e,{
+function FT(e,{
 home:t}){
 if(!e.startsWith(`~`))
 return e;
 return t===void 0?void 0:t+e.slice(1)}
-function PT(e){
-let t=Sr(e);
+function IT(e){
+let t=xr(e);
 if(t!==void 0)
 return t;
-throw LT(`format or client`,e,[...k().map(e=>e.id),...IT()],`mcp-lint clients`)}
-function FT(e){
-if(!IT().includes(e))
-throw LT(`client`,e,IT(),`mcp-lint clients`)}
-function IT(){
-return[...new Set(k().map(e=>e.client))]}
-function LT(e,t,n,r){
-let i=B(t,n);
-let a=i===void 0?RT(t,[...n]):[i];
-let o=a.length===0?`"${r}" lists them`:`did you mean ${Ti(a,{
+throw zT(`format or client`,e,[...A().map(e=>e.id),...RT()],`mcp-lint clients`)}
+function LT(e){
+if(!RT().includes(e))
+throw zT(`client`,e,RT(),`mcp-lint clients`)}
+function RT(){
+return[...new Set(A().map(e=>e.client))]}
+function zT(e,t,n,r){
+let i=V(t,n);
+let a=i===void 0?BT(t,[...n]):[i];
+let o=a.length===0?`"${r}" lists them`:`did you mean ${wi(a,{
 conjunction:`or`})}?`;
-return new V(`there is no ${e} ${F(t)}; ${o}`)}
-function RT(e,t){
+return new H(`there is no ${e} ${I(t)}; ${o}`)}
+function BT(e,t){
 return e.length<3?[]:t.filter(t=>t.startsWith(e.toLowerCase()))}
-function zT(e){
-return[e,...k().filter(t=>t.client===e.client&&t.id!==e.id&&t.id.startsWith(e.id)&&t.files.some(t=>e.files.includes(t)))]}
-async function BT(){
+function VT(e){
+return[e,...A().filter(t=>t.client===e.client&&t.id!==e.id&&t.id.startsWith(e.id)&&t.files.some(t=>e.files.includes(t)))]}
+async function HT(){
 let{
 known:e}=await Promise.resolve().then(()=>require("./known2.js"));
 return e()}
-async function VT(e,t){
+async function UT(e,t){
 let n=e.spec??t.spec;
 let r=e.profiles??t.profiles;
 if(n===void 0&&r===void 0)
@@ -12226,7 +12234,7 @@ return{};
 let{
 chosenProtocol:i}=await Promise.resolve().then(()=>require("./chosen-protocol.js"));
 return i(n,r)}
-const HT=[{
+const WT=[{
 load:()=>Promise.resolve().then(()=>require("./addresses.generated.js")),
 on:{
 field:[{
@@ -12426,7 +12434,7 @@ references:`foreign`},{
 text:/\$\([^()]+\)|^`[^`]+`$/},{
 text:/op:\/\/[^/"'\s]+\/[^/"'\s]+\/[^"'\s]+/},{
 standIn:!0}]}}];
-const UT=[{
+const GT=[{
 id:`annotation-verb-mismatch`,
 severity:`off`},{
 id:`description-parameter-missing`,
@@ -12447,57 +12455,57 @@ id:`smithery-former-key`,
 severity:`off`},{
 id:`tool-name-convention`,
 severity:`off`}];
-const WT=()=>Promise.resolve().then(()=>require("./known.generated.js"));
-async function GT(e,t,n){
+const KT=()=>Promise.resolve().then(()=>require("./known.generated.js"));
+async function qT(e,t,n){
 let{
 unfixed:r=new Set}=e;
 if(e.rules.size>0||r.size>0){
-let t=await qT();
+let t=await YT();
 for(
 let n of[...e.rules.keys(),...r])
 if(!t.has(n))
-throw LT(`rule`,n,t,`mcp-lint rules`)}
+throw zT(`rule`,n,t,`mcp-lint rules`)}
 let i={
 rules:t.rules,
 overrides:t.overrides,
 forced:e.rules,
-offByDefault:new Set(UT.map(({
+offByDefault:new Set(GT.map(({
 id:e})=>e))};
 return{
-optionsOf:(e,t)=>ii(e,t,i),
+optionsOf:(e,t)=>ri(e,t,i),
 isUnfixed:e=>t.unfixed.has(e)||r.has(e),
-isOn:t.rules.size+t.overrides.length+e.rules.size===0?KT:({
-id:e})=>ni(e,i),
+isOn:t.rules.size+t.overrides.length+e.rules.size===0?JT:({
+id:e})=>ti(e,i),
 suppression:({
 readings:t,
 commented:r},a)=>{
 let o=t.filter(({
 isKept:e,
-document:t})=>e&&$r(t));
+document:t})=>e&&Qr(t));
 let s=({
-path:t})=>a.has(t)&&e.trusted?.hears(b(n,t))!==!1;
+path:t})=>a.has(t)&&e.trusted?.hears(y(n,t))!==!1;
 let c=o.filter(({
 owner:e,
 document:t})=>e&&s(t));
-let l=r.filter(e=>$r(e)&&s(e));
+let l=r.filter(e=>Qr(e)&&s(e));
 let u=new Set(c.filter(({
 format:e,
 document:t})=>t.part!==void 0||Ut(e.syntax)).map(({
 document:e})=>e).concat(l));
 return{
 settings:i,
-rules:qT,
+rules:YT,
 documents:[...c.map(({
 document:e})=>e),...l],
 commentsCount:e=>u.has(e)}}}}
-function KT({
-id:e}){
-return!UT.some(t=>t.id===e)}
-async function qT(){
-let{
-rules:e}=await WT();
-return new Set(e.map(e=>e.id))}
 function JT({
+id:e}){
+return!GT.some(t=>t.id===e)}
+async function YT(){
+let{
+rules:e}=await KT();
+return new Set(e.map(e=>e.id))}
+function XT({
 baseline:e,
 saveBaseline:t,
 cwd:n,
@@ -12512,16 +12520,16 @@ files:s};
 if(a.baseline===void 0){
 if(t===void 0)
 return;
-throw new V(`"--update-baseline" needs a file: "--baseline <file>", or "baseline" in mcp-lint.json`)}
-let c=x(n,a.baseline);
+throw new H(`"--update-baseline" needs a file: "--baseline <file>", or "baseline" in mcp-lint.json`)}
+let c=b(n,a.baseline);
 let l=new pt(s,[o]);
-if(l.leadsOut(S(a.baseline)))
-throw new V(`the baseline ${F(c)} lies behind a link that leads out of the workspace`);
+if(l.leadsOut(x(a.baseline)))
+throw new H(`the baseline ${I(c)} lies behind a link that leads out of the workspace`);
 return{
 path:a.baseline,
 shown:c,
 files:l}}
-function YT({
+function ZT({
 rules:e,
 overrides:t}){
 let n=[...e].filter(([,{
@@ -12529,33 +12537,33 @@ level:e}])=>e===`off`).map(([e])=>e);
 let r=t.flatMap(e=>[...e.rules].filter(([,{
 level:e}])=>e===`off`));
 return new Set([...n,...r.map(([e])=>e)]).size}
-function XT({
+function QT({
 tools:e},t,n){
 let r=new pt(n,[t]);
 return new Map([...e].map(([e,n])=>{
-let i=x(t,n);
-let a=ZT(n,r);
+let i=b(t,n);
+let a=$T(n,r);
 if(a===void 0)
 return[e,i];
-throw new V(`${a(F(i))}, which "tools" names for server ${F(e)}`)}))}
-function ZT(e,t){
+throw new H(`${a(I(i))}, which "tools" names for server ${I(e)}`)}))}
+function $T(e,t){
 try{
 return t.target(e)===`file`?void 0:e=>`there is no file ${e}`}catch(e){
 return t=>e instanceof d?`${t} leads out of the workspace`:`there is no file ${t}`}}
-function QT(e,t,n){
-let r=e===``?t:y(t,e.slice(0,-1));
-if(e!==``&&C(r).startsWith(`.`))
+function eE(e,t,n){
+let r=e===``?t:v(t,e.slice(0,-1));
+if(e!==``&&S(r).startsWith(`.`))
 return!1;
-return n.exists(y(r,`.git`))||e===``&&!$T(t,n)}
-function $T(e,t){
+return n.exists(v(r,`.git`))||e===``&&!tE(t,n)}
+function tE(e,t){
 for(
-let n=e;S(n)!==n;n=S(n))
-if(t.exists(y(S(n),`.git`)))
+let n=e;x(n)!==n;n=x(n))
+if(t.exists(v(x(n),`.git`)))
 return!0;
 return!1}
-async function eE(e,t,n){
-let r=e.as===void 0?void 0:PT(e.as);
-let i=r===void 0&&!e.user?void 0:await Promise.resolve().then(()=>TT);
+async function nE(e,t,n){
+let r=e.as===void 0?void 0:IT(e.as);
+let i=r===void 0&&!e.user?void 0:await Promise.resolve().then(()=>DT);
 let a=r===void 0||i===void 0?[]:i.foldersOf(e,r);
 let o=i===void 0||!e.user?[]:i.userFiles(e.files);
 let s=new Map;
@@ -12564,39 +12572,39 @@ let{
 shown:e,
 format:t}of o)
 s.set(e,[...s.get(e)??[],t]);
-let c=XT(t,n,e.files);
+let c=QT(t,n,e.files);
 let l=new Set(c.values());
 let u=r?.folder===void 0?[]:a;
-let d=r===void 0?()=>!1:cE(e,u,n);
-let f=t=>QT(t,n,e.files);
-let p=e=>r===void 0?Wn(e,f):Wn(e,f).filter(({
+let d=r===void 0?()=>!1:uE(e,u,n);
+let f=t=>eE(t,n,e.files);
+let p=e=>r===void 0?Un(e,f):Un(e,f).filter(({
 stray:e})=>!e);
 let m=e=>{
 if(r!==void 0&&d(e))
-return zT(r);
+return VT(r);
 if(l.size>0&&l.has(e))
-return[PT(`mcp-tools`)];
+return[IT(`mcp-tools`)];
 let n=t.formatOf(e);
 if(n!==void 0)
-return zT(PT(n));
+return VT(IT(n));
 return(s.size>0?s.get(e):void 0)??p(e)};
-let h=tE(n=>e.as===void 0&&aE(n)&&t.documents(n));
+let h=rE(n=>e.as===void 0&&sE(n)&&t.documents(n));
 let g={
 files:e.files,
 cwd:e.cwd,
 root:n,
-paths:r===void 0?sE(e):e.paths.filter(e=>!u.includes(e)),
+paths:r===void 0?lE(e):e.paths.filter(e=>!u.includes(e)),
 wanted:e=>h(e)||p(e).length>0||t.formatOf(e)!==void 0||l.has(e),
-mayHold:br,
+mayHold:yr,
 isReadAlike:(e,t)=>{
 let[n,r]=[m(e),m(t)];
 return r.length===0?n.length===0:r.every(e=>n.includes(e))},
 strayWords:e=>{
 let[t]=m(e);
 if(t===void 0)
-return h(e)?nE:void 0;
-let n=t.stray?Nn(t,e)??[``]:void 0;
-return n!==void 0&&oE(e)?[...n,...rE]:n},
+return h(e)?iE:void 0;
+let n=t.stray?Mn(t,e)??[``]:void 0;
+return n!==void 0&&cE(e)?[...n,...aE]:n},
 isCounted:e=>m(e).some(({
 holds:e,
 beside:t})=>e===void 0&&t===void 0),
@@ -12611,49 +12619,49 @@ allOf:a,
 isAllOfUser:e.paths.length===0,...r===void 0||i===void 0?{}:{
 wantedInFolder:e=>i.fitsLanguage(e,r)},...e.document===void 0?{}:{
 document:e.document.path}};
-let _=[...new Set([...e.targets,...t.targets])];
+let ee=[...new Set([...e.targets,...t.targets])];
 for(
-let e of _)
-FT(e);
+let e of ee)
+LT(e);
 return{
 files:g,
 reading:{
 candidates:m,
 isForced:e=>d(e)||l.has(e)||t.formatOf(e)!==void 0||s.has(e),
-targets:_,
+targets:ee,
 versions:t.clients,
-protocol:await VT(e,t)},
+protocol:await UT(e,t)},
 isPage:({
 source:{
 path:e},
-explicit:n})=>aE(e)&&!d(e)&&(n||t.documents(e)),
+explicit:n})=>sE(e)&&!d(e)&&(n||t.documents(e)),
 isWorkflow:({
 source:{
-path:e}})=>oE(e)&&!d(e),
-settings:await GT(e,t,n),
-baseline:JT(e,t,n),
-rulesOff:YT(t),
+path:e}})=>cE(e)&&!d(e),
+settings:await qT(e,t,n),
+baseline:XT(e,t,n),
+rulesOff:ZT(t),
 toolLists:c}}
-function tE(e){
+function rE(e){
 let t;
 return n=>{
 t?.path!==n&&(t={
 path:n,
 answer:e(n)});
 return t.answer}}
-const nE=[`mcp`,`MCP`];
-const rE=[`mcp_config`,`--mcp-config`,`allowed_tools`];
-const iE=new Set([`md`,`mdx`,`markdown`]);
-function aE(e){
+const iE=[`mcp`,`MCP`];
+const aE=[`mcp_config`,`--mcp-config`,`allowed_tools`];
+const oE=new Set([`md`,`mdx`,`markdown`]);
+function sE(e){
 let t=e.lastIndexOf(`.`);
-return t!==-1&&iE.has(e.slice(t+1).toLowerCase())}
-function oE(e){
+return t!==-1&&oE.has(e.slice(t+1).toLowerCase())}
+function cE(e){
 return/(?:^|\/)\.github\/(?:workflows\/[^/]+|actions\/(?:[^/]+\/)+action)\.ya?ml$/.test(e)}
-function sE({
+function lE({
 paths:e,
 document:t}){
 return e.length>0||t!==void 0?e:[`.`]}
-function cE({
+function uE({
 paths:e,
 document:t,
 cwd:n,
@@ -12662,19 +12670,19 @@ let o=e=>e.map(e=>r.resolve(n,e).replace(/\/$/,``));
 let s=o(t===void 0?e.filter(e=>!i.includes(e)):[t.path]);
 let c=new Set(o(i));
 return e=>{
-let t=b(a,e);
-return c.has(S(t))||s.some(e=>t===e||t.startsWith(`${e}/`))}}
-var lE=class{
+let t=y(a,e);
+return c.has(x(t))||s.some(e=>t===e||t.startsWith(`${e}/`))}}
+var dE=class{
 questions=new ot;
 ofGit=!1;
 isTouchedBy(e){
-return this.questions.isTouchedBy(e)||this.ofGit&&uE(e)}};
-function uE({
+return this.questions.isTouchedBy(e)||this.ofGit&&fE(e)}};
+function fE({
 path:e}){
 return/\/\.git(?:ignore$|\/|$)/.test(e)}
-var dE=class{
+var pE=class{
 files;
-#e=new lE;
+#e=new dE;
 constructor(e){
 this.files=new lt(e,this.#e.questions)}
 for(e){
@@ -12684,7 +12692,7 @@ return e}
 around(e,t){
 return{
 exists:n=>{
-this.#e.questions.addPlace(b(t,n));
+this.#e.questions.addPlace(y(t,n));
 return e().exists(n)},
 isPublishable:t=>{
 this.#e.ofGit=!0;
@@ -12703,40 +12711,40 @@ names:t=>e().files.names(t),
 isTop:t=>{
 this.#e.ofGit=!0;
 return e().files.isTop(t)}}}}};
-function fE(e){
-if(e.some(pE))
+function mE(e){
+if(e.some(hE))
 return;
-let t=new Set(e.map(D_));
+let t=new Set(e.map(k_));
 let n=new Set([...t].flatMap(e=>[...K(e)]));
 let r=e=>n.has(e)||[...K(e)].some(e=>t.has(e));
-return(e,t)=>S_(e)||t.some(({
-files:t})=>r(D_({
+return(e,t)=>w_(e)||t.some(({
+files:t})=>r(k_({
 document:{
 path:e},
 format:{
 files:t}})))}
-function pE(e){
+function hE(e){
 let{
 document:t,
 format:n}=e;
-if(S_(t.path))
+if(w_(t.path))
 return!0;
 if(n.answer!==void 0||n.registry!==void 0)
 return!0;
-if(n.references!==void 0&&B_(t,n).length>0)
+if(n.references!==void 0&&H_(t,n).length>0)
 return!0;
-return n.dialect?.overrides!==void 0&&e.servers.some(mE)}
-function mE({
+return n.dialect?.overrides!==void 0&&e.servers.some(gE)}
+function gE({
 command:e,
 url:t}){
 return e===void 0&&t===void 0}
-function hE({
+function _E({
 fix:e}){
 return e!==void 0&&!(`changes`in e)}
-const gE={
+const vE={
 rule:`search-incomplete`,
 severity:`info`};
-const _E={
+const yE={
 outside:()=>({
 rule:`file-unreadable`,
 severity:`warning`,
@@ -12744,22 +12752,22 @@ message:`this link leads out of the workspace, so what it leads to was not read`
 help:`put what it leads to into the workspace, or name the file on the command line`}),
 folder:({
 fact:e,
-others:t})=>({...gE,
-message:`this folder${yE(t)} cannot be read: ${e}`,
+others:t})=>({...vE,
+message:`this folder${xE(t)} cannot be read: ${e}`,
 help:`give read permission, or name it in .gitignore`}),
 name:({
-others:e})=>({...gE,
-message:`this name${yE(e)} is not UTF-8, so what it stands for was not looked at`,
+others:e})=>({...vE,
+message:`this name${xE(e)} is not UTF-8, so what it stands for was not looked at`,
 help:`rename it`}),
 depth:({
-others:e})=>({...gE,
-message:`this folder${yE(e)} lies in a hundred others, and was not looked at`,
+others:e})=>({...vE,
+message:`this folder${xE(e)} lies in a hundred others, and was not looked at`,
 help:`name it on the command line`}),
-links:()=>({...gE,
+links:()=>({...vE,
 message:`links lead to more than 10,000 folders; from this one on they were not followed`,
 help:`name on the command line what is to be checked`}),
 patterns:({
-fact:e})=>({...gE,
+fact:e})=>({...vE,
 message:`these patterns were not heeded: ${e}`,
 help:`shorten the file, or give read permission`}),
 encoding:({
@@ -12768,33 +12776,33 @@ rule:`search-incomplete`,
 severity:`warning`,
 message:`git finds no pattern in this file, and ignores nothing for its sake: ${e}`,
 help:`save it as UTF-8`}),
-index:()=>({...gE,
+index:()=>({...vE,
 message:`git's index cannot be read, so what git ignores counts as published`,
 help:`run mcp-lint where git itself works`})};
-function vE(e){
-let t=Nt(TC({
+function bE(e){
+let t=Nt(DC({
 path:e.path,
 text:``,
 problems:[]},`json`),{
 start:0,
 end:0});
-return{..._E[e.cause](e),
+return{...yE[e.cause](e),
 place:t,
 related:[],
 clients:[]}}
-function yE(e){
-return e===0?``:` (like ${I(e,`other`)})`}
-const bE=[];
-function xE(e,t){
+function xE(e){
+return e===0?``:` (like ${L(e,`other`)})`}
+const SE=[];
+function CE(e,t){
 return{
 found:e,
-asked:t?TE(e):void 0,
+asked:t?DE(e):void 0,
 isDone:!1,
-readings:bE,
-snippets:bE,
-commented:bE,
-findings:bE}}
-function SE(e,{
+readings:SE,
+snippets:SE,
+commented:SE,
+findings:SE}}
+function wE(e,{
 source:t,
 reported:n,
 ofUser:r}){
@@ -12803,52 +12811,52 @@ return!1;
 let{
 found:i}=e;
 return i.source.path===t.path&&i.reported===n&&i.ofUser===r}
-function CE(e,t,n){
+function TE(e,t,n){
 e.readings=e.readings.length===0?[t]:[...e.readings,t];
 n.length>0&&(e.findings=[...e.findings,...n])}
-function wE(e){
+function EE(e){
 e.found.source.forget?.();
-Object.assign(e,xE(e.found,e.asked!==void 0))}
-function TE({
+Object.assign(e,CE(e.found,e.asked!==void 0))}
+function DE({
 absolute:e}){
-let t=new lE;
+let t=new dE;
 t.questions.addContent(e);
 return t}
-const EE=Mn(`names`).flatMap(({
+const OE=jn(`names`).flatMap(({
 files:e})=>e.map(e=>e.slice(e.lastIndexOf(`/`)+1)));
-const DE=/^\.\/(?!(?:.*[\\/])?\.\.(?:[\\/]|$)).*\.json$/;
-const OE=/(?:^|\/)\.mcp\.json$/;
-function kE(e,t){
+const kE=/^\.\/(?!(?:.*[\\/])?\.\.(?:[\\/]|$)).*\.json$/;
+const AE=/(?:^|\/)\.mcp\.json$/;
+function jE(e,t){
 let n=new Map;
 for(
 let{
 source:r}of e){
-if(!EE.some(e=>r.path.endsWith(e)))
+if(!OE.some(e=>r.path.endsWith(e)))
 continue;
 let{
 names:e}=t(r.path).find(e=>e.names!==void 0)??{};
 if(e===void 0)
 continue;
-let i=j(EC(r)?.value,e.at);
+let i=M(OC(r)?.value,e.at);
 for(
 let t of Array.isArray(i)?i:[i]){
-if(typeof t!=`string`||!DE.test(t))
+if(typeof t!=`string`||!kE.test(t))
 continue;
-let i=y(S(r.path),e.from,t);
-OE.test(i)||n.set(i,e.format)}}
+let i=v(x(r.path),e.from,t);
+AE.test(i)||n.set(i,e.format)}}
 return n}
-const AE=[];
-var jE=class{
+const ME=[];
+var NE=class{
 options;
 #e;
 #t;
 #n=new Map;
 #r;
 #i={
-config:new lE,
-plan:new lE,
-found:new lE,
-together:new lE};
+config:new dE,
+plan:new dE,
+found:new dE,
+together:new dE};
 #a;
 #o=!0;
 #s;
@@ -12874,7 +12882,7 @@ document:a}=e;
 this.#t=r;
 a!==void 0&&this.#n.set(r.resolve(i,a.path),a.content);
 let o=ut(r,this.#n);
-this.#r=t?void 0:new dE(o);
+this.#r=t?void 0:new pE(o);
 this.options={...e,
 files:this.#r?.files??o}}
 edit(e,t){
@@ -12885,18 +12893,18 @@ change(e){
 let t=t=>t.isTouchedBy(e);
 t(this.#i.config)&&(this.#o=!0);
 t(this.#i.plan)&&(this.#a=void 0);
-(t(this.#i.found)||uE(e))&&(this.#s=void 0);
+(t(this.#i.found)||fE(e))&&(this.#s=void 0);
 let n=t(this.#i.together);
 for(
 let t of this.#l.values())
-(n||t.asked?.isTouchedBy(e))&&wE(t)}
+(n||t.asked?.isTouchedBy(e))&&EE(t)}
 async examine(){
 let e=await this.#S();
 let t=this.#C(e);
 let n=this.#r?.around(()=>this.#s??t,e.root);
 await this.#w(n??t,e);
 let r=[...this.#l.values()];
-IE(r.filter(({
+RE(r.filter(({
 found:t,
 snippets:n})=>!e.isPage(t)&&n.length===0));
 if(this.#h===void 0){
@@ -12926,20 +12934,20 @@ found:e})=>e.source.path),...f.filter(({
 isReported:e})=>e).map(({
 path:e})=>e)]);
 return{
-root:x(this.options.cwd,o)||`.`,
-placeOf:ME(r,o),
+root:b(this.options.cwd,o)||`.`,
+placeOf:PE(r,o),
 isIgnored:e.config.ignored,
 readings:a,
 snippets:r.flatMap(e=>e.snippets),
 commented:r.flatMap(e=>e.commented),
 workspace:i,
-findings:[...m,...f.map(vE),...r.flatMap(e=>e.findings),...this.#h],
+findings:[...m,...f.map(bE),...r.flatMap(e=>e.findings),...this.#h],
 together:new Set(this.#h.map(({
 rule:e})=>e)),
 reported:h,
 files:a.filter(({
 owner:e,
-document:t})=>e&&h.has(t.path)).map(Mc),
+document:t})=>e&&h.has(t.path)).map(jc),
 settings:c,
 baseline:l,
 toolLists:s,
@@ -12955,7 +12963,7 @@ return async()=>({
 root:e,
 readings:r,
 targets:t.targets,
-toolLists:await nv(r,n)})}
+toolLists:await iv(r,n)})}
 async#_(e){
 let{
 judge:t}=e;
@@ -12967,7 +12975,7 @@ found:e})=>e.reported);
 let n=new Set(t.map(({
 found:e})=>e.source.path));
 return e.some(({
-place:e})=>n.has(e.document.path))||t.some(e=>e.findings.some(hE))}
+place:e})=>n.has(e.document.path))||t.some(e=>e.findings.some(_E))}
 touchedBy(e){
 let t=new at(e);
 let n=({
@@ -13008,9 +13016,9 @@ as:o,
 trusted:s,
 document:c}=this.options;
 if(e.length===0||t===void 0)
-return AE;
+return ME;
 if(!(a.length===0||a.some(e=>r.resolve(i,e)===n))||o!==void 0||c!==void 0||s!==void 0)
-return AE;
+return ME;
 let{
 idlePatterns:l}=await Promise.resolve().then(()=>require("./idle-patterns.js"));
 this.#r?.for(this.#i.found);
@@ -13037,15 +13045,15 @@ trusted:t}=this.options;
 let{
 config:n,
 root:r=this.options.cwd,
-document:i}=await Ou({...this.options,
+document:i}=await Du({...this.options,
 files:t?.files??e,
-known:BT});
+known:HT});
 this.#o=!1;
 if(n===this.#a?.config)
 return this.#a;
 this.#a=void 0;
 this.#i.plan=this.#k();
-let a=await eE(this.options,n,r);
+let a=await nE(this.options,n,r);
 this.#s=void 0;
 this.#l=new Map;
 this.#h=void 0;
@@ -13053,8 +13061,8 @@ this.#a={...a,
 config:n,
 configuration:i,
 root:r,
-judge:new wT({...a.settings,
-pieces:HT,
+judge:new ET({...a.settings,
+pieces:WT,
 unfiltered:this.#e.unfiltered??!1})};
 return this.#a}
 #C({
@@ -13068,10 +13076,10 @@ this.#m=void 0;
 this.#p.clear();
 let r=e=>t.ignored(e)&&this.#p.add(e)!==void 0;
 let i=this.#f;
-let a=nu({...e,
+let a=tu({...e,
 ignored:r});
-this.#f=kE(a.sources,n.candidates);
-this.#f.size>0&&(a=nu({...NE(e,this.#f),
+this.#f=jE(a.sources,n.candidates);
+this.#f.size>0&&(a=tu({...FE(e,this.#f),
 ignored:r}));
 let{
 sources:o,
@@ -13085,7 +13093,7 @@ let u=o.map(e=>{
 let t=this.#l.get(e.absolute);
 let{
 path:n}=e.source;
-return SE(t,e)&&i.get(n)===this.#f.get(n)?t:xE(e,this.#r!==void 0)});
+return wE(t,e)&&i.get(n)===this.#f.get(n)?t:CE(e,this.#r!==void 0)});
 u.length!==this.#l.size&&(this.#h=void 0);
 this.#l=new Map(u.map(e=>[e.found.absolute,e]));
 this.#s=s;
@@ -13115,10 +13123,10 @@ if(o.length===a.length)
 return;
 let s=a.filter(({
 found:e})=>!e.reported);
-let c=fE(o.flatMap(({
+let c=mE(o.flatMap(({
 readings:e})=>e));
 let{
-candidates:l}=PE(n,this.#f);
+candidates:l}=IE(n,this.#f);
 let u=new Set(i.values());
 let d=({
 found:{
@@ -13138,18 +13146,18 @@ judge:i,
 isPage:a,
 isWorkflow:o}=n;
 let s=()=>this.#u?.found.explicit===!0;
-let c={...PE(r,this.#f),
+let c={...IE(r,this.#f),
 around:t,
 isNamed:s,
-isKept:$r,
+isKept:Qr,
 isHeld:this.#r!==void 0};
 for(
-let r of Nw(this.#O(e),c)){
+let r of Fw(this.#O(e),c)){
 for(
 let e of r instanceof Promise?await r:r){
 let t=i.judge(e,this.#e.all===!0||this.#u?.found.reported===!0);
 t!==void 0&&await t;
-this.#u!==void 0&&CE(this.#u,e,i.findings);
+this.#u!==void 0&&TE(this.#u,e,i.findings);
 i.findings.length=0}
 let e=this.#u;
 if(e===void 0||e.readings.length>0)
@@ -13184,34 +13192,34 @@ this.#u=t;
 t.asked!==void 0&&this.#r?.for(t.asked);
 yield t.found.source}}
 #k(){
-return this.#r?.for(new lE)??new lE}};
-function ME(e,t){
+return this.#r?.for(new dE)??new dE}};
+function PE(e,t){
 let n;
 return r=>{
 n??=new Map(e.map(({
 found:{
 source:e,
 absolute:t}})=>[e.path,t]));
-return n.get(r)??b(t,r)}}
-function NE(e,t){
+return n.get(r)??y(t,r)}}
+function FE(e,t){
 return{...e,
 wanted:n=>t.has(n)||e.wanted(n),
 strayWords:n=>t.has(n)?void 0:e.strayWords?.(n)}}
-function PE(e,t){
+function IE(e,t){
 let n=n=>{
 let r=e.isForced(n)?void 0:t.get(n);
-return r===void 0?void 0:Sr(r)};
+return r===void 0?void 0:xr(r)};
 return{...e,
 candidates:t=>{
 let r=n(t);
 return r===void 0?e.candidates(t):[r]},
 isForced:t=>e.isForced(t)||n(t)!==void 0}}
-var FE=class extends V{
+var LE=class extends H{
 paths;
 constructor(e,t){
 super(t);
 this.paths=e}};
-function IE(e){
+function RE(e){
 let t=e.filter(({
 found:e,
 readings:t})=>e.explicit&&t.length===0);
@@ -13220,20 +13228,20 @@ if(n===void 0)
 return;
 let{
 source:r}=n.found;
-let i=P(r.path);
+let i=F(r.path);
 let a=r.problems.find(({
 kind:e,
 fatal:t})=>e===`limits`||e===`encoding`&&t);
 if(a!==void 0)
-throw new V(`"${i}": ${a.message}${a.kind===`encoding`?`; ${a.help}`:``}`);
-throw new FE(t.map(({
+throw new H(`"${i}": ${a.message}${a.kind===`encoding`?`; ${a.help}`:``}`);
+throw new LE(t.map(({
 found:e})=>e.absolute),`no client's format claims "${i}", by its path or by its content; say what it is with --as ("--as mcp" for any client's servers), or under "files" in mcp-lint.json`)}
-async function LE(e){
-return zE(await RE(e),e)}
-function RE(e,t={}){
-return new jE(e,{...t,
+async function zE(e){
+return VE(await BE(e),e)}
+function BE(e,t={}){
+return new NE(e,{...t,
 isLast:!0}).examine()}
-async function zE(e,t){
+async function VE(e,t){
 let{
 root:n,
 findings:r,
@@ -13247,10 +13255,10 @@ let{
 saveBaseline:u}=t;
 let d=[...e.readings,...e.snippets];
 let f=r.filter(e=>a.has(e.place.document.path));
-let p=c&&{...await si(),...c};
+let p=c&&{...await oi(),...c};
 let{
 kept:m,
-suppressed:h}=await ci(f,{...s.suppression({
+suppressed:h}=await si(f,{...s.suppression({
 readings:d,
 commented:i},a),
 baseline:p===void 0||u!==void 0?void 0:{
@@ -13258,17 +13266,17 @@ known:p.readBaseline(p,p.files),
 isJudged:({
 rule:n,
 path:r})=>s.isOn({
-id:n})&&BE(r,e,t),
-place:()=>p.placeOfEntry(p,x(t.files.resolve(t.cwd,n),p.path),p.files)}});
+id:n})&&HE(r,e,t),
+place:()=>p.placeOfEntry(p,b(t.files.resolve(t.cwd,n),p.path),p.files)}});
 p!==void 0&&u!==void 0&&p.writeBaseline(p,m,{
 files:p.files,
 save:u,
 isReported:e=>a.has(e)});
-let g=jc(u===void 0?m:[],{
+let g=Ac(u===void 0?m:[],{
 root:n,
 looked:t.paths.join(`, `)||`.`,
 files:o,
-pages:Nc(e.snippets),
+pages:Mc(e.snippets),
 leftOut:{
 ignoredByGit:l.git,
 ignoredByConfig:l.config,
@@ -13281,13 +13289,13 @@ if(t.fixes===!1||g.findings.every(({
 fix:e})=>e===void 0))
 return g;
 let{
-settle:_}=await Q(`./edits.js`,`edits_exports`);
+settle:ee}=await Q(`./edits.js`,`edits_exports`);
 return{...g,
-fixes:await _(g.findings,{
+fixes:await ee(g.findings,{
 readings:d,
 isOff:s.isUnfixed,
 run:e})}}
-function BE(e,{
+function HE(e,{
 root:t,
 reported:n},{
 files:r,
@@ -13297,7 +13305,7 @@ document:o}){
 if(n.has(e))
 return!0;
 return a.length===0&&o===void 0&&!/^[~$]/.test(e)&&!r.exists(r.resolve(r.resolve(i,t),e))}
-function VE(e,{
+function UE(e,{
 env:t,
 isTTY:n}){
 if(e!==void 0)
@@ -13308,32 +13316,32 @@ return r!==`0`&&r!==`false`;
 if(t.NO_COLOR!==void 0&&t.NO_COLOR!==``)
 return!1;
 return n&&t.TERM!==`dumb`}
-const HE=[{
+const WE=[{
 name:`version`,
 short:`V`,
 summary:`print the version`},{
 name:`help`,
 short:`h`,
 summary:`print this help, or that of a command`}];
-function UE(e,t){
-let n=[...t.flatMap(e=>e.options),...HE];
+function GE(e,t){
+let n=[...t.flatMap(e=>e.options),...WE];
 let r=new Map;
 let i=[];
 let a=`lint`;
 let o=!1;
 for(
-let s of WE(e,n))
-s.kind===`option-terminator`?o=!0:s.kind===`option`?YE(r,GE(s,n),s.value):a===`lint`&&i.length===0&&!o&&JE(s.value,t)?a=s.value:i.push(s.value);
+let s of KE(e,n))
+s.kind===`option-terminator`?o=!0:s.kind===`option`?ZE(r,qE(s,n),s.value):a===`lint`&&i.length===0&&!o&&XE(s.value,t)?a=s.value:i.push(s.value);
 let s={
 command:a,
 positionals:i,
 has:e=>r.has(e),
 value:e=>r.get(e)?.at(-1),
 values:e=>r.get(e)??[]};
-HE.some(({
-name:e})=>s.has(e))||XE(s,[...r.keys()],t);
+WE.some(({
+name:e})=>s.has(e))||QE(s,[...r.keys()],t);
 return s}
-function WE(e,t){
+function KE(e,t){
 if(!e.some(e=>e.startsWith(`-`)))
 return e.map(e=>({
 kind:`positional`,
@@ -13351,34 +13359,34 @@ strict:!1,
 allowPositionals:!0,
 tokens:!0});
 return n}
-function GE({
+function qE({
 name:e,
 rawName:t,
 value:n,
 inlineValue:r},i){
 let a=i.find(e=>t===`--${e.name}`||t===`-${e.short}`);
 if(a===void 0)
-throw new V(qE(t,i));
+throw new H(YE(t,i));
 if(a.value===void 0&&n!==void 0)
-throw new V(`"--${e}" takes no value`);
-if(a.value!==void 0&&(n===void 0||n===``||KE(n,r)))
-throw new V(`"--${e}" needs a value: --${e} ${a.value}`);
+throw new H(`"--${e}" takes no value`);
+if(a.value!==void 0&&(n===void 0||n===``||JE(n,r)))
+throw new H(`"--${e}" needs a value: --${e} ${a.value}`);
 return a}
-function KE(e,t){
-return t!==!0&&/^--?[A-Za-z]|^--$/.test(e)}
-function qE(e,t){
-let n=B(e.replace(/^-+/,``),t.map(e=>e.name));
-let r=`there is no option ${F(e)}`;
-return n===void 0?`${r}; "mcp-lint --help" lists them`:`${r}; did you mean "--${n}"?`}
 function JE(e,t){
+return t!==!0&&/^--?[A-Za-z]|^--$/.test(e)}
+function YE(e,t){
+let n=V(e.replace(/^-+/,``),t.map(e=>e.name));
+let r=`there is no option ${I(e)}`;
+return n===void 0?`${r}; "mcp-lint --help" lists them`:`${r}; did you mean "--${n}"?`}
+function XE(e,t){
 return e!==`lint`&&t.some(({
 id:t})=>t===e)}
-function YE(e,{
+function ZE(e,{
 name:t},n){
 let r=e.get(t)??[];
 n!==void 0&&r.push(n);
 e.set(t,r)}
-function XE({
+function QE({
 command:e,
 has:t},n,r){
 let i=r.find(({
@@ -13389,17 +13397,17 @@ if(i.some(e=>e.name===t))
 continue;
 let n=r.filter(({
 options:e})=>e.some(e=>e.name===t));
-throw new V(e===`lint`?`"--${t}" is an option of ${Ti(n.map(({
+throw new H(e===`lint`?`"--${t}" is an option of ${wi(n.map(({
 id:e})=>`mcp-lint ${e}`))}`:`"mcp-lint ${e}" has no option "--${t}"`)}
 for(
 let{
 name:e,
 excludes:n}of i)
 if(n!==void 0&&t(e)&&t(n))
-throw ZE(`--${e}`,`--${n}`)}
-function ZE(e,t){
-return new V(`"${e}" and "${t}" exclude each other`)}
-function QE({
+throw $E(`--${e}`,`--${n}`)}
+function $E(e,t){
+return new H(`"${e}" and "${t}" exclude each other`)}
+function eD({
 summary:e},{
 failOn:t,
 maxWarnings:n}){
@@ -13407,42 +13415,42 @@ let{
 errors:r,
 warnings:i,
 infos:a}=e;
-return r>0&&qs(`error`,t)||i>0&&qs(`warning`,t)||a>0&&qs(`info`,t)||n!==void 0&&i>n?1:0}
-async function $E(e){
-if(!eD(e))
+return r>0&&Ks(`error`,t)||i>0&&Ks(`warning`,t)||a>0&&Ks(`info`,t)||n!==void 0&&i>n?1:0}
+async function tD(e){
+if(!nD(e))
 return!1;
 let{
 isatty:t}=await Promise.resolve().then(()=>require("node:tty"));
 return t(e)}
-function eD(e){
+function nD(e){
 try{
 let t=(0,n.fstatSync)(e);
 return t.isCharacterDevice()&&t.rdev!==(0,n.statSync)(`/dev/null`,{
 throwIfNoEntry:!1})?.rdev}catch{
 return!1}}
-const tD={
+const rD={
 lint:`to lint needs no command, "mcp-lint --help" shows more`,
 check:`to lint needs no command, "mcp-lint --help" shows more`,
 help:`did you mean "--help"?`,
 version:`did you mean "--version"?`};
-function nD([e],t,i){
+function iD([e],t,i){
 if(e===void 0||e===``||(0,n.existsSync)((0,r.resolve)(t,e)))
 return;
-let a=B(e,i);
-let o=(Object.hasOwn(tD,e)?tD[e]:void 0)??(a&&`did you mean the command ${F(a)}?`);
+let a=V(e,i);
+let o=(Object.hasOwn(rD,e)?rD[e]:void 0)??(a&&`did you mean the command ${I(a)}?`);
 if(o!==void 0)
-throw new V(`${F(e)} does not exist; ${o}`)}
-function rD(){
+throw new H(`${I(e)} does not exist; ${o}`)}
+function aD(){
 let e=[];
 for(
 let t=0;t<=c;){
-let n=iD(Math.min(65536,33554433-t));
+let n=oD(Math.min(65536,33554433-t));
 if(n.length===0)
 break;
 e.push(n);
 t+=n.length}
 return Buffer.concat(e)}
-function iD(e){
+function oD(e){
 let r=Buffer.allocUnsafe(e);
 for(;;)
 try{
@@ -13451,98 +13459,98 @@ let n=e instanceof Error&&`code`in e?e.code:void 0;
 if(n===`EOF`)
 return r.subarray(0,0);
 if(n!==`EAGAIN`)
-throw new V(`standard input cannot be read: ${m(e)}`);
+throw new H(`standard input cannot be read: ${m(e)}`);
 t.pause()}}
-function aD(e){
+function sD(e){
 return e.GITHUB_WORKSPACE||e.CI_PROJECT_DIR}
-function oD({
+function cD({
 cwd:e,
 root:t,
 workspace:n}){
-let i=cD(e);
-let a=n===void 0||n===``?i:cD(n);
-let o=sD(i,a)?a:i;
-return e=>wc(e)?e:Me((0,r.relative)(o,(0,r.resolve)(i,t,e)))}
-function sD(e,t){
+let i=uD(e);
+let a=n===void 0||n===``?i:uD(n);
+let o=lD(i,a)?a:i;
+return e=>Cc(e)?e:Ne((0,r.relative)(o,(0,r.resolve)(i,t,e)))}
+function lD(e,t){
 return!/^(?:\.\.(?:[\\/]|$)|[\\/]|[A-Za-z]:)/.test((0,r.relative)(t,e))}
-function cD(e){
+function uD(e){
 try{
 return(0,n.realpathSync)(e)}catch{
 return e}}
-function lD(){
+function dD(){
 try{
-return Ne.resolve(process.cwd(),`.`)}catch(e){
-throw new V(`the working directory cannot be read: ${m(e)}`)}}
-function uD(e){
+return Pe.resolve(process.cwd(),`.`)}catch(e){
+throw new H(`the working directory cannot be read: ${m(e)}`)}}
+function fD(e){
 try{
 t.write(1,e)}catch(e){
-throw new V(`the output cannot be written: ${m(e)}`)}}
-function dD(e){
-t.write(2,wi(`${e}\n`))}
-async function fD(e){
-return VE(e,{
+throw new H(`the output cannot be written: ${m(e)}`)}}
+function pD(e){
+t.write(2,Ci(`${e}\n`))}
+async function mD(e){
+return UE(e,{
 env:process.env,
-isTTY:await $E(1)})}
-async function pD(){
-return await $E(1)&&process.stdout.columns>0?process.stdout.columns:void 0}
-function mD(e,n){
+isTTY:await tD(1)})}
+async function hD(){
+return await tD(1)&&process.stdout.columns>0?process.stdout.columns:void 0}
+function gD(e,n){
 return{
 color:!1,
 quiet:!1,
 infos:!0,
 cwdPrefix:n===`.`?``:`${n}/`,
-repositoryPath:oD({
+repositoryPath:cD({
 cwd:e,
 root:n,
-workspace:aD(process.env)}),
+workspace:sD(process.env)}),
 version:t.about.version,
 docsUrl:e=>`${t.about.docs}/rules/${e}.md`}}
-async function hD(e,t,{
+async function _D(e,t,{
 color:n}){
-return{...mD(e,t),
-color:await fD(n),
-width:await pD()}}
-function gD(e,t,n){
+return{...gD(e,t),
+color:await mD(n),
+width:await hD()}}
+function vD(e,t,n){
 let r=e.value(t);
-return r===void 0?void 0:_D(n,r,`"--${t}"`)}
-function _D(e,t,n){
+return r===void 0?void 0:yD(n,r,`"--${t}"`)}
+function yD(e,t,n){
 let r=e.find(e=>e===t);
 if(r!==void 0)
 return r;
-let i=B(t,e)??vD(t,e);
-let a=i===void 0?``:`; did you mean ${F(i)}?`;
-throw new V(`${n} takes ${Ti(e,{
-conjunction:`or`})}, not ${F(t)}${a}`)}
-function vD(e,t){
+let i=V(t,e)??bD(t,e);
+let a=i===void 0?``:`; did you mean ${I(i)}?`;
+throw new H(`${n} takes ${wi(e,{
+conjunction:`or`})}, not ${I(t)}${a}`)}
+function bD(e,t){
 let[n,...r]=e.length<2?[]:t.filter(t=>t.startsWith(e));
 return r.length===0?n:void 0}
-function yD(e,t){
+function xD(e,t){
 let n=e.values(t).flatMap(e=>e.split(`,`).map(e=>e.trim()));
 if(n.includes(``))
-throw new V(`"--${t}" has an empty name between its commas`);
+throw new H(`"--${t}" has an empty name between its commas`);
 return[...new Set(n)]}
-function bD({
+function SD({
 command:e,
 positionals:[t,n]},r){
 if(n===void 0)
 return t;
-throw new V(`"mcp-lint ${e}" takes one ${r}, but ${F(n)} is given too`)}
-function xD({
+throw new H(`"mcp-lint ${e}" takes one ${r}, but ${I(n)} is given too`)}
+function CD({
 command:e,
 positionals:[t]}){
 if(t===void 0)
 return;
-throw new V(`"mcp-lint ${e}" takes no argument, but ${F(t)} is given; a folder of that name is "./${e}"`)}
+throw new H(`"mcp-lint ${e}" takes no argument, but ${I(t)} is given; a folder of that name is "./${e}"`)}
 function X(e,t){
 return t===void 0?{}:{
 [e]:t}}
-function SD(e){
+function wD(e){
 return/<<[^<>]{1,64}>>|<[A-Z][A-Z0-9_]{1,64}>|\{\{[^{}]{1,64}\}\}|\$\([^()]{1,64}\)|\$\{[^{}]{1,64}\}|%[A-Z_]{1,64}%|__[A-Z][A-Z0-9_]{0,64}__|@[A-Z_]{1,64}@/.test(e)}
-function CD(e,t){
+function TD(e,t){
 let n=O(e,t);
-return typeof n==`string`&&n!==``&&!SD(n)?n:void 0}
-function wD(e,t){
-let n=j(e.value,t);
+return typeof n==`string`&&n!==``&&!wD(n)?n:void 0}
+function ED(e,t){
+let n=M(e.value,t);
 if(!Array.isArray(n))
 return[];
 return n.flatMap((n,r)=>{
@@ -13550,22 +13558,22 @@ let i=[...t,r];
 return D(n)&&!e.isBroken(i)?[{
 route:i,
 value:n}]:[]})}
-function TD({
+function DD({
 document:e,
 format:t}){
-return wD(e,[`packages`]).map(e=>{
-let n=CD(e.value,`registryType`)??CD(e.value,`registry_type`);
+return ED(e,[`packages`]).map(e=>{
+let n=TD(e.value,`registryType`)??TD(e.value,`registry_type`);
 let r=t.registry?.packages??{};
 return{...e,
 type:n,
 kind:n!==void 0&&Object.hasOwn(r,n)?r[n]:void 0}})}
-function ED(e,{
+function OD(e,{
 route:t}){
-return[`runtimeArguments`,`packageArguments`,`runtime_arguments`,`package_arguments`].flatMap(n=>wD(e,[...t,n]))}
-function DD(e,{
+return[`runtimeArguments`,`packageArguments`,`runtime_arguments`,`package_arguments`].flatMap(n=>ED(e,[...t,n]))}
+function kD(e,{
 route:t}){
-return[`environmentVariables`,`environment_variables`].flatMap(n=>wD(e,[...t,n]))}
-function OD(e){
+return[`environmentVariables`,`environment_variables`].flatMap(n=>ED(e,[...t,n]))}
+function AD(e){
 return[...e.matchAll(/\{([^{}]{1,200})\}/g)].map(({
 index:e,
 0:t,
@@ -13573,23 +13581,23 @@ index:e,
 name:n,
 start:e,
 end:e+t.length}))}
-function kD(e){
-return/^(?:git\+)?(?:https?:\/\/(?:www\.)?github\.com\/|git@github\.com:|ssh:\/\/git@github\.com\/|git:\/\/github\.com\/|github:)([\w.-]{1,100})\//.exec(e)?.[1]}
-const AD=/(?:^|[\\/])(?:sh|bash|zsh|dash|cmd|cmd\.exe|powershell|pwsh)$/;
 function jD(e){
+return/^(?:git\+)?(?:https?:\/\/(?:www\.)?github\.com\/|git@github\.com:|ssh:\/\/git@github\.com\/|git:\/\/github\.com\/|github:)([\w.-]{1,100})\//.exec(e)?.[1]}
+const MD=/(?:^|[\\/])(?:sh|bash|zsh|dash|cmd|cmd\.exe|powershell|pwsh)$/;
+function ND(e){
 let t=[`server`,`mcp_config`];
-let n=j(e.value,[...t,`platform_overrides`]);
+let n=M(e.value,[...t,`platform_overrides`]);
 return[t,...D(n)?Object.keys(n).map(e=>[...t,`platform_overrides`,e]):[]].flatMap(t=>{
-let n=j(e.value,[...t,`command`]);
-let r=typeof n==`string`&&AD.test(n);
-return[`command`,`args`,`env`].flatMap(n=>MD(j(e.value,[...t,n]),[...t,n],r&&n===`args`))})}
-function MD(e,t,n){
+let n=M(e.value,[...t,`command`]);
+let r=typeof n==`string`&&MD.test(n);
+return[`command`,`args`,`env`].flatMap(n=>PD(M(e.value,[...t,n]),[...t,n],r&&n===`args`))})}
+function PD(e,t,n){
 if(Array.isArray(e))
-return e.flatMap((e,r)=>ND(e,[...t,r],n));
+return e.flatMap((e,r)=>FD(e,[...t,r],n));
 if(D(e))
-return Object.keys(e).flatMap(r=>ND(e[r],[...t,r],n));
-return ND(e,t,n)}
-function ND(e,t,n){
+return Object.keys(e).flatMap(r=>FD(e[r],[...t,r],n));
+return FD(e,t,n)}
+function FD(e,t,n){
 if(typeof e!=`string`)
 return[];
 return[...e.matchAll(/\$\{([^${}]{1,200})\}/g)].map(({
@@ -13602,7 +13610,7 @@ within:{
 start:e,
 end:e+r.length},
 inShell:n}))}
-const PD=[{
+const ID=[{
 id:`lint`,
 options:[{
 name:`format`,
@@ -13643,7 +13651,7 @@ excludes:`quiet`},{
 name:`color`,
 excludes:`no-color`},{
 name:`no-color`}],
-load:()=>Promise.resolve().then(()=>jO)},{
+load:()=>Promise.resolve().then(()=>NO)},{
 id:`servers`,
 options:[{
 name:`format`,
@@ -13797,36 +13805,36 @@ load:()=>Promise.resolve().then(()=>require("./hook.js"))},{
 id:`mcp`,
 options:[],
 load:()=>Promise.resolve().then(()=>require("./mcp2.js"))}];
-var FD=e.__exportAll({
-main:()=>ID});
-async function ID(e){
+var LD=e.__exportAll({
+main:()=>RD});
+async function RD(e){
 try{
-return await LD(e)}catch(e){
-if(!(e instanceof V))
+return await zD(e)}catch(e){
+if(!(e instanceof H))
 throw e;
-dD(`mcp-lint: ${e.message}`);
+pD(`mcp-lint: ${e.message}`);
 return 2}}
-async function LD(e){
-let n=UE(e,PD);
+async function zD(e){
+let n=GE(e,ID);
 if(n.has(`help`)){
-uD(t.readHelp(n.command));
+fD(t.readHelp(n.command));
 return 0}
 if(n.has(`version`)){
-uD(`${t.about.version}\n`);
+fD(`${t.about.version}\n`);
 return 0}
 if(n.command===`lint`&&n.positionals.length>0){
-let e=PD.map(({
+let e=ID.map(({
 id:e})=>e).filter(e=>e!==`lint`);
-nD(n.positionals,lD(),e)}
+iD(n.positionals,dD(),e)}
 let{
-default:r}=await RD(n.command);
+default:r}=await BD(n.command);
 return r.start(n)}
-function RD(e){
-let t=PD.find(t=>t.id===e);
+function BD(e){
+let t=ID.find(t=>t.id===e);
 if(t===void 0)
 throw Error(`there is no command "${e}"`);
 return t.load()}
-function zD(e,t){
+function VD(e,t){
 let[n=``,...r]=e.split(`*`);
 let i=r.pop();
 if(i===void 0)
@@ -13841,59 +13849,59 @@ if(n<0)
 return!1;
 a=n+e.length}
 return t.length-a>=i.length&&t.endsWith(i)}
-function BD(e){
+function HD(e){
 return{...e,
 start:t=>e.run(e.read(t))}}
-function VD(e){
+function UD(e){
 return{
 name:`format`,
 value:e.join(`|`),
 summary:`how to write the report (default: text)`}}
-const HD=[{
+const WD=[{
 name:`color`,
 excludes:`no-color`,
 summary:`use colour (default: on a terminal)`},{
 name:`no-color`,
 summary:`use no colour`}];
-function UD(e){
+function GD(e){
 if(e.has(`color`))
 return!0;
 return!e.has(`no-color`)&&void 0}
-const WD={
+const KD={
 name:`as`,
 value:`<format|client>`,
 summary:`read the given files as this format, or as the main format of this client`};
-const GD=[{
+const qD=[{
 name:`config`,
 value:`<file>`,
 excludes:`no-config`,
 summary:`the configuration (default: the next mcp-lint.json upward, or in package.json)`},{
 name:`no-config`,
 summary:`use no configuration file`}];
-function KD(e){
+function JD(e){
 return!e.has(`no-config`)&&e.value(`config`)}
-const qD={
+const YD={
 name:`user`,
 summary:`also read the configuration in the home directory`};
-function JD(e){
-if(e&&Ne.home===void 0)
-throw new V(`this user has no home directory, which HOME would name`)}
-const YD=[WD,...GD,qD];
 function XD(e){
+if(e&&Pe.home===void 0)
+throw new H(`this user has no home directory, which HOME would name`)}
+const ZD=[KD,...qD,YD];
+function QD(e){
 let t=e.has(`user`);
-JD(t);
+XD(t);
 return{
-paths:e.positionals,...X(`as`,e.value(`as`)),...X(`config`,KD(e)),
+paths:e.positionals,...X(`as`,e.value(`as`)),...X(`config`,JD(e)),
 user:t}}
-async function ZD(e){
+async function $D(e){
 switch(e){case`json`:
 return(await Promise.resolve().then(()=>require("./json3.js"))).json;case`yaml`:
 return(await Promise.resolve().then(()=>require("./yaml2.js"))).yaml;case`toml`:
 return(await Promise.resolve().then(()=>require("./toml.js"))).toml;case`markdown`:
 throw Error(`nobody writes servers into front matter`)}}
-function QD(e){
+function eO(e){
 return D(e)}
-var $D=class{
+var tO=class{
 #e;
 #t=new Map;
 #n=new Map;
@@ -13903,8 +13911,8 @@ var $D=class{
 constructor({
 readings:e}){
 this.#e=e.flatMap(e=>{
-let t=nO(e);
-let n=D_(e);
+let t=iO(e);
+let n=k_(e);
 this.#a.set(`${e.format.id}\n${n}`,e.document);
 if(n===`~/`&&e.format.servers.length>0)
 for(
@@ -13921,10 +13929,10 @@ for(
 let t of n){
 for(
 let n of K(r)){
-let r=i.get(eO(`at`,n,t,e));
+let r=i.get(nO(`at`,n,t,e));
 if(r!==void 0)
 return r}
-let n=i.get(eO(`below`,r,t,e))??i.get(eO(`at`,`~/`,t,e));
+let n=i.get(nO(`below`,r,t,e))??i.get(nO(`at`,`~/`,t,e));
 if(n!==void 0)
 return n}}
 all(e,t,n,r){
@@ -13942,7 +13950,7 @@ anywhere(e,t,n){
 let r=this.#o(t);
 for(
 let t of n){
-let n=r.get(eO(`below`,``,t,e));
+let n=r.get(nO(`below`,``,t,e));
 if(n!==void 0)
 return n}}
 names(e,t){
@@ -13973,40 +13981,40 @@ let t of this.#e){
 let n=e(t.server.name);
 for(
 let e of t.scopes){
-r(eO(`at`,t.folder,e,n),t);
+r(nO(`at`,t.folder,e,n),t);
 if(t.folder===`~/`)
 continue;
 for(
 let i of K(t.folder))
-r(eO(`below`,i,e,n),t)}}
+r(nO(`below`,i,e,n),t)}}
 this.#t.set(e,n);
 return n}};
-function eO(e,t,n,r){
+function nO(e,t,n,r){
 return[e,t,n,r].join(`
 `)}
-function tO(e){
+function rO(e){
 let t=new Set(e);
 let n=({
 id:e,
 client:n,
-unread:r})=>!r&&(t.has(`format ${e}`)||[n,...rO(e)].some(e=>t.has(`client ${e}`)));
-return k().flatMap(e=>n(e)?e.files.filter(e=>!e.includes(`*`)):[])}
-function nO({
+unread:r})=>!r&&(t.has(`format ${e}`)||[n,...aO(e)].some(e=>t.has(`client ${e}`)));
+return A().flatMap(e=>n(e)?e.files.filter(e=>!e.includes(`*`)):[])}
+function iO({
 client:e,
 format:t}){
-let n=new Set([e.id,...rO(t.id)]);
+let n=new Set([e.id,...aO(t.id)]);
 let r=[`format ${t.id}`,`anybody`];
 for(
 let e of n)
 r.push(`client ${e}`);
 t.dialect?.open&&r.push(`client *`);
 return r}
-function rO(e){
-return Mn(`readsToo`).filter(({
+function aO(e){
+return jn(`readsToo`).filter(({
 readsToo:t})=>t?.includes(e)).map(({
 client:e})=>e)}
-const iO=zw(e=>{
-let t=new $D(e);
+const oO=Vw(e=>{
+let t=new tO(e);
 let n=[];
 let r=[];
 for(
@@ -14014,23 +14022,23 @@ let i of e.readings){
 if(i.format.references===void 0)
 continue;
 for(
-let e of B_(i.document,i.format)){
-let a=aO(e,i,t);
+let e of H_(i.document,i.format)){
+let a=sO(e,i,t);
 a===void 0?r.push({...e,
 reading:i}):n.push(a)}}
 return{
 servers:t,
 references:n,
 strays:r}});
-function aO(e,t,n){
+function sO(e,t,n){
 let[r]=e.named;
 if(r===void 0)
 return;
 let{
 spell:i,
-scopes:a}=oO(e.fact,t.client);
-let o=D_(t);
-let s=cO(e.fact.form)?lO:i;
+scopes:a}=cO(e.fact,t.client);
+let o=k_(t);
+let s=uO(e.fact.form)?dO:i;
 let c=e.named.some(({
 server:t})=>e.fact.bundled?.test(t));
 let l={...e,
@@ -14050,26 +14058,26 @@ definition:e}}
 return{...l,
 meant:r,
 definition:void 0}}
-function oO({
+function cO({
 among:e,
 server:t},n){
 let r=e?.map(e=>`format ${e}`)??[`client ${n.id}`];
 r.push(`client *`);
 return{
-spell:t??n.toolNames?.server??lO,
+spell:t??n.toolNames?.server??dO,
 scopes:r}}
-function sO(e,t,n){
+function lO(e,t,n){
 let{
 spell:r,
-scopes:i}=oO(e,t);
-return iO(n).servers.names(cO(e.form)?r:lO,i)}
-function cO(e){
+scopes:i}=cO(e,t);
+return oO(n).servers.names(uO(e.form)?r:dO,i)}
+function uO(e){
 return e===`mcp__S__T`||e===`mcp_S_T`||e===`S_T`}
-function lO(e){
+function dO(e){
 return e}
-function uO(e,t){
-return iO(e).references.filter(e=>dO(e,t))}
-function dO(e,t){
+function fO(e,t){
+return oO(e).references.filter(e=>pO(e,t))}
+function pO(e,t){
 let{
 definition:n,
 spell:r,
@@ -14087,90 +14095,90 @@ return!0;
 if(c)
 return l!==``&&a.some(({
 server:e})=>e.endsWith(`_${l}`));
-return s.form===`S_T`&&fO(o,`${l}_`)}
-function fO(e,t){
+return s.form===`S_T`&&mO(o,`${l}_`)}
+function mO(e,t){
 let n=e.indexOf(`*`);
 return n>0&&n===e.length-1&&t.startsWith(e.slice(0,n))}
-const pO=[`info`,`warning`];
-const mO=[...ei,`no-fix`];
-function hO(e){
-_O(e);
-return{...XD(e),
-format:gD(e,`format`,Oc)??`text`,...X(`output`,e.value(`output`)),
-targets:yD(e,`target`),...X(`spec`,e.value(`spec`)),...X(`stdinFilename`,e.value(`stdin-filename`)),
-rules:vO(e),
-unfixed:yO(e),...X(`mending`,gO(e)),
+const hO=[`info`,`warning`];
+const gO=[...$r,`no-fix`];
+function _O(e){
+yO(e);
+return{...QD(e),
+format:vD(e,`format`,Dc)??`text`,...X(`output`,e.value(`output`)),
+targets:xD(e,`target`),...X(`spec`,e.value(`spec`)),...X(`stdinFilename`,e.value(`stdin-filename`)),
+rules:bO(e),
+unfixed:xO(e),...X(`mending`,vO(e)),
 unsafeFixes:e.has(`unsafe-fixes`),
-failOn:gD(e,`fail-on`,Ks)??`error`,...X(`maxWarnings`,xO(e)),...X(`baseline`,e.value(`baseline`)),
+failOn:vD(e,`fail-on`,Gs)??`error`,...X(`maxWarnings`,CO(e)),...X(`baseline`,e.value(`baseline`)),
 updateBaseline:e.has(`update-baseline`),
 requireFiles:e.has(`require-files`),
 quiet:e.has(`quiet`),
-infos:gD(e,`show`,pO)===`info`,...X(`color`,UD(e))}}
-function gO(e){
+infos:vD(e,`show`,hO)===`info`,...X(`color`,GD(e))}}
+function vO(e){
 if(e.has(`fix`))
 return`fix`;
 return e.has(`diff`)?`diff`:void 0}
-function _O(e){
+function yO(e){
 if(e.value(`fail-on`)===`never`&&e.has(`max-warnings`))
-throw ZE(`--fail-on never`,`--max-warnings`);
+throw $E(`--fail-on never`,`--max-warnings`);
 if(e.has(`unsafe-fixes`)&&!e.has(`fix`)&&!e.has(`diff`))
-throw new V(`"--unsafe-fixes" needs "--fix" or "--diff"`);
+throw new H(`"--unsafe-fixes" needs "--fix" or "--diff"`);
 for(
 let t of[`stdin-filename`,`update-baseline`])
 if(e.has(`fix`)&&e.has(t))
-throw ZE(`--fix`,`--${t}`);
+throw $E(`--fix`,`--${t}`);
 for(
 let t of[`format`,`update-baseline`])
 if(e.has(`diff`)&&e.has(t))
-throw ZE(`--diff`,`--${t}`);
+throw $E(`--diff`,`--${t}`);
 if(e.has(`stdin-filename`)&&e.positionals.length>0)
-throw new V(`"--stdin-filename" reads standard input only, but ${F(e.positionals[0]??``)} is given too`)}
-function vO(e){
-return new Map(bO(e).flatMap(([e,t])=>t===`no-fix`?[]:[[e,t]]))}
-function yO(e){
-return new Set(bO(e).flatMap(([e,t])=>t===`no-fix`?[e]:[]))}
+throw new H(`"--stdin-filename" reads standard input only, but ${I(e.positionals[0]??``)} is given too`)}
 function bO(e){
+return new Map(SO(e).flatMap(([e,t])=>t===`no-fix`?[]:[[e,t]]))}
+function xO(e){
+return new Set(SO(e).flatMap(([e,t])=>t===`no-fix`?[e]:[]))}
+function SO(e){
 return e.values(`rule`).map(e=>{
 let[t=``,n,r]=e.split(`=`);
 if(t===``||n===void 0||r!==void 0)
-throw new V(`"--rule" needs <id>=<${mO.join(`|`)}>, but has ${F(e)}`);
-return[t,_D(mO,n,F(`--rule ${t}`))]})}
-function xO(e){
+throw new H(`"--rule" needs <id>=<${gO.join(`|`)}>, but has ${I(e)}`);
+return[t,yD(gO,n,I(`--rule ${t}`))]})}
+function CO(e){
 let t=e.value(`max-warnings`);
 if(t===void 0)
 return;
 if(!/^\d{1,9}$/.test(t))
-throw new V(`"--max-warnings" needs a whole number from 0 up, but has ${F(t)}`);
+throw new H(`"--max-warnings" needs a whole number from 0 up, but has ${I(t)}`);
 return Number(t)}
-async function SO(e){
-let n=lD();
-let r=e.updateBaseline?await kO(n):void 0;
+async function wO(e){
+let n=dD();
+let r=e.updateBaseline?await jO(n):void 0;
 let i={...e,
-files:Ne,
+files:Pe,
 cwd:n,
-document:OO(e),
+document:AO(e),
 saveBaseline:r};
 if(e.mending===`diff`)
-return TO(e,i);
-let a=e.mending===void 0?await LE(i):await CO(e,i);
-let o={...mD(n,a.root),
-color:a.findings.length>0&&e.output===void 0&&await fD(e.color),
+return DO(e,i);
+let a=e.mending===void 0?await zE(i):await TO(e,i);
+let o={...gD(n,a.root),
+color:a.findings.length>0&&e.output===void 0&&await mD(e.color),
 quiet:e.quiet,
 infos:e.infos,
 failOn:e.failOn,
 loadRules:async()=>t.readRules()};
-let s=e.format===`markdown`?await wO(a,i,o):void 0;
-let c=await kc(e.format,a,{...o,
+let s=e.format===`markdown`?await EO(a,i,o):void 0;
+let c=await Oc(e.format,a,{...o,
 diff:s});
 if(e.output===void 0){
-uD(c);
-a.files.length===0&&a.pages===void 0&&e.format===`text`&&!i.user&&!e.requireFiles&&dD(`"--user" also looks in the home directory`)}else{
-await AO(e.output,c,n);
-dD(cc(a))}
+fD(c);
+a.files.length===0&&a.pages===void 0&&e.format===`text`&&!i.user&&!e.requireFiles&&pD(`"--user" also looks in the home directory`)}else{
+await MO(e.output,c,n);
+pD(sc(a))}
 if(e.requireFiles&&a.files.length===0)
-throw new V(`no MCP configuration was found, and --require-files asks for some`);
-return e.updateBaseline?0:QE(a,e)}
-async function CO(e,t){
+throw new H(`no MCP configuration was found, and --require-files asks for some`);
+return e.updateBaseline?0:eD(a,e)}
+async function TO(e,t){
 let[{
 mend:n},{
 sayNotMade:r,
@@ -14181,12 +14189,12 @@ let{
 together:s,
 report:c,
 notMade:l}=await n(t,{
-safeties:DO(e),
+safeties:kO(e),
 whyShut:o});
 a(s,t.cwd);
-r(l,mD(t.cwd,c.root));
+r(l,gD(t.cwd,c.root));
 return c}
-async function wO(e,t,{
+async function EO(e,t,{
 repositoryPath:n}){
 if(t.document!==void 0||[...e.fixes.values()].every(({
 safety:e})=>e!==`safe`))
@@ -14197,22 +14205,22 @@ mend:i}=await Q(`./fixing.js`,`fixing_exports`);
 let{
 files:a}=await i(t,{
 safeties:[`safe`],
-whyShut:await EO(t)});
+whyShut:await OO(t)});
 return r(a,{
 pathOf:n,
 isForPrograms:!0}).text}
-async function TO(e,t){
+async function DO(e,t){
 let{
 diffOf:n,
 mend:r}=await Q(`./fixing.js`,`fixing_exports`);
-let i=await EO(t);
+let i=await OO(t);
 let{
 files:a,
 report:o,
 notMade:s}=await r(t,{
-safeties:DO(e),
+safeties:kO(e),
 whyShut:i});
-let c=mD(t.cwd,o.root);
+let c=gD(t.cwd,o.root);
 let{
 repositoryPath:l}=c;
 let{
@@ -14220,60 +14228,60 @@ text:u,
 leftOut:d}=n(a,{
 pathOf:l,
 isForPrograms:e.output!==void 0});
-e.output===void 0?uD(Ci(u)):await AO(e.output,u,t.cwd);
-let f=d===0?``:`; ${I(d,`part`)} left out, which would show a secret`;
+e.output===void 0?fD(Si(u)):await MO(e.output,u,t.cwd);
+let f=d===0?``:`; ${L(d,`part`)} left out, which would show a secret`;
 s.length>0&&(await Q(`./mending.js`,`mending_exports`)).sayNotMade(s,c);
-dD(`${a.length===0?`nothing to fix`:`with --fix: ${cc(o)}`}${f}`);
+pD(`${a.length===0?`nothing to fix`:`with --fix: ${sc(o)}`}${f}`);
 return a.length===0?0:1}
-async function EO({
+async function OO({
 cwd:e,
 document:t}){
 return t===void 0?(await Q(`./mending.js`,`mending_exports`)).whyShutIn(e):()=>void 0}
-function DO({
+function kO({
 unsafeFixes:e}){
 return e?[`safe`,`unsafe`]:[`safe`]}
-function OO({
+function AO({
 stdinFilename:e}){
 return e===void 0?void 0:{
 path:e,
-content:rD()}}
-async function kO(e){
+content:aD()}}
+async function jO(e){
 let{
 replaceFile:t}=await Q(`./replace-file.js`,`replace_file_exports`);
 return(n,i)=>t((0,r.resolve)(e,n),i,e)}
-async function AO(e,t,i){
-let a=await kO(i);
+async function MO(e,t,i){
+let a=await jO(i);
 try{
 a(e,t)}catch(t){
-if(t instanceof V)
+if(t instanceof H)
 throw t;
 let i=(0,n.existsSync)((0,r.dirname)(e))?m(t):`its folder does not exist`;
-throw new V(`the report cannot be written to ${F(e)}: ${i}`)}}
-var jO=e.__exportAll({
-default:()=>MO});
-var MO=BD({
+throw new H(`the report cannot be written to ${I(e)}: ${i}`)}}
+var NO=e.__exportAll({
+default:()=>PO});
+var PO=HD({
 id:`lint`,
 order:0,
 takes:`[path\u2026]`,
 summary:`lint files or folders (default: .)`,
-options:[VD(Oc),{
+options:[UD(Dc),{
 name:`output`,
 value:`<file>`,
 summary:`write the report there; one line of summary goes to standard error`},{
 name:`target`,
 value:`<client,\u2026>`,
-summary:`also report what these clients would reject, ignore or lose; may be repeated`},WD,{
+summary:`also report what these clients would reject, ignore or lose; may be repeated`},KD,{
 name:`spec`,
 value:`<revision>`,
 summary:`protocol revision of saved tool lists and results (default: as they show it)`},{
 name:`stdin-filename`,
 value:`<path>`,
-summary:`read one document from standard input, as if it lay there`},...GD,{
+summary:`read one document from standard input, as if it lay there`},...qD,{
 name:`rule`,
-value:`<id>=<${mO.join(`|`)}>`,
+value:`<id>=<${gO.join(`|`)}>`,
 summary:`set the severity of a rule, or leave its findings unmended; may be repeated`},{
 name:`fail-on`,
-value:Ks.join(`|`),
+value:Gs.join(`|`),
 summary:`the least severity that ends with exit code 1 (default: error)`},{
 name:`max-warnings`,
 value:`<n>`,
@@ -14284,7 +14292,7 @@ summary:`mend what has one right remedy, and report what is left`},{
 name:`unsafe-fixes`,
 summary:`with --fix or --diff: also what may change the meaning of a file`},{
 name:`diff`,
-summary:`show what --fix would change, and change nothing`},qD,{
+summary:`show what --fix would change, and change nothing`},YD,{
 name:`baseline`,
 value:`<file>`,
 summary:`leave out the findings recorded there`},{
@@ -14295,39 +14303,39 @@ summary:`end with exit code 2 when there is no MCP configuration`},{
 name:`quiet`,
 summary:`list errors only; the summary counts all`},{
 name:`show`,
-value:pO.join(`|`),
+value:hO.join(`|`),
 excludes:`quiet`,
-summary:`the least severity that text lists (default: warning); other formats have all`},...HD],
-read:hO,
-run:SO});
-function NO(e,t){
-let n=S(e);
+summary:`the least severity that text lists (default: warning); other formats have all`},...WD],
+read:_O,
+run:wO});
+function FO(e,t){
+let n=x(e);
 let r=new Map;
 return{
 has:e=>{
-let r=PO(n,e);
+let r=IO(n,e);
 return r===void 0?void 0:t.has(r)},
 head:(e,r)=>{
-let i=PO(n,e);
+let i=IO(n,e);
 return i===void 0?void 0:t.head(i,r)},
 folders:e=>{
-let r=PO(n,e);
+let r=IO(n,e);
 return r===void 0?[]:t.folders(r)},
 isTop:e=>{
-let r=PO(n,e);
+let r=IO(n,e);
 return r!==void 0&&t.isTop(r)},
 document:e=>{
-let i=PO(n,e);
+let i=IO(n,e);
 if(i===void 0)
 return;
-r.has(i)||r.set(i,FO(i,t));
+r.has(i)||r.set(i,LO(i,t));
 return r.get(i)}}}
-function PO(e,t){
+function IO(e,t){
 if(t===``||t.includes(`\0`)||t.startsWith(`/`))
 return;
-let n=y(e,t);
+let n=v(e,t);
 return n===`..`||n.startsWith(`../`)?void 0:n}
-function FO(e,t){
+function LO(e,t){
 let n=t.head(e,262145);
 if(n===void 0||n.length>262144)
 return;
@@ -14336,14 +14344,14 @@ path:e,
 text:new TextDecoder().decode(n),
 problems:[]};
 if(e.endsWith(`.json`))
-return EC(r);
+return OC(r);
 if(!e.endsWith(`.jsonc`))
-return TC(r,`markdown`);
-return EC({...r,
-text:WC(r.text)})}
-var IO=e.__exportAll({
-FileReading:()=>LO});
-var LO=class e{
+return DC(r,`markdown`);
+return OC({...r,
+text:KC(r.text)})}
+var RO=e.__exportAll({
+FileReading:()=>zO});
+var zO=class e{
 document;
 client;
 format;
@@ -14377,13 +14385,13 @@ this.others=c;
 this.targets=l;
 this.snippet=i;
 this.protocol=n;
-this.names=CS(this.maps,o);
+this.names=TS(this.maps,o);
 this.#e=r}
 get maps(){
-this.#n??=TS(this.document,this.format);
+this.#n??=DS(this.document,this.format);
 return this.#n}
 get servers(){
-this.#r??=PS(this.document,this.format,this.maps);
+this.#r??=IS(this.document,this.format,this.maps);
 return this.#r}
 get publishable(){
 return this.#e.isPublishable(this.document.path)}
@@ -14392,7 +14400,7 @@ return this.#e.isMissing(e,this.document.path)}
 ignores(e){
 return this.#e.isIgnored(e)}
 get neighbours(){
-this.#i??=NO(this.document.path,this.#e.files);
+this.#i??=FO(this.document.path,this.#e.files);
 return this.#i}
 of(t){
 return new e(t,this.#t,{
@@ -14404,9 +14412,9 @@ forget(){
 this.#n=void 0;
 this.#r=void 0;
 this.#i=void 0}};
-var RO=e.__exportAll({
-SavedLists:()=>zO});
-var zO=class{
+var BO=e.__exportAll({
+SavedLists:()=>VO});
+var VO=class{
 #e;
 #t;
 constructor(e,t){
@@ -14421,71 +14429,71 @@ of(e,t){
 let n=this.#e.get(e);
 let r=n===void 0?void 0:this.#t.get(n);
 let i=e.includes(`/`);
-let a=r??(i?void 0:this.#t.get(O_(t)+e+`.tools.json`));
-return a&&ju(a)}};
-function BO(e){
+let a=r??(i?void 0:this.#t.get(A_(t)+e+`.tools.json`));
+return a&&Au(a)}};
+function HO(e){
 return e}
-function VO(e,t,n=`safe`){
-return KO(n,`rename ${JO(e)} to ${F(t)}`,{
+function UO(e,t,n=`safe`){
+return JO(n,`rename ${XO(e)} to ${I(t)}`,{
 do:`rename`,
 at:e,
 to:t})}
-function HO(e,t=`unsafe`){
-return KO(t,`remove ${JO(e)}`,{
+function WO(e,t=`unsafe`){
+return JO(t,`remove ${XO(e)}`,{
 do:`remove`,
 at:e})}
-function UO(e,t,n=`safe`){
-return KO(n,`write ${typeof t==`string`?F(t):JSON.stringify(t)}`,{
+function GO(e,t,n=`safe`){
+return JO(n,`write ${typeof t==`string`?I(t):JSON.stringify(t)}`,{
 do:`set`,
 at:e,
 value:t})}
-function WO(e,t,n,r=`safe`){
-return KO(r,`write ${F(n)}`,{
+function KO(e,t,n,r=`safe`){
+return JO(r,`write ${I(n)}`,{
 do:`rewrite`,
 at:e,
 within:t,
 text:n})}
-function GO(e,t,n=`safe`){
-return KO(n,`add ${JO(e)}`,{
+function qO(e,t,n=`safe`){
+return JO(n,`add ${XO(e)}`,{
 do:`add`,
 at:e,
 value:t})}
-function KO(e,t,...n){
+function JO(e,t,...n){
 return{
 title:t,
 safety:e,
 changes:n}}
-function qO(e){
+function YO(e){
 return e&&{...e,
 forAll:!0}}
-function JO(e){
+function XO(e){
 let t=e.at(-1)??``;
-return typeof t==`number`?`item ${t+1}`:F(t)}
-const YO=new WeakMap;
-function XO(e,t){
+return typeof t==`number`?`item ${t+1}`:I(t)}
+const ZO=new WeakMap;
+function QO(e,t){
 if(t.length===0)
 return!1;
-let n=YO.get(t)??new Set(t.map(({
+let n=ZO.get(t)??new Set(t.map(({
 place:e})=>JSON.stringify(e.route)));
-YO.set(t,n);
+ZO.set(t,n);
 return n.has(JSON.stringify(e))}
-function ZO({
+function $O({
 format:{
 writes:e,
 dialect:t}}){
 return e!==void 0&&t?.starts===void 0&&t?.urls===void 0}
-function QO(){
+function ek(){
 let e=2e4;
 return(t,n)=>{
 e-=n.length;
-return e<0?void 0:B(t,n)}}
-const $O=/^(?:server_?|http_?)?ur[il]$/i;
-function ek(e){
+return e<0?void 0:V(t,n)}}
+const tk=/^(?:server_?|http_?)?ur[il]$/i;
+function nk(e){
 if(e.transport!==`stdio`)
 return[];
-let t=ug(e).map(({
+let t=fg(e).map(({
 value:e})=>e.toLowerCase());
-let n=rm(t);
+let n=am(t);
 if(n===void 0)
 return[];
 let r=e=>t.some(t=>t.startsWith(e.toLowerCase()));
@@ -14498,20 +14506,20 @@ return D(i)&&!Object.keys(i).every(r)?[{
 bridge:n,
 field:e,
 is:`headers`}]:[];
-return $O.test(t)&&typeof i==`string`&&i.includes(`://`)&&!n.hasAddress?[{
+return tk.test(t)&&typeof i==`string`&&i.includes(`://`)&&!n.hasAddress?[{
 bridge:n,
 field:e,
 is:`address`}]:[]})}
-function tk(e,t){
-return ek(e).some(({
+function rk(e,t){
+return nk(e).some(({
 field:e})=>e.key===t)}
-function*nk(e,t){
+function*ik(e,t){
 let n=new Map;
 let r;
 let i=new Map;
 for(
 let a of e){
-if(r===void 0||!ok(a.route,r)){
+if(r===void 0||!ck(a.route,r)){
 let e=JSON.stringify(a.route.slice(0,-1));
 i=n.get(e)??new Map;
 n.set(e,i)}
@@ -14522,28 +14530,28 @@ o===void 0?i.set(e,a):yield{
 server:a,
 first:o,
 as:e}}}
-function rk(e,t){
-let n=ak.get(e);
+function ak(e,t){
+let n=sk.get(e);
 if(n!==void 0)
 return n;
 let r=new Set;
-let i=e.servers.filter(e=>!e.off&&X_(e,t));
+let i=e.servers.filter(e=>!e.off&&Q_(e,t));
 for(
 let{
 server:e,
-first:n}of nk(i,(e,n)=>t.server(Y_(n,t))))
-Q_(t,Y_(n,t),Y_(e,t))&&r.add(n).add(e);
-ak.set(e,r);
+first:n}of ik(i,(e,n)=>t.server(Z_(n,t))))
+ev(t,Z_(n,t),Z_(e,t))&&r.add(n).add(e);
+sk.set(e,r);
 return r}
-function ik(e,t,n,r){
+function ok(e,t,n,r){
 let{
 path:i}=e.document;
 if(i===t.document.path)
 return``;
-let a=F(D_(t).slice(0,-1));
-return`; the other one is in ${F(i)}${r?`, which ${n} reads in ${a} too`:``}`}
-const ak=new WeakMap;
-function ok(e,t){
+let a=I(k_(t).slice(0,-1));
+return`; the other one is in ${I(i)}${r?`, which ${n} reads in ${a} too`:``}`}
+const sk=new WeakMap;
+function ck(e,t){
 if(e.length!==t.length)
 return!1;
 for(
@@ -14551,114 +14559,114 @@ let n=0;n<e.length-1;n+=1)
 if(e[n]!==t[n])
 return!1;
 return!0}
-function sk(e,t){
-let n=dk(e,t);
-return uk(e,[...n,...n.flatMap(fk)])}
-function ck(e,t){
-let n=dk(e,t,`-mcp`);
-return uk(e,[...n,...n.flatMap(fk)])}
 function lk(e,t){
-return uk(e,[t])}
+let n=pk(e,t);
+return fk(e,[...n,...n.flatMap(mk)])}
 function uk(e,t){
+let n=pk(e,t,`-mcp`);
+return fk(e,[...n,...n.flatMap(mk)])}
+function dk(e,t){
+return fk(e,[t])}
+function fk(e,t){
 let n=t.filter(t=>t!==e.name);
 return n.length===0?void 0:{
 safety:`unsafe`,
 server:e.name,
 names:n}}
-function dk(e,t,n=``){
+function pk(e,t,n=``){
 let{
 name:r,
 dialect:i}=e;
-let a=K_(t);
+let a=J_(t);
 let o=yt(r).trim();
 let s=o.replace(/[^A-Za-z0-9_-]+/g,`-`).replace(/^[-_]+|(?<![-_])[-_]+$/g,``);
 let c=[a?.server(r)??s,s,s.replaceAll(`_`,`-`).toLowerCase()];
 if(/[^\x20-\x7e]/.test(o))
 return[];
-return[...new Set(c.map(e=>e+n))].filter(e=>/^[A-Za-z0-9][A-Za-z0-9_-]*$/.test(e)&&hh({
+return[...new Set(c.map(e=>e+n))].filter(e=>/^[A-Za-z0-9][A-Za-z0-9_-]*$/.test(e)&&_h({
 name:e,
-dialect:i},a).length===0&&yh({
+dialect:i},a).length===0&&xh({
 name:e,
 dialect:i})===void 0)}
-function fk(e){
+function mk(e){
 let t=e.includes(`_`)&&!e.includes(`-`)?`_`:`-`;
 return Array.from({
 length:8},(n,r)=>`${e}${t}${r+2}`)}
-const pk=new Set([`autoApprove`,`trust`,`alwaysLoad`,`toolPolicy`,`enabled`,`disabled`]);
-function mk(e,t,n,r){
+const hk=new Set([`autoApprove`,`trust`,`alwaysLoad`,`toolPolicy`,`enabled`,`disabled`]);
+function gk(e,t,n,r){
 if(e.fields.some(({
 key:e})=>e===n))
 return;
-let i=yk(e,t,n,r);
-if(i===void 0||!gk(e,n))
+let i=xk(e,t,n,r);
+if(i===void 0||!vk(e,n))
 return;
-let a=n===Ym(e.dialect,`url`)?_k(e,t):void 0;
-let o=pk.has(r)||a?.isGuess?`unsafe`:`safe`;
+let a=n===Zm(e.dialect,`url`)?yk(e,t):void 0;
+let o=hk.has(r)||a?.isGuess?`unsafe`:`safe`;
 let s={
 do:`rename`,
 at:t.route,
 to:n};
-return KO(o,`rename ${F(t.key)} to ${F(n)}${a===void 0?``:` and add ${F(a.key)}`}`,...a===void 0?[]:[{
+return JO(o,`rename ${I(t.key)} to ${I(n)}${a===void 0?``:` and add ${I(a.key)}`}`,...a===void 0?[]:[{
 do:`add`,
 at:[...t.route.slice(0,-1),a.key],
 value:a.word}],s,...i)}
-function hk(e,t,n,r){
+function _k(e,t,n,r){
 let i=e.dialect.fields[n];
-if(i===void 0||i.is!==r||i.form!==void 0||!gk(e,n))
+if(i===void 0||i.is!==r||i.form!==void 0||!vk(e,n))
 return;
 return e.fields.some(({
 key:e})=>e===n)?void 0:[{
 do:`rename`,
 at:t.route,
 to:n}]}
-function gk({
+function vk({
 dialect:e,
 transport:t},n){
 let r=e.fields[n]?.for;
 return r===void 0||t===void 0||r.includes(t)}
-function _k(e,{
+function yk(e,{
 value:t}){
 let{
 dialect:n,
 declared:r}=e;
 let i=n.transportKey;
-if(i===null||r!==void 0||typeof t!=`string`||Qm(e))
+if(i===null||r!==void 0||typeof t!=`string`||eh(e))
 return;
 let{
 urlReaction:a,
 url:o}=n.inferred;
 if(a.effect===`fine`&&o!==`sse`)
 return;
-if(Bm(e).some(({
+if(Hm(e).some(({
 meaning:e})=>e===`transport`))
 return;
-let[s,...c]=sh(n,t);
+let[s,...c]=lh(n,t);
 return s===void 0?void 0:{
 key:i,
 word:s,
 isGuess:c.length>0}}
-const vk={
+const bk={
 command:Z,
-args:Lr,
-env:wk,
-headers:wk,
+args:Ir,
+env:Ek,
+headers:Ek,
 url:Z,
 cwd:Z,
 envFile:Z,
-toolsAllowed:Lr,
-toolsDenied:Lr,
-enabled:Sk,
-disabled:Sk,
+toolsAllowed:Ir,
+toolsDenied:Ir,
+enabled:wk,
+disabled:wk,
 name:Z,
 description:Z,
-timeout:Ck,
-startupTimeout:Ck,
-retries:Ck,
-auth:Ck,
-oauth:Ck,
-headersHelper:Ck,
-toolPolicy:Ck};
-function yk(e,t,n,r){
+timeout:Tk,
+startupTimeout:Tk,
+retries:Tk,
+auth:Tk,
+oauth:Tk,
+headersHelper:Tk,
+toolPolicy:Tk};
+function xk(e,t,n,r){
 let{
 value:i,
 route:a}=t;
@@ -14670,447 +14678,447 @@ do:`set`,
 at:a,
 value:e}];
 if(o.is===`commandLine`){
-if(Lr(i))
+if(Ir(i))
 return i.length>0?[]:void 0;
-return Z(i)&&!/\s/.test(i)&&r!==`args`&&!xk(e)?s([i]):void 0}
+return Z(i)&&!/\s/.test(i)&&r!==`args`&&!Ck(e)?s([i]):void 0}
 if(o.is===`transport`){
-let t=Z(i)?bk(e,i):void 0;
+let t=Z(i)?Sk(e,i):void 0;
 return t===void 0?void 0:s(t)}
-return vk[o.is]?.(i)??!0?[]:void 0}
-function bk(e,t){
+return bk[o.is]?.(i)??!0?[]:void 0}
+function Sk(e,t){
 let{
 spellings:n}=e.dialect;
-let r=nh(e,Nh(t));
+let r=ih(e,Fh(t));
 if(r===void 0)
 return;
 if(Object.hasOwn(n,t)&&n[t]===r)
 return t;
-return ih(e.dialect,r)}
-function xk(e){
-let t=Ym(e.dialect,`args`);
+return oh(e.dialect,r)}
+function Ck(e){
+let t=Zm(e.dialect,`args`);
 return e.fields.some(({
 key:e,
 fact:n})=>e===t||e===`args`||n?.is===`args`)}
 function Z(e){
 return typeof e==`string`}
-function Sk(e){
-return typeof e==`boolean`}
-function Ck(){
-return!1}
 function wk(e){
+return typeof e==`boolean`}
+function Tk(){
+return!1}
+function Ek(e){
 return D(e)&&Object.values(e).every(Z)}
-function Tk({
+function Dk({
 snippet:e},t){
 return e===void 0?`this file`:t}
 exports.Divided=Ze;
-exports.EntryServer=Sm;
+exports.EntryServer=wm;
 exports.FileFault=l;
-exports.MARK=Qr;
-exports.MAX_LENGTH=iC;
+exports.MARK=Zr;
+exports.MAX_LENGTH=oC;
 exports.MAX_LISTED=1e3;
 exports.MAX_PLACES=25e4;
-exports.ParsedDocument=CC;
-exports.PlaceNode=vC;
-exports.PlaceTree=yC;
-exports.PlacesBack=ew;
-exports.Redacted=Is;
-exports.Rewriting=$C;
+exports.ParsedDocument=TC;
+exports.PlaceNode=bC;
+exports.PlaceTree=xC;
+exports.PlacesBack=nw;
+exports.Redacted=Fs;
+exports.Rewriting=tw;
 exports.SECTION=`mcp-lint`;
-exports.Session=jE;
-exports.Spans=ps;
-exports.TooDeep=oC;
-exports.Unclaimed=FE;
-exports.UsageError=V;
-exports.Whole=nw;
+exports.Session=NE;
+exports.Spans=fs;
+exports.TooDeep=cC;
+exports.Unclaimed=LE;
+exports.UsageError=H;
+exports.Whole=iw;
 exports.Within=pt;
-exports.WrittenDate=ow;
-exports.adding=GO;
-exports.alikeIn=rk;
+exports.WrittenDate=cw;
+exports.adding=qO;
+exports.alikeIn=ak;
 exports.amend=dd;
 exports.answersIn=en;
-exports.answersOf=Au;
-exports.anyOf=L;
-exports.approvedAll=cm;
-exports.areMerged=Q_;
-exports.areTexts=Lr;
-exports.areTooMany=bu;
-exports.argumentsOf=ED;
-exports.asVariable=Cx;
-exports.assignment=hi;
+exports.answersOf=ku;
+exports.anyOf=R;
+exports.approvedAll=um;
+exports.areMerged=ev;
+exports.areTexts=Ir;
+exports.areTooMany=yu;
+exports.argumentsOf=OD;
+exports.asVariable=Tx;
+exports.assignment=mi;
 exports.at=Mt;
-exports.atMostOne=bD;
-exports.atPortByVariable=jg;
+exports.atMostOne=SD;
+exports.atPortByVariable=Ng;
 exports.atSpan=Nt;
 exports.baseName=ht;
-exports.basename=C;
-exports.below=N;
-exports.bracesIn=OD;
-exports.bracketSigns=xi;
-exports.bridgedFields=ek;
-exports.brokenNameRules=hh;
-exports.bytesIn=gi;
+exports.basename=S;
+exports.below=P;
+exports.bracesIn=AD;
+exports.bracketSigns=bi;
+exports.bridgedFields=nk;
+exports.brokenNameRules=_h;
+exports.bytesIn=hi;
 exports.causeOf=m;
-exports.checkDocument=Zu;
-exports.checkHome=JD;
-exports.checkedFile=Mc;
-exports.choice=gD;
-exports.clashes=nk;
-exports.cli_exports=FD;
-exports.clientAsOf=jr;
-exports.clientFor=FT;
-exports.clientIds=IT;
-exports.clientNames=Hn;
+exports.checkDocument=Xu;
+exports.checkHome=XD;
+exports.checkedFile=jc;
+exports.choice=vD;
+exports.clashes=ik;
+exports.cli_exports=LD;
+exports.clientAsOf=Ar;
+exports.clientFor=LT;
+exports.clientIds=RT;
+exports.clientNames=Vn;
 exports.codeOf=g;
-exports.color=HD;
-exports.colorOf=UD;
-exports.compareText=sc;
-exports.confidenceOf=ec;
-exports.config=GD;
-exports.configOf=KD;
-exports.conflictProblem=RC;
-exports.consequence=ac;
-exports.containerExec=Ep;
-exports.containerRun=Tp;
-exports.contradictsItsFields=rh;
-exports.costsOnlyServer=ic;
-exports.count=I;
-exports.decodeJson=JS;
-exports.decodeJson5=YS;
-exports.decodeToml=XS;
-exports.decodeYaml=ZS;
-exports.decoded=Xr;
+exports.color=WD;
+exports.colorOf=GD;
+exports.compareText=oc;
+exports.confidenceOf=$s;
+exports.config=qD;
+exports.configOf=JD;
+exports.conflictProblem=BC;
+exports.consequence=ic;
+exports.containerExec=Op;
+exports.containerRun=Dp;
+exports.contradictsItsFields=ah;
+exports.costsOnlyServer=rc;
+exports.count=L;
+exports.decodeJson=XS;
+exports.decodeJson5=ZS;
+exports.decodeToml=QS;
+exports.decodeYaml=$S;
+exports.decoded=Yr;
 exports.defaultIn=Ed;
 exports.defineClient=Yt;
-exports.defineCommand=BD;
-exports.defineRule=BO;
-exports.defineSyntax=vc;
-exports.delicate=pk;
-exports.dirname=S;
-exports.disk=Ne;
-exports.eachString=Ur;
-exports.elsewhere=ik;
-exports.emptyCommand=Ph;
-exports.emptyProblem=LS;
+exports.defineCommand=HD;
+exports.defineRule=HO;
+exports.defineSyntax=_c;
+exports.delicate=hk;
+exports.dirname=x;
+exports.disk=Pe;
+exports.eachString=Hr;
+exports.elsewhere=ok;
+exports.emptyCommand=Ih;
+exports.emptyProblem=zS;
 exports.entriesOf=Rt;
-exports.environmentOf=DD;
-exports.examine=RE;
-exports.exitCode=QE;
+exports.environmentOf=kD;
+exports.examine=BE;
+exports.exitCode=eD;
 exports.expandableStrings=Hd;
 exports.expandedElsewhere=Vd;
 exports.expandedHere=Ud;
 exports.expandedIn=Md;
-exports.extent=bC;
-exports.failLevels=Ks;
-exports.fails=qs;
-exports.faultOf=V_;
+exports.extent=SC;
+exports.failLevels=Gs;
+exports.fails=Ks;
+exports.faultOf=U_;
 exports.fieldFor=zt;
 exports.fieldForNames=Lf;
-exports.fieldMeaning=Ch;
-exports.fileWord=lg;
-exports.filesAsked=XD;
-exports.filesBelow=$n;
-exports.filesFor=tO;
-exports.filesIn=Qn;
-exports.filesOptions=YD;
-exports.findConflict=LC;
-exports.finished=Sc;
-exports.fits=Vr;
-exports.fittingSpellings=oh;
-exports.fittingTransport=nh;
-exports.fix=KO;
-exports.folderHolding=O_;
-exports.folderOf=D_;
-exports.foldersAbove=C_;
-exports.forAll=qO;
-exports.forShowIn=ax;
-exports.foreignMap=Kx;
-exports.foreignMaps=qx;
+exports.fieldMeaning=Th;
+exports.fileWord=dg;
+exports.filesAsked=QD;
+exports.filesBelow=Qn;
+exports.filesFor=rO;
+exports.filesIn=Zn;
+exports.filesOptions=ZD;
+exports.findConflict=zC;
+exports.finished=xc;
+exports.fits=Br;
+exports.fittingSpellings=ch;
+exports.fittingTransport=ih;
+exports.fix=JO;
+exports.folderHolding=A_;
+exports.folderOf=k_;
+exports.foldersAbove=T_;
+exports.forAll=YO;
+exports.forShowIn=sx;
+exports.foreignMap=Jx;
+exports.foreignMaps=Yx;
 exports.foreignUses=Sn;
-exports.formFor=J_;
-exports.format=VD;
-exports.formatNamed=Sr;
-exports.formatsOf=Wn;
-exports.formatsWith=Mn;
-exports.getOwn=gC;
-exports.gitFolders=se;
-exports.githubOwner=kD;
-exports.globGroups=yu;
-exports.globs=vu;
+exports.formFor=X_;
+exports.format=UD;
+exports.formatNamed=xr;
+exports.formatsOf=Un;
+exports.formatsWith=jn;
+exports.getOwn=vC;
+exports.gitFolders=ce;
+exports.githubOwner=jD;
+exports.globGroups=vu;
+exports.globs=_u;
 exports.gluedPassword=Dt;
 exports.grouped=At;
 exports.hasInvisible=bt;
-exports.hasMeaning=Zm;
-exports.hasSection=gu;
-exports.hideLiterals=R;
-exports.hideWhole=$o;
-exports.holdsDotfiles=Xn;
-exports.idleWithout=s_;
-exports.inert=Ci;
+exports.hasMeaning=$m;
+exports.hasSection=hu;
+exports.hideLiterals=z;
+exports.hideWhole=Qo;
+exports.holdsDotfiles=Yn;
+exports.idleWithout=l_;
+exports.inert=Si;
 exports.inputUses=kf;
 exports.inputsOf=Of;
-exports.isAbsolute=v;
+exports.isAbsolute=_;
 exports.isAlike=ud;
-exports.isAmong=E_;
-exports.isBlank=IS;
-exports.isBridged=tk;
-exports.isComparable=X_;
+exports.isAmong=O_;
+exports.isBlank=RS;
+exports.isBridged=rk;
+exports.isComparable=Q_;
 exports.isCompletion=Od;
 exports.isFilledIn=Wd;
 exports.isFolder=Ye;
-exports.isForOneProject=T_;
-exports.isForThisMachine=eb;
+exports.isForOneProject=D_;
+exports.isForThisMachine=nb;
 exports.isFound=Nf;
-exports.isGarbled=l_;
-exports.isHonoured=Ah;
-exports.isManaged=ir;
-exports.isMap=QD;
-exports.isMarkdown=aE;
-exports.isMoved=Yh;
-exports.isNameless=Eh;
-exports.isNearby=ph;
-exports.isNone=hm;
+exports.isGarbled=d_;
+exports.isHonoured=Mh;
+exports.isManaged=rr;
+exports.isMap=eO;
+exports.isMarkdown=sE;
+exports.isMoved=Zh;
+exports.isNameless=Oh;
+exports.isNearby=hh;
+exports.isNone=_m;
 exports.isObject=D;
-exports.isOddToken=bh;
-exports.isOfPart=Nm;
-exports.isOfProject=w_;
-exports.isOfUser=S_;
-exports.isOn=Ap;
-exports.isOnceMore=Ys;
-exports.isOneSlip=Ws;
-exports.isOutside=wc;
-exports.isPastedKey=bS;
+exports.isOddToken=Sh;
+exports.isOfPart=Fm;
+exports.isOfProject=E_;
+exports.isOfUser=w_;
+exports.isOn=Mp;
+exports.isOnceMore=Js;
+exports.isOneSlip=Us;
+exports.isOutside=Cc;
+exports.isPastedKey=SS;
 exports.isPlainResult=mn;
 exports.isPlainToolList=un;
-exports.isRead=bm;
-exports.isRefused=XO;
-exports.isRelativePath=cg;
+exports.isRead=Sm;
+exports.isRefused=QO;
+exports.isRelativePath=ug;
 exports.isRemedy=Dd;
-exports.isReplaced=Rw;
-exports.isSameRoute=Br;
+exports.isReplaced=Bw;
+exports.isSameRoute=zr;
 exports.isSecretName=Y;
-exports.isStamped=SD;
-exports.isStartable=_S;
-exports.isTakenOut=gb;
-exports.isTerminal=$E;
-exports.isTooLong=vh;
-exports.isToolName=cO;
-exports.isUrl=Yr;
-exports.isVersionRange=Ar;
-exports.isWrapper=SS;
-exports.itemsAt=wD;
-exports.join=y;
-exports.joinedWord=Fh;
-exports.keyInWords=zC;
-exports.keyOf=Sh;
+exports.isStamped=wD;
+exports.isStartable=yS;
+exports.isTakenOut=vb;
+exports.isTerminal=tD;
+exports.isTooLong=bh;
+exports.isToolName=uO;
+exports.isUrl=Jr;
+exports.isVersionRange=kr;
+exports.isWrapper=wS;
+exports.itemsAt=ED;
+exports.join=v;
+exports.joinedWord=Lh;
+exports.keyInWords=VC;
+exports.keyOf=wh;
 exports.keysOfVariables=Mf;
-exports.kindOf=zr;
+exports.kindOf=Rr;
 exports.kindOfSyntax=Sd;
-exports.knownTools=$_;
-exports.lacksOpening=FS;
-exports.lateYes=f_;
-exports.leadsOut=te;
+exports.knownTools=tv;
+exports.lacksOpening=LS;
+exports.lateYes=m_;
+exports.leadsOut=ne;
 exports.lettersOf=jt;
-exports.levels=ei;
-exports.lineEnd=mC;
-exports.lineOf=mh;
-exports.lint=LE;
-exports.list=Ti;
-exports.loadClient=In;
-exports.loadConfig=Ou;
-exports.loadKnown=BT;
-exports.loadKnownRules=WT;
-exports.loadLayout=ZD;
-exports.loadParsers=GC;
-exports.loadParsersOf=KC;
-exports.loadValidator=Ku;
+exports.levels=$r;
+exports.lineEnd=gC;
+exports.lineOf=gh;
+exports.lint=zE;
+exports.list=wi;
+exports.loadClient=Fn;
+exports.loadConfig=Du;
+exports.loadKnown=HT;
+exports.loadKnownRules=KT;
+exports.loadLayout=$D;
+exports.loadParsers=qC;
+exports.loadParsersOf=JC;
+exports.loadValidator=Gu;
 exports.looksLikeServer=Lt;
-exports.losesServer=rc;
-exports.made=bc;
-exports.mapsRead=Gx;
-exports.masked=th;
-exports.maskedUnder=$i;
-exports.mayBeAddress=em;
-exports.mayBeUnmistakable=Qy;
-exports.mayHaveStrangers=zm;
+exports.losesServer=nc;
+exports.made=yc;
+exports.mapsRead=qx;
+exports.masked=rh;
+exports.maskedUnder=Qi;
+exports.mayBeAddress=nm;
+exports.mayBeUnmistakable=eb;
+exports.mayHaveStrangers=Vm;
 exports.mayHoldReference=Id;
 exports.maySpellWithEscapes=St;
 exports.meaningAt=zf;
 exports.meansPlugin=_f;
 exports.memory=Qe;
-exports.mentionsIn=B_;
-exports.milder=nc;
-exports.misplacedServers=Jx;
-exports.movedBack=tw;
-exports.nameLimitOf=q_;
-exports.nameOf=Th;
-exports.namedIn=j_;
-exports.names=yD;
-exports.needsNoWord=uh;
-exports.noServer=zg;
-exports.none=xD;
-exports.nothing=wC;
-exports.npmSpecifier=Bp;
-exports.objectionTo=xu;
-exports.onceMore=Js;
-exports.oncePer=zw;
-exports.oneOf=_D;
-exports.onlyLocal=$m;
-exports.openPatternsIn=H_;
-exports.optionWithValue=Hh;
+exports.mentionsIn=H_;
+exports.milder=tc;
+exports.misplacedServers=Xx;
+exports.movedBack=rw;
+exports.nameLimitOf=Y_;
+exports.nameOf=Dh;
+exports.namedIn=N_;
+exports.names=xD;
+exports.needsNoWord=fh;
+exports.noServer=Vg;
+exports.none=CD;
+exports.nothing=EC;
+exports.npmSpecifier=Hp;
+exports.objectionTo=bu;
+exports.onceMore=qs;
+exports.oncePer=Vw;
+exports.oneOf=yD;
+exports.onlyLocal=th;
+exports.openPatternsIn=W_;
+exports.optionWithValue=Wh;
 exports.optional=X;
-exports.outcomeOf=ed;
+exports.outcomeOf=$u;
 exports.overlay=ut;
 exports.own=O;
-exports.ownKey=Ym;
-exports.ownNameFor=mk;
+exports.ownKey=Zm;
+exports.ownNameFor=gk;
 exports.ownNameMeant=gf;
-exports.packageAsFile=h_;
-exports.packageRun=Xp;
-exports.packagesOf=TD;
-exports.parsePart=rw;
-exports.parseSource=XC;
-exports.parseStrictJson=EC;
-exports.partOf=Y_;
+exports.packageAsFile=__;
+exports.packageRun=Qp;
+exports.packagesOf=DD;
+exports.parsePart=aw;
+exports.parseSource=QC;
+exports.parseStrictJson=OC;
+exports.partOf=Z_;
 exports.passedOver=Kt;
-exports.passwordAfter=ro;
-exports.pathFromHere=Tc;
-exports.placeOfName=xh;
+exports.passwordAfter=no;
+exports.pathFromHere=wc;
+exports.placeOfName=Ch;
 exports.placeholdersIn=Nd;
-exports.plainLines=wi;
+exports.plainLines=Ci;
 exports.plainPath=Ft;
-exports.plainWords=om;
-exports.podExec=Op;
-exports.print=uD;
-exports.printable=P;
+exports.plainWords=cm;
+exports.podExec=Ap;
+exports.print=fD;
+exports.printable=F;
 exports.programIndex=G;
 exports.programName=W;
-exports.programWithArguments=am;
-exports.pypiSpecifier=Vp;
-exports.quote=F;
-exports.reactionToRoot=Lx;
-exports.readAtTop=Lw;
-exports.readServers=PS;
-exports.readSnippet=Pw;
-exports.readSource=el;
-exports.readStdin=rD;
-exports.readerOf=Dh;
-exports.redact=Ns;
-exports.referencesIn=iO;
-exports.referencesTo=uO;
+exports.programWithArguments=sm;
+exports.pypiSpecifier=Up;
+exports.quote=I;
+exports.reactionToRoot=zx;
+exports.readAtTop=zw;
+exports.readServers=IS;
+exports.readSnippet=Iw;
+exports.readSource=$c;
+exports.readStdin=aD;
+exports.readerOf=kh;
+exports.redact=Ms;
+exports.referencesIn=oO;
+exports.referencesTo=fO;
 exports.refusalOf=Pf;
 exports.refusedAnywhere=Ff;
-exports.registry=k;
-exports.relative=x;
-exports.remedyFor=Z_;
-exports.removing=HO;
-exports.renamedAsServer=ck;
-exports.renamedPlainly=sk;
-exports.renamedTo=lk;
-exports.renaming=VO;
-exports.render=kc;
-exports.renderingAt=mD;
-exports.renderingOnTerminal=hD;
-exports.reportOf=jc;
-exports.reportOn=zE;
-exports.repositoryPaths=oD;
-exports.reservedName=yh;
-exports.resolve=b;
-exports.resultsIn=Nu;
-exports.rewriting=WO;
-exports.rootKeys=Dr;
-exports.routesAt=Hr;
-exports.runnerCall=Up;
-exports.runsElsewhere=ZO;
-exports.say=dD;
-exports.scanJson=QS;
-exports.secrecyOf=na;
-exports.secretsBelow=Xy;
-exports.secretsIn=$y;
+exports.registry=A;
+exports.relative=b;
+exports.remedyFor=$_;
+exports.removing=WO;
+exports.renamedAsServer=uk;
+exports.renamedPlainly=lk;
+exports.renamedTo=dk;
+exports.renaming=UO;
+exports.render=Oc;
+exports.renderingAt=gD;
+exports.renderingOnTerminal=_D;
+exports.reportOf=Ac;
+exports.reportOn=VE;
+exports.repositoryPaths=cD;
+exports.reservedName=xh;
+exports.resolve=y;
+exports.resultsIn=Mu;
+exports.rewriting=KO;
+exports.rootKeys=Er;
+exports.routesAt=Vr;
+exports.runnerCall=Gp;
+exports.runsElsewhere=$O;
+exports.say=pD;
+exports.scanJson=eC;
+exports.secrecyOf=ta;
+exports.secretsBelow=Qy;
+exports.secretsIn=tb;
 exports.serverFinder=Bf;
-exports.serverMaps=TS;
-exports.serversFor=sO;
-exports.setOwn=hC;
-exports.settingsUses=jD;
-exports.severityOf=tc;
-exports.sha1=bv;
-exports.sha256=Ev;
-exports.shownTo=_h;
-exports.slashes=Me;
-exports.soundTools=Mu;
+exports.serverMaps=DS;
+exports.serversFor=lO;
+exports.setOwn=_C;
+exports.settingsUses=ND;
+exports.severityOf=ec;
+exports.sha1=Sv;
+exports.sha256=Ov;
+exports.shownTo=yh;
+exports.slashes=Ne;
+exports.soundTools=ju;
 exports.spanOf=Pt;
 exports.speaksOfMcp=It;
 exports.spell=Cd;
 exports.spellWithDefault=wd;
-exports.spellingOf=ih;
-exports.splitLine=g_;
-exports.splitsCommand=sm;
+exports.spellingOf=oh;
+exports.splitLine=v_;
+exports.splitsCommand=lm;
 exports.standInsIn=of;
-exports.starsMatch=zD;
-exports.startOf=w;
-exports.startableIn=gS;
-exports.startedFile=Jh;
-exports.startsSomehow=Qm;
-exports.startsWith=M;
-exports.strangers=Bm;
-exports.subjectOf=Oh;
-exports.suggest=B;
-exports.suggestions=QO;
-exports.summaryLine=cc;
-exports.summaryOf=Ec;
-exports.suspicionIn=xb;
-exports.switchIn=jh;
+exports.starsMatch=VD;
+exports.startOf=C;
+exports.startableIn=vS;
+exports.startedFile=Xh;
+exports.startsSomehow=eh;
+exports.startsWith=N;
+exports.strangers=Hm;
+exports.subjectOf=Ah;
+exports.suggest=V;
+exports.suggestions=ek;
+exports.summaryLine=sc;
+exports.summaryOf=Tc;
+exports.suspicionIn=Cb;
+exports.switchIn=Nh;
 exports.takesBlock=Bt;
 exports.takesComments=Ut;
 exports.takesDefault=Td;
 exports.takesJson5=Gt;
 exports.takesTrailingCommas=Wt;
-exports.targetFor=dw;
-exports.tellingIn=Ps;
-exports.text=Cc;
-exports.textAt=Rr;
-exports.textOf=xc;
-exports.textsOf=dg;
-exports.thisFile=Tk;
-exports.tokensOf=HC;
-exports.tooDeep=rC;
-exports.tooLong=aC;
-exports.toolAround=Fu;
-exports.toolNamesOf=K_;
-exports.toolsIn=ju;
-exports.touches=xC;
-exports.transportNamed=Nh;
-exports.transportWord=bk;
+exports.targetFor=pw;
+exports.tellingIn=Ns;
+exports.text=Sc;
+exports.textAt=Lr;
+exports.textOf=bc;
+exports.textsOf=pg;
+exports.thisFile=Dk;
+exports.tokensOf=WC;
+exports.tooDeep=aC;
+exports.tooLong=sC;
+exports.toolAround=Pu;
+exports.toolNamesOf=J_;
+exports.toolsIn=Au;
+exports.touches=CC;
+exports.transportNamed=Fh;
+exports.transportWord=Sk;
 exports.uncallableAddress=Hf;
-exports.underOwnName=hk;
+exports.underOwnName=_k;
 exports.undisguise=yt;
 exports.unfilledAddress=Uf;
 exports.unitOf=Ht;
-exports.unmistakableIn=Zy;
-exports.unparsed=TC;
-exports.unreadKeys=vw;
-exports.unreadServers=yw;
-exports.untypedReaction=eh;
+exports.unmistakableIn=$y;
+exports.unparsed=DC;
+exports.unreadKeys=bw;
+exports.unreadServers=xw;
+exports.untypedReaction=nh;
 exports.upwards=K;
-exports.user=qD;
-exports.userFiles=DT;
-exports.userFiles$1=Fn;
-exports.usualDocuments=Eu;
-exports.valueAt=j;
+exports.user=YD;
+exports.userFiles=kT;
+exports.userFiles$1=Pn;
+exports.usualDocuments=Tu;
+exports.valueAt=M;
 exports.variableIn=If;
-exports.variableNamedLike=Sx;
-exports.variableWithin=wx;
-exports.warning=Zr;
-exports.weighed=c_;
-exports.withDots=Bs;
-exports.withoutBracketed=bi;
-exports.withoutMap=xS;
-exports.wordToRun=Uh;
-exports.wording_exports=Gs;
-exports.wordsOf=ug;
-exports.workingDirectory=lD;
-exports.wrappedIn=vS;
-exports.writing=UO;
-exports.writtenText=CD;
+exports.variableNamedLike=wx;
+exports.variableWithin=Ex;
+exports.warning=Xr;
+exports.weighed=u_;
+exports.withDots=zs;
+exports.withoutBracketed=yi;
+exports.withoutMap=CS;
+exports.wordToRun=Gh;
+exports.wording_exports=Ws;
+exports.wordsOf=fg;
+exports.workingDirectory=dD;
+exports.wrappedIn=bS;
+exports.writing=GO;
+exports.writtenText=TD;
 exports.wrongNames=Jt;
 function Q(e,t){
 return Promise.resolve().then(()=>require(e)[t])}

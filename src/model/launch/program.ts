@@ -1,7 +1,23 @@
 import { baseName } from '../values/index.ts';
 
+/** Few are as long. */
+const LONGEST = 200;
+const MOST = 1000;
+/** A dozen questions about a server begin with this one, and most servers are started by one of a few programs. */
+const known = new Map<string, string>();
+
 /** The name of a program, without its folder and the endings that Windows adds. */
 export function programName(word: string): string {
+  let name = known.get(word);
+  if (name === undefined) {
+    name = nameIn(word);
+    if (known.size === MOST) known.clear();
+    if (word.length <= LONGEST) known.set(word, name);
+  }
+  return name;
+}
+
+function nameIn(word: string): string {
   const name = baseName(word).toLowerCase();
   // "./cmd" is a program of somebody's own: a system keeps its own elsewhere, or calls it "cmd.exe".
   if (ofOneSystem.has(name) && /[\\/]/.test(word) && !isInBin(word)) return word.toLowerCase();
