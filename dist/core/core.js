@@ -11695,10 +11695,13 @@ var oT=class{
 #e;
 #t;
 #n=new WeakMap;
-#r=new Map;
+#r;
+#i=new Map;
 constructor(e){
 this.#e=cT(t=>e.flatMap(e=>e[t]));
-this.#t=uT(this.#e.server)}
+this.#t=uT(this.#e.server);
+this.#r=this.#e.field.map(({
+where:e})=>cv(e,rT))}
 problemsOf({
 document:e}){
 for(
@@ -11709,11 +11712,11 @@ dT(this.#e.file,e,e);
 for(
 let e of t)
 dT(this.#e.violation,e,e);
-this.#i(e);
+this.#a(e);
 for(
 let t of e.servers)
-this.#a(t,e)}
-#i({
+this.#o(t,e)}
+#a({
 document:{
 value:e},
 format:{
@@ -11731,26 +11734,26 @@ value:e[n],
 route:[n],
 fact:r};
 dT(this.#e.rootField,i,i)}}
-#a(e,t){
+#o(e,t){
 let n=new Ix(e,t,this.#t);
 dT(this.#e.name,n,e);
 if(e.broken)
 return;
 if(sT(e)){
-this.#u(n);
+this.#d(n);
 return}
-this.#o(n);
+this.#s(n);
 for(
 let t of e.fields)
-this.#c(t,e);
-this.#u(n)}
-#o(e){
+this.#l(t,e);
+this.#d(n)}
+#s(e){
 for(
 let{
 passes:t,
-tell:n}of this.#s(e.likes))
+tell:n}of this.#c(e.likes))
 t(e)&&n(e.server)}
-#s(e){
+#c(e){
 let t=this.#n.get(e);
 if(t===void 0){
 t=this.#e.server.filter(({
@@ -11759,8 +11762,8 @@ let n=lT(t);
 return n===void 0||e.all.has(n)});
 this.#n.set(e,t)}
 return t}
-#c(e,t){
-let n=this.#l(e.fact);
+#l(e,t){
+let n=this.#u(e.fact);
 if(n.length===0)
 return;
 let{
@@ -11775,14 +11778,13 @@ fact:a,
 route:o,
 server:t};
 dT(n,s,s)}
-#l(e){
-let t=this.#r.get(e);
+#u(e){
+let t=this.#i.get(e);
 if(t===void 0){
-t=this.#e.field.filter(({
-where:t})=>cv(t,rT)(e));
-this.#r.set(e,t)}
+t=this.#e.field.filter((t,n)=>this.#r[n]?.(e));
+this.#i.set(e,t)}
 return t}
-#u({
+#d({
 texts:e,
 server:t}){
 for(

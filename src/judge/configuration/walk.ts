@@ -66,11 +66,16 @@ export class ConfigurationWalk {
   readonly #known: KnownTexts;
   /** Who asks about a server, by the expressions that fit something in it. */
   readonly #ofLikes = new WeakMap<Likes, AllAsking['server']>();
+  /** What those who ask about a field ask of the fact about its key. */
+  readonly #factsAsked: readonly ((fact: FieldFact | undefined) => boolean)[];
   readonly #ofFact = new Map<FieldFact | undefined, readonly Asking<'field'>[]>();
 
   constructor(parts: readonly AllAsking[]) {
     this.#asking = ofEach((subject) => parts.flatMap((part) => part[subject]));
     this.#known = knownFor(this.#asking.server);
+    this.#factsAsked = this.#asking.field.map(({ where }) =>
+      passing<FieldFact | undefined, FactFilter>(where, factTests),
+    );
   }
 
   /** What was noticed while the file was read, whatever it holds. */
@@ -136,9 +141,7 @@ export class ConfigurationWalk {
   #askingFor(fact: FieldFact | undefined): readonly Asking<'field'>[] {
     let asking = this.#ofFact.get(fact);
     if (asking === undefined) {
-      asking = this.#asking.field.filter(({ where }) =>
-        passing<FieldFact | undefined, FactFilter>(where, factTests)(fact),
-      );
+      asking = this.#asking.field.filter((_, index) => this.#factsAsked[index]?.(fact));
       this.#ofFact.set(fact, asking);
     }
     return asking;
