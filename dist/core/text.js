@@ -358,21 +358,21 @@ for(
 let[s,c]of e.entries()){
 let l=i[s];
 let u=n.at&&t.below(n.at,s);
-Se(c,l,{
+A(c,l,{
 around:{...n,
 at:u},
 count:e.length,
 netrc:o,
 isPassed:j(e,s),
 glued:t.gluedPassword(a,s,n.program)},r)}}
-function Se(e,n,{
+function A(e,n,{
 around:r,
 count:i,
 netrc:a,
 isPassed:o,
 glued:s},c){
 let l=P(e);
-l!==void 0&&s!==void 0&&A(s,{
+l!==void 0&&s!==void 0&&Se(s,{
 item:e,
 text:l,
 around:r},c);
@@ -388,11 +388,11 @@ isPassed:o});
 E(e,{...r,
 secrecy:N(r.secrecy,u)},c);
 let d=n===`-p`&&fe.test(r.program??``)?void 0:t.passwordAfter(n,l);
-d!==void 0&&u===void 0&&A(d,{
+d!==void 0&&u===void 0&&Se(d,{
 item:e,
 text:l,
 around:r},c)}
-function A(e,{
+function Se(e,{
 item:n,
 text:r,
 around:i},a){
@@ -441,7 +441,7 @@ key:l,
 value:u}]of e.entries()){
 if(l!==void 0)
 continue;
-Se(u,a[c],{
+A(u,a[c],{
 around:{...n,
 at:void 0},
 count:i.length,
@@ -490,6 +490,9 @@ this.#a(e)}
 find(e,t){
 for(
 let n=0;n+6<=e.length;n+=1){
+if(n%4==0&&this.#t[L(e,n+4-1)]===0){
+n+=3;
+continue}
 if(!this.#r(e,n))
 continue;
 let r=n;
@@ -514,9 +517,11 @@ let t=R(e,0);
 let n=this.#n.get(t);
 n===void 0?this.#n.set(t,[e]):n.length<=32&&!n.includes(e)&&n.push(e);
 for(
-let t=0;t+6<=e.length&&this.#e.size<1e6;t+=1){
-this.#t[L(e,t)]=1;
-this.#e.add(R(e,t))}}};
+let t=0;t+6<=e.length&&this.#e.size<1e6;t+=1)
+this.#e.add(R(e,t));
+for(
+let t=0;t+3<=e.length;t+=1)
+this.#t[L(e,t)]=1}};
 function Ne(e){
 I??=new Set(t.clientNames().flatMap(e=>e.toLowerCase().split(` `)));
 return e.toLowerCase().split(/\s+/).every(e=>I?.has(e))}
