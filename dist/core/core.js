@@ -2319,119 +2319,119 @@ t??=new Set(e.split(` `));
 return t.has(n.toLowerCase())}}
 function Di(...e){
 let t;
-let n=0;
-let r=r=>{
-if(t===void 0){
-t=new Set(e.join(` `).split(` `));
+let n=n=>{
+t??=Oi(e.join(` `).split(` `));
+return t.get(ki(n))?.some(e=>n.endsWith(e))??!1};
+return e=>n(e)||e.endsWith(`s`)&&n(e.slice(0,-1))}
+function Oi(e){
+let t=new Map;
 for(
-let{
-length:e}of t)
-n=Math.max(n,e)}
-for(
-let e=Math.max(0,r.length-n);e<r.length;e+=1)
-if(t.has(r.slice(e)))
-return!0;
-return!1};
-return e=>r(e)||e.endsWith(`s`)&&r(e.slice(0,-1))}
-const Oi=Di(`passwort passworter passwoerter kennwort kennworter kennwoerter losungswort geheimnis geheim geheimwort geheimzahl`,`zugangsdaten anmeldedaten zugangscode zugangsschluessel zugangsschlussel geheimschluessel geheimschlussel`,`motdepasse mdp passe jeton codesecret clesecrete cleprivee`,`contrasena contrasenya contrasenia clave secreto secreta credenciales credencial`,`senha segredo palavrapasse credenciais parola paroladordine segreto segreta credenziali parolachiave chiavesegreta`,`wachtwoord wachtwoorden wachtzin toegangscode inloggegevens losenord hemlighet`,`passord adgangskode kodeord hemmelighed hemmelighet salasana lykilord`,`haslo hasla tajne tajny heslo hesla jelszo titok sifre sifresi gizli matkhau katasandi sandi rahasia`,`parol sekret mima miyao kouling lingpai pasuwado pasuwaado himitsu bimilbeonho`);
-const ki=R(`passe secret paso clave ordine dordine chiave sandi khau secrete privee`);
-const Ai=/(?:mot de passe|code secret|palabra (?:de paso|clave)|palavra passe|parola d ?ordine|parola chiave|kata sandi|mat khau|cle (?:secrete|privee)|phrase secrete)(?: |$)/;
-const ji=Di(`schluessel schlussel llave chave chiave cheie sleutel klucz kulcs nyckel nokkel anahtar klyuch kluch`);
-const Mi=R(`cle cles klic klics nogle nogles avain avains kunci kuncis`);
-const Ni=`\u043f\u0430\u0440\u043e\u043b\u044c.\u043f\u0430\u0440\u043e\u043b\u044f.\u043f\u0430\u0440\u043e\u043b.\u0441\u0435\u043a\u0440\u0435\u0442.\u0442\u043e\u043a\u0435\u043d.\u0442\u0430\u0454\u043c\u043d\u0438\u0446.\u0442\u0430\u0439\u043d\u0430.\u03ba\u03c9\u03b4\u03b9\u03ba.\u03c3\u03c5\u03bd\u03b8\u03b7\u03bc\u03b1\u03c4\u03b9\u03ba.\u03bc\u03c5\u03c3\u03c4\u03b9\u03ba.\u5bc6\u7801.\u5bc6\u78bc.\u53e3\u4ee4.\u5bc6\u94a5.\u5bc6\u9470.\u79d8\u94a5.\u79d8\u9470.\u4ee4\u724c.\u51ed\u8bc1.\u6191\u8b49.\u51ed\u636e.\u79c1\u94a5.\u79c1\u9470.\u91d1\u9470.\u30d1\u30b9\u30ef\u30fc\u30c9.\u30d1\u30b9\u30d5\u30ec\u30fc\u30ba.\u6697\u8a3c.\u79d8\u5bc6.\u30c8\u30fc\u30af\u30f3.\u5408\u8a00\u8449.\u30b7\u30fc\u30af\u30ec\u30c3\u30c8.\u79d8\u533f.\u8cc7\u683c\u60c5\u5831.\ube44\ubc00\ubc88\ud638.\uc554\ud638.\ube44\ubc00.\ud328\uc2a4\uc6cc\ub4dc.\ud1a0\ud070.\uc2dc\ud06c\ub9bf.\uc778\uc99d\ud0a4.\uc790\uaca9\uc99d\uba85.\u0643\u0644\u0645\u0629 \u0627\u0644\u0633\u0631.\u0643\u0644\u0645\u0629 \u0627\u0644\u0645\u0631\u0648\u0631.\u0643\u0644\u0645\u0629\u0627\u0644\u0633\u0631.\u0643\u0644\u0645\u0629\u0627\u0644\u0645\u0631\u0648\u0631.\u0631\u0645\u0632 \u0639\u0628\u0648\u0631.\u06af\u0630\u0631\u0648\u0627\u0698\u0647.\u05e1\u05d9\u05e1\u05de\u05d4.\u05e1\u05d9\u05e1\u05de\u05d0.\u092a\u093e\u0938\u0935\u0930\u094d\u0921.\u0e23\u0e2b\u0e31\u0e2a\u0e1c\u0e48\u0e32\u0e19`.split(`.`);
-const Pi=[`\u043a\u043b\u044e\u0447`,`\u03ba\u03bb\u03b5\u03b9\u03b4\u03b9`,`\u05de\u05e4\u05ea\u05d7`,`\u0645\u0641\u062a\u0627\u062d`,`\u9375`,`\ud0a4`];
-const Fi=[`wort`,`geheim`,`daten`,`zahl`,`mdp`,`jeton`,`secret`,`contrase`,`clave`,`credenc`,`senha`,`segre`,`parol`,`credenz`,`wacht`,`toegang`,`inlog`,`senord`,`hemmelig`,`hemlig`,`passord`,`adgang`,`kodeord`,`salasana`,`lykil`,`has[l\u0142]`,`tajn`,`hesl`,`jelsz`,`titok`,`ifre`,`gizli`,`matkhau`,`sandi`,`rahasia`,`sekret`,`mima`,`miyao`,`kouling`,`lingpai`,`pasuw`,`himitsu`,`bimil`,`schl[u\u00fc]`,`cl[e\u00e9]`,`llave`,`chave`,`chiave`,`cheie`,`sleutel`,`klucz`,`kl[i\u00ed][c\u010d]`,`kulcs`,`nyckel`,`n[o\u00f8]kkel`,`n[o\u00f8]gle`,`avain`,`anahtar`,`kunci`,`klyuch`,`kluch`,...Ni,...Pi,`\u00b5\u03c5\u03c3\u03c4\u03b9\u03ba`].join(`|`);
-function Ii(e,t){
+let n of e){
+let e=ki(n);
+let r=t.get(e);
+r===void 0?t.set(e,[n]):r.push(n)}
+return t}
+function ki(e){
+return e.slice(-2)}
+const Ai=Di(`passwort passworter passwoerter kennwort kennworter kennwoerter losungswort geheimnis geheim geheimwort geheimzahl`,`zugangsdaten anmeldedaten zugangscode zugangsschluessel zugangsschlussel geheimschluessel geheimschlussel`,`motdepasse mdp passe jeton codesecret clesecrete cleprivee`,`contrasena contrasenya contrasenia clave secreto secreta credenciales credencial`,`senha segredo palavrapasse credenciais parola paroladordine segreto segreta credenziali parolachiave chiavesegreta`,`wachtwoord wachtwoorden wachtzin toegangscode inloggegevens losenord hemlighet`,`passord adgangskode kodeord hemmelighed hemmelighet salasana lykilord`,`haslo hasla tajne tajny heslo hesla jelszo titok sifre sifresi gizli matkhau katasandi sandi rahasia`,`parol sekret mima miyao kouling lingpai pasuwado pasuwaado himitsu bimilbeonho`);
+const ji=R(`passe secret paso clave ordine dordine chiave sandi khau secrete privee`);
+const Mi=/(?:mot de passe|code secret|palabra (?:de paso|clave)|palavra passe|parola d ?ordine|parola chiave|kata sandi|mat khau|cle (?:secrete|privee)|phrase secrete)(?: |$)/;
+const Ni=Di(`schluessel schlussel llave chave chiave cheie sleutel klucz kulcs nyckel nokkel anahtar klyuch kluch`);
+const Pi=R(`cle cles klic klics nogle nogles avain avains kunci kuncis`);
+const Fi=`\u043f\u0430\u0440\u043e\u043b\u044c.\u043f\u0430\u0440\u043e\u043b\u044f.\u043f\u0430\u0440\u043e\u043b.\u0441\u0435\u043a\u0440\u0435\u0442.\u0442\u043e\u043a\u0435\u043d.\u0442\u0430\u0454\u043c\u043d\u0438\u0446.\u0442\u0430\u0439\u043d\u0430.\u03ba\u03c9\u03b4\u03b9\u03ba.\u03c3\u03c5\u03bd\u03b8\u03b7\u03bc\u03b1\u03c4\u03b9\u03ba.\u03bc\u03c5\u03c3\u03c4\u03b9\u03ba.\u5bc6\u7801.\u5bc6\u78bc.\u53e3\u4ee4.\u5bc6\u94a5.\u5bc6\u9470.\u79d8\u94a5.\u79d8\u9470.\u4ee4\u724c.\u51ed\u8bc1.\u6191\u8b49.\u51ed\u636e.\u79c1\u94a5.\u79c1\u9470.\u91d1\u9470.\u30d1\u30b9\u30ef\u30fc\u30c9.\u30d1\u30b9\u30d5\u30ec\u30fc\u30ba.\u6697\u8a3c.\u79d8\u5bc6.\u30c8\u30fc\u30af\u30f3.\u5408\u8a00\u8449.\u30b7\u30fc\u30af\u30ec\u30c3\u30c8.\u79d8\u533f.\u8cc7\u683c\u60c5\u5831.\ube44\ubc00\ubc88\ud638.\uc554\ud638.\ube44\ubc00.\ud328\uc2a4\uc6cc\ub4dc.\ud1a0\ud070.\uc2dc\ud06c\ub9bf.\uc778\uc99d\ud0a4.\uc790\uaca9\uc99d\uba85.\u0643\u0644\u0645\u0629 \u0627\u0644\u0633\u0631.\u0643\u0644\u0645\u0629 \u0627\u0644\u0645\u0631\u0648\u0631.\u0643\u0644\u0645\u0629\u0627\u0644\u0633\u0631.\u0643\u0644\u0645\u0629\u0627\u0644\u0645\u0631\u0648\u0631.\u0631\u0645\u0632 \u0639\u0628\u0648\u0631.\u06af\u0630\u0631\u0648\u0627\u0698\u0647.\u05e1\u05d9\u05e1\u05de\u05d4.\u05e1\u05d9\u05e1\u05de\u05d0.\u092a\u093e\u0938\u0935\u0930\u094d\u0921.\u0e23\u0e2b\u0e31\u0e2a\u0e1c\u0e48\u0e32\u0e19`.split(`.`);
+const Ii=[`\u043a\u043b\u044e\u0447`,`\u03ba\u03bb\u03b5\u03b9\u03b4\u03b9`,`\u05de\u05e4\u05ea\u05d7`,`\u0645\u0641\u062a\u0627\u062d`,`\u9375`,`\ud0a4`];
+const Li=[`wort`,`geheim`,`daten`,`zahl`,`mdp`,`jeton`,`secret`,`contrase`,`clave`,`credenc`,`senha`,`segre`,`parol`,`credenz`,`wacht`,`toegang`,`inlog`,`senord`,`hemmelig`,`hemlig`,`passord`,`adgang`,`kodeord`,`salasana`,`lykil`,`has[l\u0142]`,`tajn`,`hesl`,`jelsz`,`titok`,`ifre`,`gizli`,`matkhau`,`sandi`,`rahasia`,`sekret`,`mima`,`miyao`,`kouling`,`lingpai`,`pasuw`,`himitsu`,`bimil`,`schl[u\u00fc]`,`cl[e\u00e9]`,`llave`,`chave`,`chiave`,`cheie`,`sleutel`,`klucz`,`kl[i\u00ed][c\u010d]`,`kulcs`,`nyckel`,`n[o\u00f8]kkel`,`n[o\u00f8]gle`,`avain`,`anahtar`,`kunci`,`klyuch`,`kluch`,...Fi,...Ii,`\u00b5\u03c5\u03c3\u03c4\u03b9\u03ba`].join(`|`);
+function Ri(e,t){
 let n=e.toLowerCase();
-if(t.some(Oi))
+if(t.some(Ai))
 return`secret`;
-if(t.some(ki)&&Ai.test(t.join(` `)))
+if(t.some(ji)&&Mi.test(t.join(` `)))
 return`secret`;
 if(/[^\0-\u036f]/.test(n)){
-if(Ni.some(e=>n.includes(e)))
+if(Fi.some(e=>n.includes(e)))
 return`secret`;
-if(Pi.some(e=>n.includes(e)))
+if(Ii.some(e=>n.includes(e)))
 return`maybe`}
-return t.some(e=>ji(e)||Mi(e))?`maybe`:void 0}
-const Li=new Map([[`\u0142`,`l`],[`\u0141`,`L`],[`\u00f8`,`o`],[`\u00d8`,`O`],[`\u00df`,`ss`],[`\u00e6`,`ae`],[`\u0111`,`d`],[`\u0131`,`i`]]);
-function Ri(e){
+return t.some(e=>Ni(e)||Pi(e))?`maybe`:void 0}
+const zi=new Map([[`\u0142`,`l`],[`\u0141`,`L`],[`\u00f8`,`o`],[`\u00d8`,`O`],[`\u00df`,`ss`],[`\u00e6`,`ae`],[`\u0111`,`d`],[`\u0131`,`i`]]);
+function Bi(e){
 if(/^[\0-\x7f]*$/.test(e))
 return e;
-return e.normalize(`NFKC`).replace(/[\u00c0-\u024f\u1e00-\u1eff]/g,e=>Li.get(e)??e.normalize(`NFD`).charAt(0)).replace(/[\u0300-\u036f]/g,``)}
-const zi=Di(`token secret password passwd passphrase passcode apikey authkey accesskey secretkey privatekey credential authorization bearer pwd cookie mnemonic seedphrase`);
-const Bi=/(?:api|access|private|secret|license|signing|encryption|account|auth|service|master|session|subscription|client|admin|app) keys?(?: |$)/;
-const Vi=/(?:seed|recovery|backup|secret|wallet) phrases?(?: |$)/;
-const Hi=/^(?:pass|pat|pin|dsn|jwt|creds?)$/;
-const Ui=/^(?:.*key|auth|session|signature)s?$/;
-const Wi=new Set([`endpoint`,`file`,`path`,`uri`,`url`]);
-const Gi=new Set([`count`,`enabled`,`env`,`header`,`helper`,`id`,`limit`,`method`,`name`,`prefix`,`required`,`timeout`,`type`,`var`]);
-const Ki=new Set([`max`,`maximum`,`min`,`minimum`,`num`,`total`]);
-const qi=Di(`pw pword passw passwrd pass passkey privkey signkey encryptionkey signingkey masterkey connectionstring connstr hmac otp salt`);
-const Ji=new Set(`otp totp hotp mfa 2fa hmac salt pepper seed psk sas wif xprv pem pfx jwk csrf xsrf cvv cvc nonce netrc htpasswd pgpass sid sig`.split(` `));
-const Yi=/(?:connection|conn) (?:string|str)s?(?: |$)|(?:backup|recovery|one time|access|unlock|security) codes?(?: |$)/;
-const Xi=new Set(`algo alg algorithm age count expires expiry expiration flow format issuer length manager mode policy provider rotation rounds scope scopes server service size store strategy ttl version`.split(` `));
-const Zi=/(?:com|by|tres|over|under|sur|encom|en)pass$/;
-function Qi(e){
-let t=Ri(e.slice(-100));
-let n=ta(t);
+return e.normalize(`NFKC`).replace(/[\u00c0-\u024f\u1e00-\u1eff]/g,e=>zi.get(e)??e.normalize(`NFD`).charAt(0)).replace(/[\u0300-\u036f]/g,``)}
+const Vi=Di(`token secret password passwd passphrase passcode apikey authkey accesskey secretkey privatekey credential authorization bearer pwd cookie mnemonic seedphrase`);
+const Hi=/(?:api|access|private|secret|license|signing|encryption|account|auth|service|master|session|subscription|client|admin|app) keys?(?: |$)/;
+const Ui=/(?:seed|recovery|backup|secret|wallet) phrases?(?: |$)/;
+const Wi=/^(?:pass|pat|pin|dsn|jwt|creds?)$/;
+const Gi=/^(?:.*key|auth|session|signature)s?$/;
+const Ki=new Set([`endpoint`,`file`,`path`,`uri`,`url`]);
+const qi=new Set([`count`,`enabled`,`env`,`header`,`helper`,`id`,`limit`,`method`,`name`,`prefix`,`required`,`timeout`,`type`,`var`]);
+const Ji=new Set([`max`,`maximum`,`min`,`minimum`,`num`,`total`]);
+const Yi=Di(`pw pword passw passwrd pass passkey privkey signkey encryptionkey signingkey masterkey connectionstring connstr hmac otp salt`);
+const Xi=new Set(`otp totp hotp mfa 2fa hmac salt pepper seed psk sas wif xprv pem pfx jwk csrf xsrf cvv cvc nonce netrc htpasswd pgpass sid sig`.split(` `));
+const Zi=/(?:connection|conn) (?:string|str)s?(?: |$)|(?:backup|recovery|one time|access|unlock|security) codes?(?: |$)/;
+const Qi=new Set(`algo alg algorithm age count expires expiry expiration flow format issuer length manager mode policy provider rotation rounds scope scopes server service size store strategy ttl version`.split(` `));
+const $i=/(?:com|by|tres|over|under|sur|encom|en)pass$/;
+function ea(e){
+let t=Bi(e.slice(-100));
+let n=ra(t);
 if(n===`secret`)
 return n;
-let r=na(t);
+let r=ia(t);
 let i=r.at(-1)??``;
-if(Wi.has(i))
+if(Ki.has(i))
 return;
-let a=(r.some(e=>ea(e))||$i(r)?`secret`:void 0)??Ii(t,r);
+let a=(r.some(e=>na(e))||ta(r)?`secret`:void 0)??Ri(t,r);
 if(a===void 0)
 return n;
-return Gi.has(i)||Xi.has(i)||Ki.has(r[0]??``)?`maybe`:a}
-function $i(e){
-return ra(e,`string`,`strings`,`str`,`strs`,`code`,`codes`)&&Yi.test(e.join(` `))}
-function ea(e){
-let t=e.endsWith(`s`)?e.slice(0,-1):e;
-if(Ji.has(e)||Ji.has(t))
-return!0;
-return qi(e)&&!Zi.test(e)}
+return qi.has(i)||Qi.has(i)||Ji.has(r[0]??``)?`maybe`:a}
 function ta(e){
-let t=na(e.slice(-100));
-let n=t.at(-1)??``;
-if(Wi.has(n))
-return;
-if(!ia(t))
-return Ui.test(n)?`maybe`:void 0;
-return Gi.has(n)||Ki.has(t[0]??``)?`maybe`:`secret`}
+return aa(e,`string`,`strings`,`str`,`strs`,`code`,`codes`)&&Zi.test(e.join(` `))}
 function na(e){
-return e.replace(/([a-z0-9])(?=[A-Z])/g,`$1 `).toLowerCase().match(/[a-z]+(?:\d+[a-z]+)*/g)??[]}
-function ra(e,...t){
-return e.some(e=>t.includes(e))}
+let t=e.endsWith(`s`)?e.slice(0,-1):e;
+if(Xi.has(e)||Xi.has(t))
+return!0;
+return Yi(e)&&!$i.test(e)}
+function ra(e){
+let t=ia(e.slice(-100));
+let n=t.at(-1)??``;
+if(Ki.has(n))
+return;
+if(!oa(t))
+return Gi.test(n)?`maybe`:void 0;
+return qi.has(n)||Ji.has(t[0]??``)?`maybe`:`secret`}
 function ia(e){
+return e.replace(/([a-z0-9])(?=[A-Z])/g,`$1 `).toLowerCase().match(/[a-z]+(?:\d+[a-z]+)*/g)??[]}
+function aa(e,...t){
+return e.some(e=>t.includes(e))}
+function oa(e){
 let t=e.join(` `);
-return ra(e,`key`,`keys`)&&Bi.test(t)||ra(e,`phrase`,`phrases`)&&Vi.test(t)||e.some(e=>zi(e)||Hi.test(e))}
-const aa=R(`your tu tus vuestra vuestro seu seus sua suas teu tua votre vos ihr ihre ihren dein deine deinen tuo tuoi vostra vostro jouw twoj twoja twoje twojego senin sizin anda kamu cua tvuj tvoje sinun \u0432\u0430\u0448 \u0432\u0430\u0448\u0430 \u0432\u0430\u0448\u0435 \u0432\u0430\u0448\u0438 \u0432\u0430\u0448\u0435\u0433\u043e \u0442\u0432\u043e\u0439 \u0442\u0432\u043e\u044f \u0442\u0432\u043e\u0435 \u0442\u0432\u043e\u0438 \u0432\u0430\u0448\u0456 \u0442\u0432\u0456\u0439`);
-const oa=R(`su sus suo ton ta tes din dit ditt uw je vas tvoj`);
-const sa=R(`here aqui aca ici hier qui tutaj buraya burada disini sini \u0437\u0434\u0435\u0441\u044c \u0441\u044e\u0434\u0430 \u0442\u0443\u0442 \u0441\u044e\u0434\u0438`);
-const ca=R(`insert paste put enter inserta inserte insertar pega pegue pegar pon introduce introduzca reemplaza reemplace ingresa ingrese escriba insira inserir cole colar coloque digite substitua preencha adicione inserez inserer collez mettez entrez remplacez saisissez renseignez einfugen einfuegen eintragen eingeben ersetzen inserisci inserire incolla sostituisci vul invullen plak vervang wstaw wklej wpisz podaj yapistir yapistirin girin yazin isi masukkan \u0432\u0441\u0442\u0430\u0432\u044c\u0442\u0435 \u0432\u0441\u0442\u0430\u0432\u0438\u0442\u044c \u0432\u0432\u0435\u0434\u0438\u0442\u0435 \u0432\u0432\u0435\u0441\u0442\u0438 \u0443\u043a\u0430\u0436\u0438\u0442\u0435 \u0437\u0430\u043c\u0435\u043d\u0438\u0442\u0435 \u0432\u0441\u0442\u0430\u0432\u0442\u0435 \u0432\u0432\u0435\u0434\u0456\u0442\u044c`);
-const la=R(`username user name host hostname server project domain account email workspace organization org tenant team database id url address`);
-const ua=R(`usuario nombre proyecto servidor dominio cuenta correo empresa organizacion equipo nome projeto conta organizacao equipe utilisateur nom projet serveur domaine compte adresse identifiant entreprise benutzer benutzername projekt konto domane utente progetto account gebruiker gebruikersnaam naam domein uzytkownik nazwa konto domena kullanici pengguna nama proyek uzivatel khoa khau anahtari sifresi`);
-const da=/^(?:\u0438\u043c\u044f|\u043f\u043e\u043b\u044c\u0437\u043e\u0432\u0430\u0442|\u043f\u0440\u043e\u0435\u043a\u0442|\u0434\u043e\u043c\u0435\u043d|\u0430\u043a\u043a\u0430\u0443\u043d\u0442|\u0430\u0434\u0440\u0435\u0441|\u043f\u043e\u0447\u0442|\u043b\u043e\u0433\u0438\u043d|\u0441\u0435\u0440\u0432\u0435\u0440|\u0438\u0434\u0435\u043d\u0442\u0438\u0444\u0438\u043a\u0430\u0442\u043e\u0440|\u043e\u0440\u0433\u0430\u043d\u0438\u0437\u0430\u0446|\u043a\u043e\u0440\u0438\u0441\u0442\u0443\u0432\u0430\u0447)/;
-const fa=R(`anahtariniz anahtarin anahtarinizi sifreniz tokeniniz tokenin parolaniz jetonunuz avaimesi`);
-const pa=R(`api access acceso acesso acces client app bot base de del da do d der die das den dem des di la le les el los las lo il l o a the to for fur fuer para pour per dla \u0434\u043b\u044f von van of ban su tu un une uma una ein eine einen`);
-const ma=/[\u4f60\u60a8]\u7684|\u5728\u6b64|\u6b64\u5904|\u6b64\u8655|\u8fd9\u91cc|\u9019\u88e1|\u586b[\u5199\u5165\u5beb]|\u8f93\u5165|\u8f38\u5165|\u66ff\u6362|\u7c98\u8d34|\u3042\u306a\u305f\u306e|\u3053\u3053\u306b|\u3092\u5165\u529b|\ub2f9\uc2e0\uc758|\uadc0\ud558\uc758|\uc5ec\uae30\uc5d0|\uc785\ub825/;
-const ha=/\u7528\u6237|\u7528\u6236|\u8d26\u53f7|\u5e33\u865f|\u90ae\u7bb1|\u57df\u540d|\u9879\u76ee|\u5c08\u6848|\u5730\u5740|\u6570\u636e\u5e93|\u30ad\u30fc|\u30e6\u30fc\u30b6\u30fc|\u30a2\u30c9\u30ec\u30b9|\u30c9\u30e1\u30a4\u30f3|\u30d7\u30ed\u30b8\u30a7\u30af\u30c8|\uc0ac\uc6a9\uc790|\uc544\uc774\ub514|\uc8fc\uc18c|\ub3c4\uba54\uc778|\ud504\ub85c\uc81d\ud2b8/;
-const ga=/[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/;
-const _a=R(`sk pk pat ghp gho glpat xoxb xoxp xapp sbp hf`);
-function va(e){
-return ya(e).flatMap(e=>{
-let t=Ca(e);
+return aa(e,`key`,`keys`)&&Hi.test(t)||aa(e,`phrase`,`phrases`)&&Ui.test(t)||e.some(e=>Vi(e)||Wi.test(e))}
+const sa=R(`your tu tus vuestra vuestro seu seus sua suas teu tua votre vos ihr ihre ihren dein deine deinen tuo tuoi vostra vostro jouw twoj twoja twoje twojego senin sizin anda kamu cua tvuj tvoje sinun \u0432\u0430\u0448 \u0432\u0430\u0448\u0430 \u0432\u0430\u0448\u0435 \u0432\u0430\u0448\u0438 \u0432\u0430\u0448\u0435\u0433\u043e \u0442\u0432\u043e\u0439 \u0442\u0432\u043e\u044f \u0442\u0432\u043e\u0435 \u0442\u0432\u043e\u0438 \u0432\u0430\u0448\u0456 \u0442\u0432\u0456\u0439`);
+const ca=R(`su sus suo ton ta tes din dit ditt uw je vas tvoj`);
+const la=R(`here aqui aca ici hier qui tutaj buraya burada disini sini \u0437\u0434\u0435\u0441\u044c \u0441\u044e\u0434\u0430 \u0442\u0443\u0442 \u0441\u044e\u0434\u0438`);
+const ua=R(`insert paste put enter inserta inserte insertar pega pegue pegar pon introduce introduzca reemplaza reemplace ingresa ingrese escriba insira inserir cole colar coloque digite substitua preencha adicione inserez inserer collez mettez entrez remplacez saisissez renseignez einfugen einfuegen eintragen eingeben ersetzen inserisci inserire incolla sostituisci vul invullen plak vervang wstaw wklej wpisz podaj yapistir yapistirin girin yazin isi masukkan \u0432\u0441\u0442\u0430\u0432\u044c\u0442\u0435 \u0432\u0441\u0442\u0430\u0432\u0438\u0442\u044c \u0432\u0432\u0435\u0434\u0438\u0442\u0435 \u0432\u0432\u0435\u0441\u0442\u0438 \u0443\u043a\u0430\u0436\u0438\u0442\u0435 \u0437\u0430\u043c\u0435\u043d\u0438\u0442\u0435 \u0432\u0441\u0442\u0430\u0432\u0442\u0435 \u0432\u0432\u0435\u0434\u0456\u0442\u044c`);
+const da=R(`username user name host hostname server project domain account email workspace organization org tenant team database id url address`);
+const fa=R(`usuario nombre proyecto servidor dominio cuenta correo empresa organizacion equipo nome projeto conta organizacao equipe utilisateur nom projet serveur domaine compte adresse identifiant entreprise benutzer benutzername projekt konto domane utente progetto account gebruiker gebruikersnaam naam domein uzytkownik nazwa konto domena kullanici pengguna nama proyek uzivatel khoa khau anahtari sifresi`);
+const pa=/^(?:\u0438\u043c\u044f|\u043f\u043e\u043b\u044c\u0437\u043e\u0432\u0430\u0442|\u043f\u0440\u043e\u0435\u043a\u0442|\u0434\u043e\u043c\u0435\u043d|\u0430\u043a\u043a\u0430\u0443\u043d\u0442|\u0430\u0434\u0440\u0435\u0441|\u043f\u043e\u0447\u0442|\u043b\u043e\u0433\u0438\u043d|\u0441\u0435\u0440\u0432\u0435\u0440|\u0438\u0434\u0435\u043d\u0442\u0438\u0444\u0438\u043a\u0430\u0442\u043e\u0440|\u043e\u0440\u0433\u0430\u043d\u0438\u0437\u0430\u0446|\u043a\u043e\u0440\u0438\u0441\u0442\u0443\u0432\u0430\u0447)/;
+const ma=R(`anahtariniz anahtarin anahtarinizi sifreniz tokeniniz tokenin parolaniz jetonunuz avaimesi`);
+const ha=R(`api access acceso acesso acces client app bot base de del da do d der die das den dem des di la le les el los las lo il l o a the to for fur fuer para pour per dla \u0434\u043b\u044f von van of ban su tu un une uma una ein eine einen`);
+const ga=/[\u4f60\u60a8]\u7684|\u5728\u6b64|\u6b64\u5904|\u6b64\u8655|\u8fd9\u91cc|\u9019\u88e1|\u586b[\u5199\u5165\u5beb]|\u8f93\u5165|\u8f38\u5165|\u66ff\u6362|\u7c98\u8d34|\u3042\u306a\u305f\u306e|\u3053\u3053\u306b|\u3092\u5165\u529b|\ub2f9\uc2e0\uc758|\uadc0\ud558\uc758|\uc5ec\uae30\uc5d0|\uc785\ub825/;
+const _a=/\u7528\u6237|\u7528\u6236|\u8d26\u53f7|\u5e33\u865f|\u90ae\u7bb1|\u57df\u540d|\u9879\u76ee|\u5c08\u6848|\u5730\u5740|\u6570\u636e\u5e93|\u30ad\u30fc|\u30e6\u30fc\u30b6\u30fc|\u30a2\u30c9\u30ec\u30b9|\u30c9\u30e1\u30a4\u30f3|\u30d7\u30ed\u30b8\u30a7\u30af\u30c8|\uc0ac\uc6a9\uc790|\uc544\uc774\ub514|\uc8fc\uc18c|\ub3c4\uba54\uc778|\ud504\ub85c\uc81d\ud2b8/;
+const va=/[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/;
+const ya=R(`sk pk pat ghp gho glpat xoxb xoxp xapp sbp hf`);
+function ba(e){
+return xa(e).flatMap(e=>{
+let t=Ta(e);
 if(t!==void 0)
 return[t];
-return Sa(e).flatMap(e=>Ca(e)??[])})}
-function ya(e){
+return wa(e).flatMap(e=>Ta(e)??[])})}
+function xa(e){
 let t=[];
 let n;
 for(
 let{
 0:r,
-index:i}of e.matchAll(ba(e))){
+index:i}of e.matchAll(Sa(e))){
 let a=n===void 0?``:e.slice(n.end,i);
 let o=a===` `;
 let s={
@@ -2442,20 +2442,20 @@ isApart:o};
 o||a===`-`||a===`_`?t.at(-1)?.push(s):e[i-1]!==`-`&&e[i-1]!==`$`?t.push([s]):t.push([]);
 n=s}
 return t}
-function ba(e){
+function Sa(e){
 return/[^\0-\x7f]/.test(e)?/[\p{L}\p{M}\p{N}'\u2019]+/gu:/[A-Za-z\d']+/g}
-function xa(e){
-return va(e).some(({
+function Ca(e){
+return ba(e).some(({
 start:t,
 end:n,
 isPlain:r})=>r&&t===0&&n===e.length)}
-function Sa(e){
+function wa(e){
 let t=[];
 for(
 let n of e)
 n.isApart||t.length===0?t.push([n]):t.at(-1)?.push(n);
 return t.length>1?t:[]}
-function Ca(e){
+function Ta(e){
 let t=/^(?:bearer|basic)$/i.test(e[0]?.text??``)&&e[1]?.isApart?e.slice(1):e;
 let[n]=t;
 let r=t.at(-1);
@@ -2466,23 +2466,23 @@ let a=0;
 for(
 let{
 text:e}of t){
-let t=Ta(e);
+let t=Da(e);
 for(
 let e of t)
 i.add(e);
-if(t.length>0||e===n.text&&_a(e))
+if(t.length>0||e===n.text&&ya(e))
 continue;
 if(e===n.text)
 return;
 a+=1}
-if(!wa(i)||a>(t.some(({
+if(!Ea(i)||a>(t.some(({
 isApart:e})=>e)?1:2))
 return;
 return{
 start:n.start,
 end:r.end,
 isPlain:a===0}}
-function wa(e){
+function Ea(e){
 let t=e.has(`their key`)||e.has(`their thing`);
 let n=t||e.has(`key`)||e.has(`thing`);
 if(e.has(`here`))
@@ -2490,75 +2490,75 @@ return n||e.has(`request`);
 if(e.has(`yours`))
 return n;
 return e.has(`maybe yours`)?t:e.has(`request`)&&e.has(`their key`)}
-function Ta(e){
+function Da(e){
 if(e.length>40)
 return[];
-let t=Ri(e).toLowerCase();
-if(ga.test(t))
-return Ea(t);
-if(aa(t))
-return[`yours`];
-if(oa(t))
-return[`maybe yours`];
+let t=Bi(e).toLowerCase();
+if(va.test(t))
+return Oa(t);
 if(sa(t))
-return[`here`];
+return[`yours`];
 if(ca(t))
-return[`request`];
-if(fa(t))
-return[`yours`,`their key`];
+return[`maybe yours`];
 if(la(t))
+return[`here`];
+if(ua(t))
+return[`request`];
+if(ma(t))
+return[`yours`,`their key`];
+if(da(t))
 return[`thing`];
-if(ua(t)||da.test(t))
+if(fa(t)||pa.test(t))
 return[`their thing`];
-if(Ii(t,[t])!==void 0)
+if(Ri(t,[t])!==void 0)
 return[`their key`];
-if(ta(t)!==void 0)
+if(ra(t)!==void 0)
 return[`key`];
-return pa(t)?[`filler`]:[]}
-function Ea(e){
+return ha(t)?[`filler`]:[]}
+function Oa(e){
 if(/[a-z\d]/.test(e.replace(/api|key|token|secret|id|url/g,``)))
 return[];
 let t=[];
-ma.test(e)&&t.push(`yours`);
-(Ii(e,[])!==void 0||ta(e)!==void 0)&&t.push(`their key`);
-ha.test(e)&&t.push(`their thing`);
+ga.test(e)&&t.push(`yours`);
+(Ri(e,[])!==void 0||ra(e)!==void 0)&&t.push(`their key`);
+_a.test(e)&&t.push(`their thing`);
 return t}
-const Da=RegExp(`(?<![A-Za-z0-9])(?:${`gh[opsur]_,github_pat_,glpat-,sk-,[spr]k_(?:live|test)_,xox[a-z]-,xapp-,AKIA,ASIA,AIza,AQ\\.,ya29\\.,eyJ,sbp_,sb_secret_,fig[du]_,npm_,hf_,pypi-,do[opr]_v1_,SG\\.,key-,ctx7sk-,tvly-,fc-,BSA,gsk_,xai-,pplx-,nvapi-,r8_,re_,ntn_,secret_,lin_api_,apify_api_,dckr_pat_,whsec_,shp(?:at|ca|pa|ss)_,sntry[su]_,hvs\\.,ATATT,PMAK-,AGE-SECRET-KEY-`.split(`,`).join(`|`)})(?=[\\w.=+/~-]{8})([\\w.=+/~-]*)`,`g`);
-const Oa=/(?=[A-Za-z0-9\\][\w+/.:~%\\-]{15})[\w+/.:~%\\-]*={0,3}/g;
-const ka=/[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}/i;
-function Aa(e,t){
-Ei(Da,e,e=>{
-Va(e[1]??``)&&t(e.index,e.index+e[0].length)})}
-function ja(e,t,n){
+const ka=RegExp(`(?<![A-Za-z0-9])(?:${`gh[opsur]_,github_pat_,glpat-,sk-,[spr]k_(?:live|test)_,xox[a-z]-,xapp-,AKIA,ASIA,AIza,AQ\\.,ya29\\.,eyJ,sbp_,sb_secret_,fig[du]_,npm_,hf_,pypi-,do[opr]_v1_,SG\\.,key-,ctx7sk-,tvly-,fc-,BSA,gsk_,xai-,pplx-,nvapi-,r8_,re_,ntn_,secret_,lin_api_,apify_api_,dckr_pat_,whsec_,shp(?:at|ca|pa|ss)_,sntry[su]_,hvs\\.,ATATT,PMAK-,AGE-SECRET-KEY-`.split(`,`).join(`|`)})(?=[\\w.=+/~-]{8})([\\w.=+/~-]*)`,`g`);
+const Aa=/(?=[A-Za-z0-9\\][\w+/.:~%\\-]{15})[\w+/.:~%\\-]*={0,3}/g;
+const ja=/[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}/i;
+function Ma(e,t){
+Ei(ka,e,e=>{
+Ua(e[1]??``)&&t(e.index,e.index+e[0].length)})}
+function Na(e,t,n){
 let r=0;
 for(
 let[i,a]of[...t,[e.length,e.length]]){
-Ma(e.slice(r,i),r,n);
+Pa(e.slice(r,i),r,n);
 r=a}}
-function Ma(e,t,n){
-Ei(Oa,e,({
+function Pa(e,t,n){
+Ei(Aa,e,({
 0:e,
 index:r})=>{
-Pa(e)&&n(t+r,t+r+e.length)})}
-function Na(e){
+Ia(e)&&n(t+r,t+r+e.length)})}
+function Fa(e){
 for(
-let t of e.matchAll(Da))
-if(Va(t[1]??``))
+let t of e.matchAll(ka))
+if(Ua(t[1]??``))
 return!0;
 for(
-let t of e.matchAll(Oa))
-if(Pa(t[0]))
+let t of e.matchAll(Aa))
+if(Ia(t[0]))
 return!0;
 return!1}
-function Pa(e){
+function Ia(e){
 if(e.length<16)
 return!1;
-if(ka.test(e))
+if(ja.test(e))
 return!0;
 if(!/\d/.test(e)||!/[A-Za-z]/.test(e))
-return za(e);
-return!Fa(e)}
-function Fa(e){
+return Va(e);
+return!La(e)}
+function La(e){
 let t=/^[A-Z][A-Z0-9]*_[A-Z0-9_]+$/.test(e);
 let n=0;
 let r=0;
@@ -2569,106 +2569,106 @@ if(/^\d+$/.test(i)){
 if(i.length>8)
 return!1}else 
 if(/^[A-Za-z]+$/.test(i)){
-if(i.length>=32||!La(i))
+if(i.length>=32||!za(i))
 return!1}else{
 r++;
-if(!Ia(i)&&!(t&&/^[A-Z]+\d{1,2}[A-Z]+$/.test(i)))
+if(!Ra(i)&&!(t&&/^[A-Z]+\d{1,2}[A-Z]+$/.test(i)))
 return!1}}
 return r<3||r*2<=n}
-function Ia(e){
+function Ra(e){
 if(e.length>=16)
 return!1;
 if(/^(?:\d{2}T\d{2}|\d{1,9}Z)$/.test(e))
 return!0;
 if(/^(?:[a-z]+\d{1,2}[a-z]+|[A-Z][a-z]+\d{1,2}[A-Z][a-z]+)$/.test(e))
-return La(e.replace(/\d/g,``));
+return za(e.replace(/\d/g,``));
 let t=/^(?:([A-Za-z]+)\d{1,4}|\d{1,4}([A-Za-z]+))$/.exec(e)?.slice(1).join(``);
-return t!==void 0&&La(t)}
-function La(e){
+return t!==void 0&&za(t)}
+function za(e){
 let t=e.match(/[A-Z]+(?![a-z])|[A-Z]?[a-z]+/g)??[];
 if(t.length*4>e.length+3)
 return!1;
-return Ba(e)<=Math.max(1,e.length/5)&&t.every(Ra)}
-function Ra(e){
+return Ha(e)<=Math.max(1,e.length/5)&&t.every(Ba)}
+function Ba(e){
 return!/[bcdfghj-np-tvwxz]{6}/i.test(e)}
-function za(e){
+function Va(e){
 for(
 let[t]of e.matchAll(/(?=[A-Za-z]{16})[A-Za-z]+/g))
-if(Ba(t)*5>t.length)
+if(Ha(t)*5>t.length)
 return!0;
 return!1}
-function Ba(e){
-return e.match(/[a-z](?=[A-Z])/g)?.length??0}
-function Va(e){
-return e.length>=8&&(/\d/.test(e)&&!Ha(e)||/[a-z]/.test(e)&&/[A-Z]/.test(e))}
 function Ha(e){
+return e.match(/[a-z](?=[A-Z])/g)?.length??0}
+function Ua(e){
+return e.length>=8&&(/\d/.test(e)&&!Wa(e)||/[a-z]/.test(e)&&/[A-Z]/.test(e))}
+function Wa(e){
 return e.length<32&&/^(?:[a-z]{1,12}|\d{1,2}|v\d{1,2})(?:[-_./](?:[a-z]{1,12}\d{0,2}|\d{1,2}))+$/.test(e)}
-const Ua=new RegExp([/\$\{\{\s*[\w.-]+\s*\}\}/,/\$\{(?:[A-Za-z]+:)?[A-Za-z_][\w.]*(?::?[-?=+])?\}/,/\$\{[A-Za-z_]\w*:?[-?=+]/,/@\{[A-Z_][A-Z0-9_]*\}/,/\$\{input:[\w-]+\}/,/\{(?:env|file|input):[^{}\s"']{1,200}\}/,/\{\{[^{}]{0,80}\}\}/,/\$(?:env|input):[\w-]+/,/\$[A-Z_][A-Z0-9_]*/,/%[A-Z_][A-Z0-9_]*%/,/<[^<>"\s][^<>"\n]{0,80}>/].map(e=>e.source).join(`|`),`g`);
-const Wa=/^\s*(?:(?:bearer|basic|token|apikey|digest|negotiate)[ \t]+)?/i;
-const Ga=/^\W*(?:(?:your|insert|replace|enter|paste|changeme|placeholder|redacted|todo)[A-Za-z _.'-]{0,100}|[A-Z][A-Z_-]{0,100}[_-]HERE|[xX*.\u2022_-]+)\W*$/i;
-const Ka=/^[A-Z]+(?:_[A-Z]+)*_(?:KEY|TOKEN|SECRET|PASSWORD|PASS|PAT|CREDENTIALS?)$/;
+const Ga=new RegExp([/\$\{\{\s*[\w.-]+\s*\}\}/,/\$\{(?:[A-Za-z]+:)?[A-Za-z_][\w.]*(?::?[-?=+])?\}/,/\$\{[A-Za-z_]\w*:?[-?=+]/,/@\{[A-Z_][A-Z0-9_]*\}/,/\$\{input:[\w-]+\}/,/\{(?:env|file|input):[^{}\s"']{1,200}\}/,/\{\{[^{}]{0,80}\}\}/,/\$(?:env|input):[\w-]+/,/\$[A-Z_][A-Z0-9_]*/,/%[A-Z_][A-Z0-9_]*%/,/<[^<>"\s][^<>"\n]{0,80}>/].map(e=>e.source).join(`|`),`g`);
+const Ka=/^\s*(?:(?:bearer|basic|token|apikey|digest|negotiate)[ \t]+)?/i;
+const qa=/^\W*(?:(?:your|insert|replace|enter|paste|changeme|placeholder|redacted|todo)[A-Za-z _.'-]{0,100}|[A-Z][A-Z_-]{0,100}[_-]HERE|[xX*.\u2022_-]+)\W*$/i;
+const Ja=/^[A-Z]+(?:_[A-Z]+)*_(?:KEY|TOKEN|SECRET|PASSWORD|PASS|PAT|CREDENTIALS?)$/;
 function z(e,t,n,r){
 let i=e.slice(t,n);
-if(Ja(i.trim()))
+if(Xa(i.trim()))
 return;
-let a=Wa.exec(i)?.[0].length??0;
-if(Ja(i.slice(a).trim()))
+let a=Ka.exec(i)?.[0].length??0;
+if(Xa(i.slice(a).trim()))
 return;
 let o=a;
 for(
-let e of i.matchAll(Ua)){
-if(e.index<o||!Ya(e[0]))
+let e of i.matchAll(Ga)){
+if(e.index<o||!Za(e[0]))
 continue;
-qa(i.slice(o,e.index))||r(t+o,t+e.index);
+Ya(i.slice(o,e.index))||r(t+o,t+e.index);
 o=e.index+e[0].length}
 let s=i.slice(o);
-if(o>a&&qa(s))
+if(o>a&&Ya(s))
 return;
 r(t+o,n-(o>a&&s.endsWith(`}`)?1:0))}
-function qa(e){
+function Ya(e){
 return e.length<4&&!/[A-Za-z0-9]/.test(e)&&(/^[\0-\x7f]*$/.test(e)||!/[\p{L}\p{N}]/u.test(e))}
-function Ja(e){
+function Xa(e){
 if(e.length>120)
 return!1;
-return Ga.test(e)&&!Na(e)||Ka.test(e)||xa(e)}
-function Ya(e){
+return qa.test(e)&&!Fa(e)||Ja.test(e)||Ca(e)}
+function Za(e){
 if(/^\$[A-Z_]/.test(e))
-return Fa(e);
-return!Na(e)}
-const Xa=`-u|-U|--(?:proxy-)?user(?:info|pwd|pass)?|--(?:http-|proxy-)?(?:basic-)?auth|--credentials?|--login`;
-const Za=RegExp(`^(?:${Xa})$`);
-const Qa=RegExp(`(?<![\\w-])(?:${Xa})(?:=|\\\\*["'\`]?[\\s,]+|)\\\\*["'\`]?[^\\s"'\`:,\\\\/=]{1,80}:([^\\s"'\`,\\\\]+)`,`g`);
-const $a=/(?<![\w$/@.-])-p([^\s"'`=,\\{}]{4,})/g;
-const eo=/^(?:\d+(?:[:-]\d+)*(?:\/\w+)?|[:./@~$%<].*|(?:ort|ath|rofile|roject|refix|rint|ackage|lugin|latform|rod|reset|rompt|retty|ublic|rotocol|rovider|roxy|ipe|arallel|aram|ersist|review|rogress|ush|ull|age|arent|arse|atch|attern|assive|lain|olicy|ool|riority|rivate|urge|ython|roperty|roperties|erformance|rune|oll)s?(?:$|[^A-Za-z].*))$/;
-function to(e,t){
+return La(e);
+return!Fa(e)}
+const Qa=`-u|-U|--(?:proxy-)?user(?:info|pwd|pass)?|--(?:http-|proxy-)?(?:basic-)?auth|--credentials?|--login`;
+const $a=RegExp(`^(?:${Qa})$`);
+const eo=RegExp(`(?<![\\w-])(?:${Qa})(?:=|\\\\*["'\`]?[\\s,]+|)\\\\*["'\`]?[^\\s"'\`:,\\\\/=]{1,80}:([^\\s"'\`,\\\\]+)`,`g`);
+const to=/(?<![\w$/@.-])-p([^\s"'`=,\\{}]{4,})/g;
+const no=/^(?:\d+(?:[:-]\d+)*(?:\/\w+)?|[:./@~$%<].*|(?:ort|ath|rofile|roject|refix|rint|ackage|lugin|latform|rod|reset|rompt|retty|ublic|rotocol|rovider|roxy|ipe|arallel|aram|ersist|review|rogress|ush|ull|age|arent|arse|atch|attern|assive|lain|olicy|ool|riority|rivate|urge|ython|roperty|roperties|erformance|rune|oll)s?(?:$|[^A-Za-z].*))$/;
+function ro(e,t){
 if(!e.includes(`-`))
 return;
-Ei(Qa,e,({
+Ei(eo,e,({
 index:n,
 0:r,
 1:i=``})=>{
 /^\d{1,5}$/.test(i)||z(e,n+r.length-i.length,n+r.length,t)});
-Ei($a,e,({
+Ei(to,e,({
 index:n,
 0:r,
 1:i=``})=>{
-eo.test(i)||z(e,n+2,n+r.length,t)})}
-function no(e,t){
-if(Za.test(e)){
+no.test(i)||z(e,n+2,n+r.length,t)})}
+function io(e,t){
+if($a.test(e)){
 let e=t.indexOf(`:`);
 return e===-1||/^\d+:\d+$/.test(t)||t.startsWith(`//`,e+1)?void 0:e+1}
-return e===`-p`&&t.length>=4&&!t.startsWith(`-`)&&!eo.test(t)&&!t.includes(`/`)?0:void 0}
-const ro=/(\\*)("""|'''|["'`])/y;
-const io={
+return e===`-p`&&t.length>=4&&!t.startsWith(`-`)&&!no.test(t)&&!t.includes(`/`)?0:void 0}
+const ao=/(\\*)("""|'''|["'`])/y;
+const oo={
 line:/[\n\r]|["'`](?![^\s,\]}):;&|])/g,
 word:/\s|["'`](?![^\s,\]}):;&|])/g,
 parameter:/[\s"'`&]/g};
-function ao(e,t,n){
-ro.lastIndex=t;
-let r=ro.exec(e);
+function so(e,t,n){
+ao.lastIndex=t;
+let r=ao.exec(e);
 if(r!==null)
-return oo(e,ro.lastIndex,r[1]?.length??0,r[2]??`"`);
-let i=io[n];
+return co(e,ao.lastIndex,r[1]?.length??0,r[2]??`"`);
+let i=oo[n];
 i.lastIndex=t;
 let a=i.exec(e)?.index??e.length;
 return{
@@ -2676,7 +2676,7 @@ start:t,
 end:a,
 quoted:!1,
 next:a}}
-function oo(e,t,n,r){
+function co(e,t,n,r){
 if(r.length===3){
 let n=e.indexOf(r,t);
 return n===-1?{
@@ -2700,8 +2700,8 @@ quoted:!0,
 next:i};
 if(a!==r)
 continue;
-let o=so(e,t,i);
-if(!co(o,n))
+let o=lo(e,t,i);
+if(!uo(o,n))
 continue;
 if(r===`'`&&e[i+1]===`'`)
 i++;else 
@@ -2715,226 +2715,226 @@ start:t,
 end:e.length,
 quoted:!0,
 next:e.length}}
-function so(e,t,n){
+function lo(e,t,n){
 let r=n;
 for(;r>t&&e[r-1]===`\\`;)
 r--;
 return n-r}
-function co(e,t){
+function uo(e,t){
 if(e%2==0)
 return!0;
-return t>0&&co((e-1)/2,Math.floor((t-1)/2))}
-const lo=new RegExp([`token|secret|pass|pwd|key|cred|auth|bearer|cookie|session|signature|dsn|jwt|pat|pin|mnemonic|phrase`,`pw|otp|mfa|2fa|hmac|salt|pepper|seed|psk|sas|wif|xprv|pem|pfx|jwk|srf|cvv|cvc|sid|sig|netrc|conn|code`,Fi].join(`|`));
-const uo=`\\w.\\-\\u00b5\\u00c0-\\u1fff\\u3005-\\u3007\\u3031-\\ud7ff\\uf900-\\ufdff\\ufe70-\\ufefe`;
-const fo=RegExp(`[${uo}]*`,`y`);
-const po=RegExp(`[${uo}]`);
-const mo=/(?:[ '\u2019][\w\u00c0-\u024f]{1,20}){1,4}(?=\\*["`]\s{0,9}:)/y;
-const ho=/\\*["'`]?\s*(?::{1,2}=?|=>|={1,2})[ \t]*/y;
-const go=/\\*["'`]\s*,\s*(?=\\*["'`])/y;
-const _o=/[ \t]+(?=\S)/y;
-const vo=/\\*["'`]?[ \t]*\r?\n[ \t]*-[ \t]+/y;
-const yo=/\bname\\*["'`]?\s{0,9}[:=]\s{0,9}\\*["'`]?$/;
-const bo=/[^{}]{0,300}?\b(?:value|default)\\*["'`]?\s{0,9}[:=][ \t]*/y;
-const xo=/(?:^|[\s"'`])login(?:\s|\\[nt])+[^\s"'`\\]+(?:\s|\\[nt])+$/;
-const So=/(?:\s|\\[nt])+/y;
-const Co=/\$\{(?:[A-Za-z]{1,10}:)?$/;
-const wo=/:?[-?=+]/y;
-const To=/[^{}\n\r"'`]*/y;
-const Eo=/(?:\/\*[^*\n\r]{0,300}\*\/[ \t]*)+/y;
-const Do=/(?:#|\/\/)[^\n\r]{0,300}(?:\r?\n[ \t]*(?:#|\/\/)[^\n\r]{0,300}){0,9}(?=\r?\n)/y;
-const Oo=/[!&][^\s"']*[ \t]+/y;
-const ko=/[|>][-+0-9]{0,3}[ \t]*(?:#[^\n]*)?\r?\n/y;
-const Ao=/[ \t]*\r?\n[ \t]+(?:-[ \t]+)?([^\s:{}[\]"'#-][^\s:]*)(?=[ \t]*(?:\r?\n|$))/y;
-const jo=/[ \t]*\r?\n(?:[ \t][^\n]{0,300}\n){0,3}?[ \t]+(?:value|default)[ \t]*:[ \t]*(?=\S)/y;
-const Mo=/\s*(?=\\*["'`])/y;
-const No=/\{(?=[\s"'{[}\\]|$)/y;
-const Po=/\[\s*/y;
-const Fo=/[\s,]*/y;
-const Io=/[^\],\r\n"']+/y;
-const Lo=/(?:true|false|null|none|yes|no|on|off|~|-?\d{1,5}(?:\.\d{1,3})?)(?=[ \t]+#|[ \t]*(?:,\s*(?:[\\"'}\]]|$)|[}\]](?:[\s,}\]]|$)|[\r\n]|$))/iy;
-const Ro=/^\d{1,6}$|^[A-Za-z]{1,20}\d?(?:[-_ ][A-Za-z]{1,20}\d?)*$/;
-const zo=/-?-[A-Za-z]/y;
-const Bo=/[a-z]{1,4}(?=[,.;]?(?:\s|$))/y;
-function Vo(e,t){
+return t>0&&uo((e-1)/2,Math.floor((t-1)/2))}
+const fo=new RegExp([`token|secret|pass|pwd|key|cred|auth|bearer|cookie|session|signature|dsn|jwt|pat|pin|mnemonic|phrase`,`pw|otp|mfa|2fa|hmac|salt|pepper|seed|psk|sas|wif|xprv|pem|pfx|jwk|srf|cvv|cvc|sid|sig|netrc|conn|code`,Li].join(`|`));
+const po=`\\w.\\-\\u00b5\\u00c0-\\u1fff\\u3005-\\u3007\\u3031-\\ud7ff\\uf900-\\ufdff\\ufe70-\\ufefe`;
+const mo=RegExp(`[${po}]*`,`y`);
+const ho=RegExp(`[${po}]`);
+const go=/(?:[ '\u2019][\w\u00c0-\u024f]{1,20}){1,4}(?=\\*["`]\s{0,9}:)/y;
+const _o=/\\*["'`]?\s*(?::{1,2}=?|=>|={1,2})[ \t]*/y;
+const vo=/\\*["'`]\s*,\s*(?=\\*["'`])/y;
+const yo=/[ \t]+(?=\S)/y;
+const bo=/\\*["'`]?[ \t]*\r?\n[ \t]*-[ \t]+/y;
+const xo=/\bname\\*["'`]?\s{0,9}[:=]\s{0,9}\\*["'`]?$/;
+const So=/[^{}]{0,300}?\b(?:value|default)\\*["'`]?\s{0,9}[:=][ \t]*/y;
+const Co=/(?:^|[\s"'`])login(?:\s|\\[nt])+[^\s"'`\\]+(?:\s|\\[nt])+$/;
+const wo=/(?:\s|\\[nt])+/y;
+const To=/\$\{(?:[A-Za-z]{1,10}:)?$/;
+const Eo=/:?[-?=+]/y;
+const Do=/[^{}\n\r"'`]*/y;
+const Oo=/(?:\/\*[^*\n\r]{0,300}\*\/[ \t]*)+/y;
+const ko=/(?:#|\/\/)[^\n\r]{0,300}(?:\r?\n[ \t]*(?:#|\/\/)[^\n\r]{0,300}){0,9}(?=\r?\n)/y;
+const Ao=/[!&][^\s"']*[ \t]+/y;
+const jo=/[|>][-+0-9]{0,3}[ \t]*(?:#[^\n]*)?\r?\n/y;
+const Mo=/[ \t]*\r?\n[ \t]+(?:-[ \t]+)?([^\s:{}[\]"'#-][^\s:]*)(?=[ \t]*(?:\r?\n|$))/y;
+const No=/[ \t]*\r?\n(?:[ \t][^\n]{0,300}\n){0,3}?[ \t]+(?:value|default)[ \t]*:[ \t]*(?=\S)/y;
+const Po=/\s*(?=\\*["'`])/y;
+const Fo=/\{(?=[\s"'{[}\\]|$)/y;
+const Io=/\[\s*/y;
+const Lo=/[\s,]*/y;
+const Ro=/[^\],\r\n"']+/y;
+const zo=/(?:true|false|null|none|yes|no|on|off|~|-?\d{1,5}(?:\.\d{1,3})?)(?=[ \t]+#|[ \t]*(?:,\s*(?:[\\"'}\]]|$)|[}\]](?:[\s,}\]]|$)|[\r\n]|$))/iy;
+const Bo=/^\d{1,6}$|^[A-Za-z]{1,20}\d?(?:[-_ ][A-Za-z]{1,20}\d?)*$/;
+const Vo=/-?-[A-Za-z]/y;
+const Ho=/[a-z]{1,4}(?=[,.;]?(?:\s|$))/y;
+function Uo(e,t){
 let n=0;
 let r=0;
-let i=Ho(e);
+let i=Wo(e);
 return a=>{
 for(;n<a;){
-let o=i.slice(n,a+20).search(lo);
+let o=i.slice(n,a+20).search(fo);
 if(o===-1||n+o>=a){
 n=a;
 return}
-let s=is(e,n+o,r);
-let c=B(fo,e,n+o);
-let l=Qi(Uo(e,s)+e.slice(s,c));
-r=l===void 0?c:Wo(e,{
+let s=os(e,n+o,r);
+let c=B(mo,e,n+o);
+let l=ea(Go(e,s)+e.slice(s,c));
+r=l===void 0?c:Ko(e,{
 start:s,
 end:c},l,t);
 n=Math.max(r,c,n+o+1)}}}
-function Ho(e){
+function Wo(e){
 let t=e.toLowerCase();
 return t.length===e.length?t:e.replaceAll(`\u0130`,`i`).toLowerCase()}
-function Uo(e,t){
+function Go(e,t){
 return/(?<![A-Za-z])[A-Za-z]+ $/.exec(e.slice(Math.max(0,t-30),t))?.[0]??``}
-function Wo(e,t,n,r){
+function Ko(e,t,n,r){
 let i=e.slice(Math.max(0,t.start-30),t.start);
-if(Co.test(i))
-return Ko(e,t.end,r);
-let a=B(ho,e,Math.max(t.end,B(mo,e,t.end)));
+if(To.test(i))
+return Jo(e,t.end,r);
+let a=B(_o,e,Math.max(t.end,B(go,e,t.end)));
 if(a!==-1)
-return qo(e,a,n,e.slice(t.end,a).includes(`:`)?`line`:Go(i),r);
+return Yo(e,a,n,e.slice(t.end,a).includes(`:`)?`line`:qo(i),r);
 if(e[t.start]===`-`)
-return $o(e,t.end,n,r);
-if(xo.test(e.slice(Math.max(0,t.start-200),t.start))){
+return ts(e,t.end,n,r);
+if(Co.test(e.slice(Math.max(0,t.start-200),t.start))){
+let i=B(wo,e,t.end);
+if(i!==-1)
+return $o(e,so(e,i,`word`),n,r)}
+if(xo.test(i)){
 let i=B(So,e,t.end);
 if(i!==-1)
-return Zo(e,ao(e,i,`word`),n,r)}
-if(yo.test(i)){
-let i=B(bo,e,t.end);
-if(i!==-1)
-return qo(e,i,n,`line`,r)}
+return Yo(e,i,n,`line`,r)}
 return t.end}
-function Go(e){
+function qo(e){
 if(/[?&]$/.test(e)&&!e.endsWith(`&&`))
 return`parameter`;
 return/["'`]$|(?:^|[\r\n])[ \t]*(?:-[ \t]+)?$/.test(e)?`line`:`word`}
-function Ko(e,t,n){
-let r=B(wo,e,t);
+function Jo(e,t,n){
+let r=B(Eo,e,t);
 if(r===-1)
 return t;
-let i=B(To,e,r);
+let i=B(Do,e,r);
 z(e,r,i,n);
 return i}
-function qo(e,t,n,r,i){
+function Yo(e,t,n,r,i){
 if(e[t]===`[`)
-return ts(e,t,n,i);
-if(B(No,e,t)!==-1){
-Xo(e,t,n,i);
+return rs(e,t,n,i);
+if(B(Fo,e,t)!==-1){
+Qo(e,t,n,i);
 return t}
 if(r===`line`){
-Jo(e,t,n,i);
-let r=B(ko,e,t);
+Xo(e,t,n,i);
+let r=B(jo,e,t);
 if(r!==-1)
-return ns(e,t,r,i);
+return is(e,t,r,i);
 if(e[t]===`
 `||e[t]===`\r`)
-return es(e,t,n,i)}
-return Zo(e,ao(e,Yo(e,t),r),n,i)}
-function Jo(e,t,n,r){
-let i=B(Eo,e,t);
-i!==-1&&Zo(e,ao(e,i,`line`),n,r);
-let a=B(Do,e,t);
-a!==-1&&es(e,a,n,r)}
-function Yo(e,t){
+return ns(e,t,n,i)}
+return $o(e,so(e,Zo(e,t),r),n,i)}
+function Xo(e,t,n,r){
+let i=B(Oo,e,t);
+i!==-1&&$o(e,so(e,i,`line`),n,r);
+let a=B(ko,e,t);
+a!==-1&&ns(e,a,n,r)}
+function Zo(e,t){
 let n=t;
 for(
-let r=t;r!==-1;r=B(Oo,e,n))
+let r=t;r!==-1;r=B(Ao,e,n))
 n=r;
 return/["']/.test(e[n]??``)?n:t}
-function Xo(e,t,n,r){
-let i=B(bo,e,t+1);
-i!==-1&&e[i]!==`{`&&qo(e,i,n,`line`,r)}
-function Zo(e,t,n,r){
-if(!t.quoted&&B(Lo,e,t.start)!==-1)
-return t.start;
-n!==`secret`&&Ro.test(e.slice(t.start,t.end))||z(e,t.start,t.end,r);
-return t.next}
-function Qo(e,t,n){
-t!==`secret`&&Ro.test(e)||z(e,0,e.length,n)}
+function Qo(e,t,n,r){
+let i=B(So,e,t+1);
+i!==-1&&e[i]!==`{`&&Yo(e,i,n,`line`,r)}
 function $o(e,t,n,r){
-let i=B(vo,e,t);
-let a=i===-1?B(go,e,t):i;
-let o=a===-1?B(_o,e,t):a;
+if(!t.quoted&&B(zo,e,t.start)!==-1)
+return t.start;
+n!==`secret`&&Bo.test(e.slice(t.start,t.end))||z(e,t.start,t.end,r);
+return t.next}
+function es(e,t,n){
+t!==`secret`&&Bo.test(e)||z(e,0,e.length,n)}
+function ts(e,t,n,r){
+let i=B(bo,e,t);
+let a=i===-1?B(vo,e,t):i;
+let o=a===-1?B(yo,e,t):a;
 if(o===-1)
 return t;
-let s=ao(e,o,i===-1?`word`:`line`);
-if(B(zo,e,s.start)!==-1)
+let s=so(e,o,i===-1?`word`:`line`);
+if(B(Vo,e,s.start)!==-1)
 return o;
-if(!s.quoted&&B(Bo,e,s.start)!==-1)
+if(!s.quoted&&B(Ho,e,s.start)!==-1)
 return o;
-return Zo(e,s,n,r)}
-function es(e,t,n,r){
-let i=B(jo,e,t);
+return $o(e,s,n,r)}
+function ns(e,t,n,r){
+let i=B(No,e,t);
 if(i!==-1){
-Zo(e,ao(e,i,`line`),n,r);
+$o(e,so(e,i,`line`),n,r);
 return t}
-let a=B(Mo,e,t);
+let a=B(Po,e,t);
 if(a!==-1){
-let i=ao(e,a,`word`);
-return/^\s{0,9}:/.test(e.slice(i.next,i.next+10))?t:Zo(e,i,n,r)}
+let i=so(e,a,`word`);
+return/^\s{0,9}:/.test(e.slice(i.next,i.next+10))?t:$o(e,i,n,r)}
 let o=t;
-Ao.lastIndex=t;
+Mo.lastIndex=t;
 for(
-let t=Ao.exec(e);t!==null;t=Ao.exec(e)){
-let n=Ao.lastIndex;
+let t=Mo.exec(e);t!==null;t=Mo.exec(e)){
+let n=Mo.lastIndex;
 z(e,n-(t[1]?.length??0),n,r);
 o=n}
 return o}
-function ts(e,t,n,r){
-let i=B(Po,e,t);
+function rs(e,t,n,r){
+let i=B(Io,e,t);
 for(;i<e.length&&e[i]!==`]`;){
-let t=B(Io,e,i);
-let a=t===-1?ao(e,i,`word`):{
+let t=B(Ro,e,i);
+let a=t===-1?so(e,i,`word`):{
 start:i,
 end:t,
 quoted:!1,
 next:t};
 if(a.next===i)
 return i;
-Zo(e,a,n,r);
-i=B(Fo,e,a.next)}
+$o(e,a,n,r);
+i=B(Lo,e,a.next)}
 return i}
-function ns(e,t,n,r){
-let i=rs(e,e.lastIndexOf(`
+function is(e,t,n,r){
+let i=as(e,e.lastIndexOf(`
 `,t-1)+1);
 let a=n;
 for(;a<e.length;){
 let t=e.indexOf(`
 `,a);
 let n=t===-1?e.length:t;
-let o=rs(e,a);
+let o=as(e,a);
 if(!(a+o>=n||e[a+o]===`\r`)&&o<=i)
 break;
 r(a+Math.min(o,n-a),n);
 a=n+1}
 return Math.min(a,e.length)}
-function rs(e,t){
+function as(e,t){
 return B(/ */y,e,t)-t}
-function is(e,t,n){
+function os(e,t,n){
 let r=t;
 let i=Math.max(n,t-100);
-for(;r>i&&po.test(e[r-1]??``);)
+for(;r>i&&ho.test(e[r-1]??``);)
 r--;
 return r}
 function B(e,t,n){
 e.lastIndex=n;
 return e.test(t)?e.lastIndex:-1}
-const as=`-----BEGIN `;
-const os=/^[\w+/=\s\\,:-]*/;
-function ss(e,t){
-let n=e.indexOf(as);
+const ss=`-----BEGIN `;
+const cs=/^[\w+/=\s\\,:-]*/;
+function ls(e,t){
+let n=e.indexOf(ss);
 let r=0;
 for(;n!==-1;){
 let i=/-----BEGIN [A-Z0-9 ]{1,60}-----/y;
 i.lastIndex=n;
 let a=i.test(e)?i.lastIndex:n+11;
-r<a&&(r=cs(e,`-----END `,a));
-let o=a+(os.exec(e.slice(a,r))?.[0].length??0);
+r<a&&(r=us(e,`-----END `,a));
+let o=a+(cs.exec(e.slice(a,r))?.[0].length??0);
 t(a,o);
-n=e.indexOf(as,o)}}
-function cs(e,t,n){
+n=e.indexOf(ss,o)}}
+function us(e,t,n){
 let r=e.indexOf(t,n);
 return r===-1?e.length:r}
-const ls=/(["'`:=][ \t]{0,9})?\b(?:bearer|basic|token|apikey)[ \t]+([^\s"'`,;]+)/gi;
-function us(e,t){
-Ei(ls,e,n=>{
+const ds=/(["'`:=][ \t]{0,9})?\b(?:bearer|basic|token|apikey)[ \t]+([^\s"'`,;]+)/gi;
+function fs(e,t){
+Ei(ds,e,n=>{
 let r=n[2]??``;
 let i=n.index+n[0].length;
-(n[1]!==void 0&&/^(?:\\*["'`]|\s*$)/m.test(e.slice(i,i+9))||r.length>=8&&!ds(r))&&z(e,i-r.length,i,t)})}
-function ds(e){
-return/^[\w.()?!:-]*$/.test(e)&&Fa(e)}
-var fs=class{
+(n[1]!==void 0&&/^(?:\\*["'`]|\s*$)/m.test(e.slice(i,i+9))||r.length>=8&&!ps(r))&&z(e,i-r.length,i,t)})}
+function ps(e){
+return/^[\w.()?!:-]*$/.test(e)&&La(e)}
+var ms=class{
 #e=[];
 add=(e,t)=>{
 if(t<=e)
@@ -2965,69 +2965,69 @@ for(;t<n;){
 let r=t+n>>1;
 (this.#e[r]?.[1]??0)>e?n=r:t=r+1}
 return t}};
-const ps=2e3;
-const ms=/[\s"'`]/g;
-const hs=/(?:bearer|basic|token|apikey)$/i;
-function gs(e,t,n){
+const hs=2e3;
+const gs=/[\s"'`]/g;
+const _s=/(?:bearer|basic|token|apikey)$/i;
+function vs(e,t,n){
 return{
-start:_s(e,t),
-end:vs(e,n)}}
-function _s(e,t){
-let n=Math.max(0,t-ps);
+start:ys(e,t),
+end:bs(e,n)}}
+function ys(e,t){
+let n=Math.max(0,t-hs);
 for(
 let r=t;r>n;r--)
-if(ys(e,r-1))
+if(xs(e,r-1))
 return r;
 for(
 let n=t;n>0;n--)
-if(ys(e,n-1)||bs(e,n))
+if(xs(e,n-1)||Ss(e,n))
 return n;
 return 0}
-function vs(e,t){
-let n=e.slice(t,t+ps).search(/[\n\r]/);
+function bs(e,t){
+let n=e.slice(t,t+hs).search(/[\n\r]/);
 if(n!==-1)
 return t+n;
-ms.lastIndex=t;
-return ms.exec(e)?.index??e.length}
-function ys(e,t){
+gs.lastIndex=t;
+return gs.exec(e)?.index??e.length}
+function xs(e,t){
 return e[t]===`
 `||e[t]===`\r`}
-function bs(e,t){
+function Ss(e,t){
 let n=e[t];
 if(n===`"`||n===`'`||n==="`")
 return!0;
 if(n!==` `&&n!==`	`)
 return!1;
-return!/[\s"'`:=]/.test(e[t-1]??``)&&!hs.test(e.slice(Math.max(0,t-6),t))}
-const xs=/:\\?\/\\?\//g;
-const Ss=/https?:\\?\/\\?\/$/i;
-const Cs=/[^\s"'`]*/y;
-const ws=/(?<![A-Za-z0-9])\d{9,13}(?![A-Za-z0-9])/g;
-function Ts(e){
+return!/[\s"'`:=]/.test(e[t-1]??``)&&!_s.test(e.slice(Math.max(0,t-6),t))}
+const Cs=/:\\?\/\\?\//g;
+const ws=/https?:\\?\/\\?\/$/i;
+const Ts=/[^\s"'`]*/y;
+const Es=/(?<![A-Za-z0-9])\d{9,13}(?![A-Za-z0-9])/g;
+function Ds(e){
 let t=[];
-xs.lastIndex=0;
-for(;xs.test(e);){
-let n=xs.lastIndex;
-Cs.lastIndex=n;
-Cs.test(e);
-t.push([n,Cs.lastIndex]);
-xs.lastIndex=Cs.lastIndex}
+Cs.lastIndex=0;
+for(;Cs.test(e);){
+let n=Cs.lastIndex;
+Ts.lastIndex=n;
+Ts.test(e);
+t.push([n,Ts.lastIndex]);
+Cs.lastIndex=Ts.lastIndex}
 return t}
-function Es(e,t,n,r=n){
+function Os(e,t,n,r=n){
 for(
 let[i,a]of t){
 let t=e.slice(i,a);
-let o=Ds(e,{
+let o=ks(e,{
 start:i,
 body:t},n,r);
 let s=t.slice(o).search(/[?#]/);
 let c=s===-1?t.length:o+s;
-ks(e,i+o,i+c,n);
-js(e,i+c,a,r)}}
-function Ds(e,{
+js(e,i+o,i+c,n);
+Ns(e,i+c,a,r)}}
+function ks(e,{
 start:t,
 body:n},r,i){
-let a=Os(n,Ss.test(e.slice(Math.max(0,t-8),t)));
+let a=As(n,ws.test(e.slice(Math.max(0,t-8),t)));
 if(a===-1)
 return 0;
 let o=n.slice(0,a).search(/:(?![-?=+]|[A-Za-z_]\w*\})/);
@@ -3036,59 +3036,59 @@ z(e,t,t+a,r);else{
 z(e,t,t+o,i);
 z(e,t+o+1,t+a,r)}
 return a+1}
-function Os(e,t){
+function As(e,t){
 if(!t)
 return e.lastIndexOf(`@`);
 let n=/^[^/?#\\]*/.exec(e)?.[0]??``;
 let r=n.lastIndexOf(`@`);
 let i=!/^[^@[\]]*:(?!\d{0,5}$)/.test(n);
 return r!==-1||i?r:e.lastIndexOf(`@`)}
-function ks(e,t,n,r){
+function js(e,t,n,r){
 for(
 let i of e.slice(t,n).matchAll(/[^/\\]+/g)){
 let[n]=i;
-if(!As(i.index===0?n.replace(ws,`0`):n))
+if(!Ms(i.index===0?n.replace(Es,`0`):n))
 continue;
 z(e,t+i.index,t+i.index+n.length,r)}}
-function As(e){
-if(Pa(e)||Na(e))
+function Ms(e){
+if(Ia(e)||Fa(e))
 return!0;
 return e.length>=24&&/^[A-Za-z]+$/.test(e)}
-function js(e,t,n,r){
+function Ns(e,t,n,r){
 for(
 let i of e.slice(t,n).matchAll(/[^&]+/g)){
 let[n]=i;
 let a=t+i.index;
 let o=n.indexOf(`=`);
 let s=o===-1?n:n.slice(0,o);
-Na(s)&&z(e,a,a+s.length,r);
+Fa(s)&&z(e,a,a+s.length,r);
 o!==-1&&z(e,a+o+1,a+n.length,r)}}
-function Ms(e){
-let t=new fs;
-Is(e.length,t.add,()=>{
-ss(e,t.add);
-Vo(e,t.add)(e.length);
-Ls(e,t.add)});
-return Rs(e,0,e.length,t)}
-function Ns(e){
-let t=new fs;
-Is(e.length,t.add,()=>{
-ss(e,t.add);
-Vo(e,t.add)(e.length);
-Ls(e,t.add,(n,r)=>{
-Ps.test(e.slice(n,r))||t.add(n,r)})});
+function Ps(e){
+let t=new ms;
+Rs(e.length,t.add,()=>{
+ls(e,t.add);
+Uo(e,t.add)(e.length);
+zs(e,t.add)});
+return Bs(e,0,e.length,t)}
+function Fs(e){
+let t=new ms;
+Rs(e.length,t.add,()=>{
+ls(e,t.add);
+Uo(e,t.add)(e.length);
+zs(e,t.add,(n,r)=>{
+Is.test(e.slice(n,r))||t.add(n,r)})});
 return[...t.within(0,e.length)]}
-const Ps=/^[A-Za-z]+(?:[-_.][A-Za-z]+)*\d{0,2}$/;
-var Fs=class{
+const Is=/^[A-Za-z]+(?:[-_.][A-Za-z]+)*\d{0,2}$/;
+var Ls=class{
 #e;
-#t=new fs;
+#t=new ms;
 #n;
 #r=[];
 constructor(e){
 this.#e=e;
-Is(e.length,this.#t.add,()=>ss(e,this.#t.add));
-let t=Vo(e,this.#t.add);
-this.#n=e=>Is(e,this.#t.add,()=>t(e))}
+Rs(e.length,this.#t.add,()=>ls(e,this.#t.add));
+let t=Uo(e,this.#t.add);
+this.#n=e=>Rs(e,this.#t.add,()=>t(e))}
 slice(e,t){
 let n=this.#r.find(({
 start:n,
@@ -3097,45 +3097,45 @@ return n.text.slice(e-n.start,t-n.start)}
 #i(e,t){
 let{
 start:n,
-end:r}=gs(this.#e,e,t);
+end:r}=vs(this.#e,e,t);
 this.#n(r);
-let i=new fs;
+let i=new ms;
 for(
 let e of this.#t.within(n,r))
 i.add(...e);
 let a=this.#e.slice(n,r+9);
 let o=(e,t)=>i.add(n+e,n+t);
-Is(a.length,o,()=>Ls(a,o));
+Rs(a.length,o,()=>zs(a,o));
 let s={
 start:n,
 end:r,
-text:Rs(this.#e,n,r,i)};
+text:Bs(this.#e,n,r,i)};
 this.#r=[s,...this.#r.slice(0,3)];
 return s}};
-function Is(e,t,n){
+function Rs(e,t,n){
 try{
 n()}catch(n){
 if(!(n instanceof RangeError))
 throw n;
 t(0,e)}}
-function Ls(e,t,n=t){
-let r=Ts(e);
-us(e,t);
-to(e,t);
-Es(e,r,t,n);
-Aa(e,t);
-ja(e,r,t)}
-function Rs(e,t,n,r){
-return r.isEmpty?e.slice(t,n):zs(e,t,n,r.within(t,n))}
-function zs(e,t,n,r){
+function zs(e,t,n=t){
+let r=Ds(e);
+fs(e,t);
+ro(e,t);
+Os(e,r,t,n);
+Ma(e,t);
+Na(e,r,t)}
+function Bs(e,t,n,r){
+return r.isEmpty?e.slice(t,n):Vs(e,t,n,r.within(t,n))}
+function Vs(e,t,n,r){
 let i=[];
 let a=t;
 for(
 let[t,n]of r){
-i.push(e.slice(a,t),Bs(e.slice(t,n)));
+i.push(e.slice(a,t),Hs(e.slice(t,n)));
 a=n}
 return i.join(``)+e.slice(a,n)}
-function Bs(e){
+function Hs(e){
 return e.split(/([\n\r\u2028\u2029])/).map((e,t)=>t%2==0?`\u2022`.repeat(e.length):e).join(``)}
 function V(e,t,n=1/0){
 if(e.length===0||e.length>100)
@@ -3148,13 +3148,13 @@ for(
 let n of new Set(t)){
 if(Math.abs(n.length-e.length)>r)
 continue;
-let t=Vs(i,n.toLowerCase());
+let t=Us(i,n.toLowerCase());
 if(t>a)
 continue;
 o=t<a?n:void 0;
 a=t}
 return a>r?void 0:o}
-function Vs(e,t){
+function Us(e,t){
 let n=[];
 let r=Array.from({
 length:t.length+1},(e,t)=>t);
@@ -3164,15 +3164,15 @@ let a=[i];
 for(
 let o=1;o<=t.length;o++){
 let s=e[i-1]===t[o-1];
-let c=Math.min(Hs(r[o])+1,Hs(a[o-1])+1,Hs(r[o-1])+ +!s);
-i>1&&o>1&&e[i-1]===t[o-2]&&e[i-2]===t[o-1]&&(c=Math.min(c,Hs(n[o-2])+1));
+let c=Math.min(Ws(r[o])+1,Ws(a[o-1])+1,Ws(r[o-1])+ +!s);
+i>1&&o>1&&e[i-1]===t[o-2]&&e[i-2]===t[o-1]&&(c=Math.min(c,Ws(n[o-2])+1));
 a.push(c)}
 n=r;
 r=a}
-return Hs(r[t.length])}
-function Hs(e){
+return Ws(r[t.length])}
+function Ws(e){
 return e??1/0}
-function Us(e,t){
+function Gs(e,t){
 let n=0;
 for(;n<e.length&&e[n]===t[n];)
 n+=1;
@@ -3186,20 +3186,20 @@ return!0;
 return a.length===2&&o.length===2&&a[0]===o[1]&&a[1]===o[0]}
 var H=class extends Error{
 name=`UsageError`};
-var Ws=e.__exportAll({
+var Ks=e.__exportAll({
 plainLines:()=>Ci});
-const Gs=[`error`,`warning`,`info`,`never`];
-function Ks(e,t){
-return Gs.indexOf(e)<=Gs.indexOf(t)&&t!==`never`}
-function qs(e){
+const qs=[`error`,`warning`,`info`,`never`];
+function Js(e,t){
+return qs.indexOf(e)<=qs.indexOf(t)&&t!==`never`}
+function Ys(e){
 return{
 place:e,
-message:Ys}}
-function Js({
+message:Zs}}
+function Xs({
 message:e}){
-return e===Ys}
-const Ys=`another one`;
-const Xs={
+return e===Zs}
+const Zs=`another one`;
+const Qs={
 fine:`info`,
 ignored:`warning`,
 warns:`warning`,
@@ -3212,24 +3212,24 @@ warns:`warning`,
 "skips-servers":`error`,
 "drops-file":`error`,
 crashes:`error`};
-const Zs={
+const $s={
 R:`error`,
 H:`error`,
 M:`warning`,
 I:`warning`,
 L:`info`};
-const Qs=[`info`,`warning`,`error`];
-function $s(e){
+const ec=[`info`,`warning`,`error`];
+function tc(e){
 return e.slice(0,e.indexOf(`:`))}
-function ec(e){
-return tc(Xs[e.effect],Zs[$s(e.by)])}
-function tc(e,t){
-return Qs.indexOf(e)<Qs.indexOf(t)?e:t}
 function nc(e){
-return Xs[e]===`error`}
-function rc(e){
+return rc(Qs[e.effect],$s[tc(e.by)])}
+function rc(e,t){
+return ec.indexOf(e)<ec.indexOf(t)?e:t}
+function ic(e){
+return Qs[e]===`error`}
+function ac(e){
 return[`skips-server`,`drops-server`,`fails-server`,`hides-tools`].includes(e)}
-function ic(e,t,n=`it`){
+function oc(e,t,n=`it`){
 switch(e.effect){case`fine`:
 return`${t} loads it all the same`;case`ignored`:
 return`${t} ignores ${n}`;case`warns`:
@@ -3243,19 +3243,19 @@ return`${t} refuses the plugin`;case`skips-servers`:
 return`${t} loads no server from it, and says so`;case`drops-file`:
 return`${t} loads nothing from the file, without a word`;case`crashes`:
 return`${t} fails on the whole file`}}
-function ac(e){
+function sc(e){
 return e.map(e=>({
 finding:e,
 path:e.place.document.path,
-start:Pt(e.place).start})).sort((e,t)=>oc(e.path,t.path)||e.start-t.start||oc(e.finding.rule,t.finding.rule)||oc(e.finding.message,t.finding.message)).map(({
+start:Pt(e.place).start})).sort((e,t)=>cc(e.path,t.path)||e.start-t.start||cc(e.finding.rule,t.finding.rule)||cc(e.finding.message,t.finding.message)).map(({
 finding:e})=>e)}
-function oc(e,t){
+function cc(e,t){
 if(e===t)
 return 0;
 return e<t?-1:1}
-function sc(e){
-return[lc(e),cc(e),uc(e),pc(e),dc(e),fc(e)].filter(Boolean).join(`; `)}
-function cc({
+function lc(e){
+return[dc(e),uc(e),fc(e),hc(e),pc(e),mc(e)].filter(Boolean).join(`; `)}
+function uc({
 summary:e,
 findings:t,
 files:n,
@@ -3274,11 +3274,11 @@ return n.length===0&&r===void 0&&c===0?``:`no problems`;
 let u=[L(a,`error`),L(o,`warning`),L(s,`info`)];
 let d=new Set(t.map(e=>e.place.document.path)).size;
 return`${L(l,`problem`)} (${u.join(`, `)}) in ${L(d,`file`)}`}
-function lc({
+function dc({
 fixed:e=[],
 changed:t=0}){
 return e.length===0?``:`fixed ${L(e.length,`problem`)} in ${L(t,`file`)}`}
-function uc({
+function fc({
 fixes:e,
 fixed:t}){
 let n=[...e.values()].filter(({
@@ -3289,7 +3289,7 @@ return r===0?``:`${r} fixable with --unsafe-fixes`;
 if(n===0)
 return r===0?``:`${r} fixable with --fix --unsafe-fixes`;
 return`${n} fixable with --fix${r===0?``:`, ${r} more with --unsafe-fixes`}`}
-function dc({
+function pc({
 summary:{
 ignoredByGit:e,
 ignoredByConfig:t}}){
@@ -3297,21 +3297,21 @@ if(e===0)
 return t===0?``:`${L(t,`file`)} ignored by mcp-lint.json`;
 let n=t===0?``:`, ${t} by mcp-lint.json`;
 return`${L(e,`file`)} ignored by git${n}`}
-function fc({
+function mc({
 summary:{
 suppressed:e,
 rulesOff:t},
 recorded:n}){
 let r=e-(n?.findings??0);
 return[r===0?``:`${L(r,`finding`)} suppressed`,t===0?``:`${L(t,`rule`)} switched off`].filter(Boolean).join(`; `)}
-function pc({
+function hc({
 looked:e,
 files:t,
 pages:n,
 untouched:r=0,
 summary:i}){
 let a=r===0?``:`${L(r,`file`)} ${r===1?`is`:`are`} untouched`;
-let o=n&&mc(n);
+let o=n&&gc(n);
 if(t.length===0&&o!==void 0)
 return[`checked ${o}`,a].filter(Boolean).join(`; `);
 if(t.length===0&&a!==``)
@@ -3324,20 +3324,20 @@ let{
 clientName:e,
 isStray:n}of t)
 n||s.set(e,(s.get(e)??0)+1);
-let c=[...s].sort((e,t)=>t[1]-e[1]||oc(e[0],t[0])).map(([e,t])=>`${e} ${t}`);
+let c=[...s].sort((e,t)=>t[1]-e[1]||cc(e[0],t[0])).map(([e,t])=>`${e} ${t}`);
 let l=t.filter(({
 isStray:e})=>e).length;
-l>0&&c.push(`no known client ${l} ("files" in mcp-lint.json can say whose ${hc(l)})`);
+l>0&&c.push(`no known client ${l} ("files" in mcp-lint.json can say whose ${_c(l)})`);
 return[`checked ${L(i.files,`file`)}: ${c.join(`, `)}`,o,a].filter(Boolean).join(`; `)}
-function mc({
+function gc({
 pages:e,
 blocks:t,
 workflows:n,
 texts:r}){
 return[e===0?``:`${L(t,`block`)} in ${L(e,`page`)} of Markdown`,n===0?``:`${L(r,`configuration`)} in ${L(n,`workflow`)}`].filter(Boolean).join(`, `)}
-function hc(e){
+function _c(e){
 return e===1?`it is`:`they are`}
-var gc=class e{
+var vc=class e{
 #e;
 #t;
 constructor(e,t){
@@ -3351,34 +3351,34 @@ static finished(t){
 return t.#t(e.textOf(t))}
 toJSON(){
 return this.#e}};
-function _c(e,t,n=Si){
+function yc(e,t,n=Si){
 return Object.assign((e,...r)=>{
 let i=e[0]??``;
 for(
 let n=0;n<r.length;n++)
-i+=vc(r[n]??``,t)+e[n+1];
-return yc(i,n)},{
-joined:(e,t)=>yc(e.map(e=>bc(e)).join(bc(t)),n)})}
-function vc(e,t){
+i+=bc(r[n]??``,t)+e[n+1];
+return xc(i,n)},{
+joined:(e,t)=>xc(e.map(e=>Sc(e)).join(Sc(t)),n)})}
+function bc(e,t){
 if(typeof e==`string`)
 return t(e);
-return typeof e==`number`?String(e):bc(e)}
-function yc(e,t=Si){
-return new gc(e,t)}
-function bc(e){
-return gc.textOf(e)}
-function xc(e){
-return gc.finished(e)}
-const Sc=_c(`text`,F);
+return typeof e==`number`?String(e):Sc(e)}
+function xc(e,t=Si){
+return new vc(e,t)}
+function Sc(e){
+return vc.textOf(e)}
 function Cc(e){
+return vc.finished(e)}
+const wc=yc(`text`,F);
+function Tc(e){
 return/^(?:~?\/|[A-Za-z]:\/)/.test(e)}
-function wc(e,{
+function Ec(e,{
 cwdPrefix:t}){
-if(Cc(e))
+if(Tc(e))
 return e;
 let n=t+e;
 return/^\s*::/.test(n)?`./${n}`:n}
-function Tc(e,t,n){
+function Dc(e,t,n){
 let r=t=>e.filter(e=>e.severity===t).length;
 return{
 files:t.length,
@@ -3391,7 +3391,7 @@ suppressed:n.suppressed,
 ignoredByGit:n.ignoredByGit,
 ignoredByConfig:n.ignoredByConfig,
 rulesOff:n.rulesOff}}
-const Ec={
+const Oc={
 text:()=>Q(`./text.js`,`text_exports`),
 json:()=>Promise.resolve().then(()=>require("./json4.js")),
 sarif:()=>Promise.resolve().then(()=>require("./sarif.js")),
@@ -3399,17 +3399,17 @@ github:()=>Promise.resolve().then(()=>require("./github.js")),
 markdown:()=>Promise.resolve().then(()=>require("./markdown2.js")),
 junit:()=>Promise.resolve().then(()=>require("./junit.js")),
 gitlab:()=>Promise.resolve().then(()=>require("./gitlab.js"))};
-const Dc=Object.keys(Ec);
-async function Oc(e,t,n){
+const kc=Object.keys(Oc);
+async function Ac(e,t,n){
 if(e===`text`&&t.findings.length===0&&t.fixed===void 0)
-return xc(Sc`${sc(t)}\n`);
+return Cc(wc`${lc(t)}\n`);
 let{
-default:r}=await Ec[e]();
+default:r}=await Oc[e]();
 let i=r.withRules?await n.loadRules?.():void 0;
 return r.write(t,{...n,
 rules:i??[]})}
-const kc=new Map;
-function Ac(e,{
+const jc=new Map;
+function Mc(e,{
 root:t,
 looked:n,
 files:r,
@@ -3417,7 +3417,7 @@ pages:i,
 suppressed:a,
 leftOut:o,
 recorded:s}){
-let c=Pc(ac(e));
+let c=Ic(sc(e));
 let l=new Set(c.map(e=>e.place.document.path));
 return{
 root:t,
@@ -3427,10 +3427,10 @@ status:`findings`}:e),
 pages:i,
 findings:c,
 recorded:s,
-fixes:kc,
-summary:Tc(c,r,{
+fixes:jc,
+summary:Dc(c,r,{
 suppressed:a,...o})}}
-function jc({
+function Nc({
 document:e,
 client:t,
 format:n,
@@ -3441,9 +3441,9 @@ client:t.id,
 clientName:t.name,
 format:n.id,
 servers:r,
-status:Nc(e)?`unreadable`:`ok`,...n.stray&&{
+status:Fc(e)?`unreadable`:`ok`,...n.stray&&{
 isStray:!0}}}
-function Mc(e){
+function Pc(e){
 if(e.length===0)
 return;
 let t=e=>/\.ya?ml$/.test(e);
@@ -3456,16 +3456,16 @@ pages:new Set(i).size,
 blocks:i.length,
 workflows:new Set(r).size,
 texts:r.length}}
-function Nc(e){
+function Fc(e){
 return e.problems.some(({
 kind:e})=>e===`unreadable`||e===`encoding`||e===`limits`)&&e.value===void 0}
-function Pc(e){
+function Ic(e){
 let t=[];
 let n=new Map;
 let r=new Map;
 for(
 let i of e){
-let e=Fc(i);
+let e=Lc(i);
 let a=n.get(e)??[];
 n.set(e,a);
 let o=JSON.stringify([e,i.clients]);
@@ -3481,7 +3481,7 @@ t.push(i)}else
 t[c]={...l,
 clients:[...l.clients,...i.clients]}}
 return t}
-function Fc({
+function Lc({
 place:e,
 rule:t,
 severity:n,
@@ -3494,14 +3494,14 @@ start:s,
 end:c}=Pt(e);
 let l=(r===void 0?[i]:[i,a]).map(e=>o===void 0?e:e?.replaceAll(o,``));
 return JSON.stringify([e.document.path,s,c,t,n,r,l])}
-function Ic(e,t,n,{
+function Rc(e,t,n,{
 files:r,
 repositories:i}){
 if(e.length>4096)
 return!0;
 let a=[];
 for(
-let i of Lc(x(t),n)){
+let i of zc(x(t),n)){
 let t=v(i,e);
 if(!r.covers(t))
 continue;
@@ -3509,13 +3509,13 @@ if(r.exists(t))
 return!1;
 a.push(t)}
 return a.length>0&&!a.some(e=>r.leadsOut(e))&&a.every(e=>i.isPublishable(e,!1))}
-function*Lc(e,t){
+function*zc(e,t){
 yield e;
 for(
 let n=e;n!==t&&n.startsWith(t);){
 n=x(n);
 yield n}}
-function Rc(e,t,{
+function Bc(e,t,{
 root:n,
 files:r,
 repositories:i}){
@@ -3539,101 +3539,101 @@ return!0;
 return i.isPublishable(r.placeOf(t.absolute)??t.absolute,t.ofUser)},
 isMissing:(e,t)=>{
 let o=a.get(t);
-return o!==void 0&&!o.ofUser&&Ic(e,o.absolute,n,{
+return o!==void 0&&!o.ofUser&&Rc(e,o.absolute,n,{
 files:r,
 repositories:i})},
 isIgnored:e=>!i.isPublishable(y(n,e),!1),
 files:{
 has:e=>r.exists(y(n,e)),
-head:(e,t)=>Bc(y(n,e),t,r),
-folders:e=>zc(y(n,e),r).flatMap(e=>e.isDirectory()?[e.name]:[]),
-names:e=>zc(y(n,e),r).map(({
+head:(e,t)=>Hc(y(n,e),t,r),
+folders:e=>Vc(y(n,e),r).flatMap(e=>e.isDirectory()?[e.name]:[]),
+names:e=>Vc(y(n,e),r).map(({
 name:e})=>e),
 isTop:e=>{
 let t=y(n,e);
 return(i.inside(t)?.top??n)===t}}}}
-function zc(e,t){
+function Vc(e,t){
 try{
 return t.list(e)}catch{
 return[]}}
-function Bc(e,t,n){
+function Hc(e,t,n){
 try{
 return n.head(e,t)}catch{
 return}}
-const Vc={
+const Uc={
 start:0,
 end:0};
-const Hc=[];
-const Uc={
+const Wc=[];
+const Gc={
 kind:`bom`,
 message:`the file begins with a byte order mark`,
 help:`save the file as UTF-8 without a byte order mark`,
-span:Vc,
+span:Uc,
 fatal:!1};
-function Wc(e){
+function Kc(e){
 if(typeof e==`string`)
 return{
 text:e,
-problems:Hc};
-let t=qc(e)??Zc(e);
+problems:Wc};
+let t=Yc(e)??$c(e);
 if(t!==void 0)
 return{
 text:``,
-problems:[Kc(t,Vc,!0)]};
+problems:[Jc(t,Uc,!0)]};
 let n=e[0]===239&&e[1]===187&&e[2]===191;
 let r=n?e.subarray(3):e;
-let i=n?[Uc]:[];
-let a=Gc(r);
+let i=n?[Gc]:[];
+let a=qc(r);
 let o=r.indexOf(0);
 if(o>=0&&a===void 0)
 return{
 text:``,
-problems:[...i,Kc(`the file is binary, not text`,Vc,!0)]};
+problems:[...i,Jc(`the file is binary, not text`,Uc,!0)]};
 let s=a??new TextDecoder(`utf-8`,{
 ignoreBOM:!0}).decode(r);
 if(o>=0){
 let e=s.indexOf(`\0`);
-i.push(Kc(`the file holds a NUL byte here`,{
+i.push(Jc(`the file holds a NUL byte here`,{
 start:e,
 end:e+1},!0))}else 
 if(a===void 0){
-let e=Qc(r,s);
-i.push(Kc(`the file is not UTF-8 from here on`,{
+let e=el(r,s);
+i.push(Jc(`the file is not UTF-8 from here on`,{
 start:e,
 end:e+1},!1))}
 return{
 text:s,
 problems:i}}
-function Gc(e){
+function qc(e){
 try{
 return new TextDecoder(`utf-8`,{
 fatal:!0,
 ignoreBOM:!0}).decode(e)}catch{
 return}}
-function Kc(e,t,n){
+function Jc(e,t,n){
 return{
 kind:`encoding`,
 message:e,
 help:`save the file as UTF-8`,
 span:t,
 fatal:n}}
-function qc(e){
+function Yc(e){
 let[t,n,r,i]=e;
 if(t===255&&n===254&&r===0&&i===0)
-return Jc(`UTF-32, little endian`);
+return Xc(`UTF-32, little endian`);
 if(t===0&&n===0&&r===254&&i===255)
-return Jc(`UTF-32, big endian`);
+return Xc(`UTF-32, big endian`);
 if(t===255&&n===254)
-return Jc(`UTF-16, little endian`);
+return Xc(`UTF-16, little endian`);
 if(t===254&&n===255)
-return Jc(`UTF-16, big endian`);
+return Xc(`UTF-16, big endian`);
 if(t===0&&n!==0&&r===0)
-return Yc(e,0)?Jc(`UTF-16, big endian`):void 0;
+return Zc(e,0)?Xc(`UTF-16, big endian`):void 0;
 if(t!==0&&n===0&&i===0)
-return Yc(e,1)?Jc(`UTF-16, little endian`):void 0}
-function Jc(e){
+return Zc(e,1)?Xc(`UTF-16, little endian`):void 0}
+function Xc(e){
 return`the file is encoded in ${e}`}
-function Yc(e,t){
+function Zc(e,t){
 let n=Math.min(e.length,1024);
 let r=0;
 for(
@@ -3644,12 +3644,12 @@ if(i%2!==t)
 return!1;
 r+=1}
 return r*4>n}
-const Xc=[[`a program (ELF)`,`\u007fELF`],[`a program (Windows)`,`MZ\u0090\0`],[`a program (Mach-O)`,`\u00cf\u00fa\u00ed\u00fe`],[`a gzip archive`,`\u001f\u008b`],[`a ZIP archive`,`PK\u0003\u0004`],[`a PNG image`,`\u0089PNG`],[`a JPEG image`,`\u00ff\u00d8\u00ff`],[`a GIF image`,`GIF8`],[`a PDF document`,`%PDF-`],[`a SQLite database`,`SQLite format 3\0`]];
-function Zc(e){
+const Qc=[[`a program (ELF)`,`\u007fELF`],[`a program (Windows)`,`MZ\u0090\0`],[`a program (Mach-O)`,`\u00cf\u00fa\u00ed\u00fe`],[`a gzip archive`,`\u001f\u008b`],[`a ZIP archive`,`PK\u0003\u0004`],[`a PNG image`,`\u0089PNG`],[`a JPEG image`,`\u00ff\u00d8\u00ff`],[`a GIF image`,`GIF8`],[`a PDF document`,`%PDF-`],[`a SQLite database`,`SQLite format 3\0`]];
+function $c(e){
 let t=String.fromCharCode(...e.subarray(0,16));
-let n=Xc.find(([,e])=>t.startsWith(e));
+let n=Qc.find(([,e])=>t.startsWith(e));
 return n&&`the file is ${n[0]}, not text`}
-function Qc(e,t){
+function el(e,t){
 let n=0;
 let r=0;
 for(
@@ -3659,24 +3659,24 @@ if(e[r]!==239||e[r+1]!==191||e[r+2]!==189)
 return i;
 n=i}
 return 0}
-function $c(e,t,n,r=!1){
+function tl(e,t,n,r=!1){
 let i;
 try{
 i=e.read(t,r)}catch(e){
 if(e instanceof f)
-return el(n,e.bytes);
+return nl(n,e.bytes);
 if(e instanceof d)
-return tl(n,`unreadable`,e.fact);
+return rl(n,`unreadable`,e.fact);
 if(r&&h(e))
-return tl(n,`gone`,`the file was there when it was looked for`);
-return tl(n,`unreadable`,e instanceof u?e.fact:`the file cannot be read: ${m(e)}`)}
+return rl(n,`gone`,`the file was there when it was looked for`);
+return rl(n,`unreadable`,e instanceof u?e.fact:`the file cannot be read: ${m(e)}`)}
 return{
 source:{
-path:n,...Wc(i)},
+path:n,...Kc(i)},
 bytes:i.length}}
-function el(e,t){
-return tl(e,`limits`,`the file has ${nl(t)} bytes; at most ${nl(c)} are read`,t)}
-function tl(e,t,n,r=0){
+function nl(e,t){
+return rl(e,`limits`,`the file has ${il(t)} bytes; at most ${il(c)} are read`,t)}
+function rl(e,t,n,r=0){
 return{
 source:{
 path:e,
@@ -3689,9 +3689,9 @@ start:0,
 end:0},
 fatal:!0}]},
 bytes:r}}
-function nl(e){
+function il(e){
 return String(e).replace(/\B(?=(?:\d{3})+$)/g,`,`)}
-var rl=class{
+var al=class{
 path;
 #e;
 #t;
@@ -3709,9 +3709,9 @@ return this.#i().problems}
 forget(){
 this.#r=void 0}
 #i(){
-this.#r??=$c(this.#n,this.#e,this.path,this.#t).source;
+this.#r??=tl(this.#n,this.#e,this.path,this.#t).source;
 return this.#r}};
-function il(e,t){
+function ol(e,t){
 let n=C(e);
 let r=t=>t===e||t.startsWith(n);
 return{
@@ -3720,47 +3720,47 @@ contains:r,
 report:e=>r(e)?e.slice(n.length):e,
 get isVast(){
 return x(e)===e||e===t.home}}}
-function al(e,t,n,r){
+function sl(e,t,n,r){
 if(e===``)
 throw new H(`"" does not exist`);
-let i=ll(r.resolve(t,e),n,r);
-let a=ul(i,e,r);
+let i=dl(r.resolve(t,e),n,r);
+let a=fl(i,e,r);
 if(a!==`file`&&a!==`folder`)
 throw new H(`"${F(e)}" is ${s(a)}, not a file or folder`);
 return{
 absolute:i,
 shown:e,
 kind:a}}
-function ol({
+function cl({
 absolute:e},t){
 let n=x(e);
 for(;S(n).startsWith(`.`);)
 n=x(n);
-return il(n,t).isVast?[]:[n]}
-function sl(e,t,n,r){
-let i=al(e,t,n,r);
+return ol(n,t).isVast?[]:[n]}
+function ll(e,t,n,r){
+let i=sl(e,t,n,r);
 if(i.kind!==`folder`)
 throw new H(`"${F(e)}" is a file, not a folder`);
 return i}
-function cl(e,t,n){
+function ul(e,t,n){
 try{
 return n.list(e)}catch(e){
 throw new H(`"${F(t)}" cannot be read: ${m(e)}`)}}
-function ll(e,t,n){
+function dl(e,t,n){
 if(t.contains(e))
 return e;
 try{
 let r=v(n.real(x(e)),S(e));
 return t.contains(r)?r:e}catch{
 return e}}
-function ul(e,t,n){
+function fl(e,t,n){
 try{
 return n.target(e)}catch(r){
 if(!h(r))
 throw new H(`"${F(t)}" cannot be read: ${m(r)}`);
 throw new H(`"${F(t)}" ${n.kind(e)===`link`?`is a link that points to nothing`:`does not exist`}`)}}
-const dl=[];
-var fl=class{
+const pl=[];
+var ml=class{
 #e=new Map;
 add(e,t){
 let n;
@@ -3771,7 +3771,7 @@ if(!e.startsWith(`.`))
 continue;
 n??=[];
 n.push(e.toLowerCase())}
-this.#e.set(e,n??dl)}
+this.#e.set(e,n??pl)}
 lacks(e){
 let t=e.lastIndexOf(`/.`)+1;
 let n=e[t]===`.`?this.#e.get(e.slice(0,t)):void 0;
@@ -3780,7 +3780,7 @@ return!1;
 let r=e.indexOf(`/`,t);
 let i=e.slice(t,r===-1?e.length:r).toLowerCase();
 return i!==`..`&&!n.includes(i)}};
-var pl=class{
+var hl=class{
 #e=new Map;
 tell(e,t,n){
 let r=e===`outside`?`${e} ${t}`:e;
@@ -3792,7 +3792,7 @@ others:0,
 fact:n}):i.path!==t&&(i.others+=1)}
 get all(){
 return[...this.#e.values()]}};
-var ml=e.__commonJSMin(((e,t)=>{
+var gl=e.__commonJSMin(((e,t)=>{
 function n(e){
 return Array.isArray(e)?e:[e]}
 let r=/[.*+?()[\]{}^$|\\/]/;
@@ -4229,15 +4229,15 @@ t.exports=xe;
 xe.default=xe;
 t.exports.isPathValid=Se;
 d(t.exports,Symbol.for(`setupWindows`),Ce)}));
-var hl=e.__toESM(ml(),1);
-const gl=/^[^\s*?]+$/;
-const _l=/^[^\s*?]+(?=[*?])/;
-const vl=/(?<=[*?])[^\s*?]+$/;
-const yl=/[^\s*?]+/g;
-const bl=/^[^\\]*\](?=[^[\\\]]*$)/;
-const xl=/[[\\]/;
-const Sl=1e3;
-var Cl=class{
+var _l=e.__toESM(gl(),1);
+const vl=/^[^\s*?]+$/;
+const yl=/^[^\s*?]+(?=[*?])/;
+const bl=/(?<=[*?])[^\s*?]+$/;
+const xl=/[^\s*?]+/g;
+const Sl=/^[^\\]*\](?=[^[\\\]]*$)/;
+const Cl=/[[\\]/;
+const wl=1e3;
+var Tl=class{
 #e;
 #t=[];
 #n=new Map;
@@ -4259,48 +4259,48 @@ mayMatch(e){
 let t=new Set;
 for(
 let n of this.#u(e).split(`/`)){
-El(this.#n.get(n),t);
+Ol(this.#n.get(n),t);
 for(
 let[e,r]of this.#r)
-El(r.get(n.slice(0,e)),t);
+Ol(r.get(n.slice(0,e)),t);
 for(
 let[e,r]of this.#i)
-El(r.get(n.slice(-e)),t);
+Ol(r.get(n.slice(-e)),t);
 for(
 let[e,r]of this.#a)
 for(
 let i=0;i+e<=n.length;i+=1)
-El(r.get(n.slice(i,i+e)),t)}
+Ol(r.get(n.slice(i,i+e)),t)}
 if(t.size===0)
 return this.#t;
-El(this.#t,t);
+Ol(this.#t,t);
 return[...t].sort((e,t)=>e-t)}
 #o(e,{
 names:t,
 isCut:n},r){
 let i=e=>r.get(e)??0;
-let a=n?[]:t.filter(e=>gl.test(e));
+let a=n?[]:t.filter(e=>vl.test(e));
 let o=a.length===0?``:a.reduce((e,t)=>i(t)<i(e)?t:e);
-let s=o!==``&&i(o)<=Sl?Tl(this.#n,o):(n?void 0:this.#s(t))??this.#c(t)??this.#t;
-s.length<Sl?s.push(e):this.dropped+=1}
+let s=o!==``&&i(o)<=wl?Dl(this.#n,o):(n?void 0:this.#s(t))??this.#c(t)??this.#t;
+s.length<wl?s.push(e):this.dropped+=1}
 #s(e){
 for(
 let t of e){
-let[e=``]=_l.exec(t)??[];
-let[n=``]=vl.exec(t)??[];
+let[e=``]=yl.exec(t)??[];
+let[n=``]=bl.exec(t)??[];
 if(n.length>e.length)
-return Tl(wl(this.#i,n.slice(-8)),n.slice(-8));
+return Dl(El(this.#i,n.slice(-8)),n.slice(-8));
 if(e!==``)
-return Tl(wl(this.#r,e.slice(0,8)),e.slice(0,8))}}
+return Dl(El(this.#r,e.slice(0,8)),e.slice(0,8))}}
 #c(e){
-let t=e.filter(e=>!gl.test(e)).flatMap(e=>e.match(yl)??[]);
-let n=(t.length>0?t:e.filter(e=>gl.test(e))).reduce((e,t)=>t.length>e.length?t:e,``).slice(0,8);
-return n===``?void 0:Tl(wl(this.#a,n),n)}
+let t=e.filter(e=>!vl.test(e)).flatMap(e=>e.match(xl)??[]);
+let n=(t.length>0?t:e.filter(e=>vl.test(e))).reduce((e,t)=>t.length>e.length?t:e,``).slice(0,8);
+return n===``?void 0:Dl(El(this.#a,n),n)}
 #l(e){
 let t=e.startsWith(`!`)?e.slice(1):e;
-let[n=``]=bl.exec(t)??[];
+let[n=``]=Sl.exec(t)??[];
 let r=t.slice(n.length);
-if(xl.test(r)||this.#e&&!Dl(r))
+if(Cl.test(r)||this.#e&&!kl(r))
 return{
 names:[],
 isCut:!0};
@@ -4309,45 +4309,45 @@ names:this.#u(r).split(`/`).filter(e=>e!==``),
 isCut:n!==``}}
 #u(e){
 return this.#e?e.toLowerCase():e}};
-function wl(e,{
+function El(e,{
 length:t}){
 let n=e.get(t)??new Map;
 e.set(t,n);
 return n}
-function Tl(e,t){
+function Dl(e,t){
 let n=e.get(t)??[];
 e.set(t,n);
 return n}
-function El(e,t){
+function Ol(e,t){
 for(
 let n of e??[])
 t.add(n)}
-function Dl(e){
+function kl(e){
 for(
 let t=0;t<e.length;t+=1)
 if(e.charCodeAt(t)>127)
 return!1;
 return!0}
-function Ol(e){
-return!/^(?:\s*$|#)/.test(e)}
-function kl(e,t=!1){
-let n=e.filter(e=>Ol(e)&&jl(e));
-if(n.length<=32)
-return new Nl(n,t);
-let r=Al(n);
-return new Fl(r,new Cl(r,t),[],t)}
 function Al(e){
+return!/^(?:\s*$|#)/.test(e)}
+function jl(e,t=!1){
+let n=e.filter(e=>Al(e)&&Nl(e));
+if(n.length<=32)
+return new Fl(n,t);
+let r=Ml(n);
+return new Ll(r,new Tl(r,t),[],t)}
+function Ml(e){
 let t=new Set;
 for(
 let n of e){
 t.delete(n);
 t.add(n)}
 return[...t]}
-function jl(e){
+function Nl(e){
 return e.length<=4096&&e.split(`**`).length-1<=3}
-function Ml(e){
+function Pl(e){
 return`/${e.replace(/[\\*?[\]!# ]/g,`\\$&`)}`}
-var Nl=class{
+var Fl=class{
 dropped=0;
 #e;
 #t;
@@ -4364,14 +4364,14 @@ this.#r=0}
 this.#r+=1;
 return this.#n.test(e)}
 with(e){
-return kl([...this.#e,e],this.#t)}
+return jl([...this.#e,e],this.#t)}
 #i(){
-return(0,hl.default)({
+return(0,_l.default)({
 ignoreCase:this.#t}).add(this.#e)}};
-const Pl={
+const Il={
 ignored:!1,
 unignored:!1};
-var Fl=class e{
+var Ll=class e{
 #e;
 #t;
 #n;
@@ -4386,7 +4386,7 @@ get dropped(){
 return this.#t.dropped}
 test(e){
 let t=this.#t.mayMatch(e);
-return t.length===0&&this.#n.length===0?Pl:this.#a(t).test(e)}
+return t.length===0&&this.#n.length===0?Il:this.#a(t).test(e)}
 with(t){
 return new e(this.#e,this.#t,[...this.#n,t],this.#r)}
 #a(e){
@@ -4394,59 +4394,59 @@ let t=e.join();
 let n=this.#i.get(t);
 if(n!==void 0)
 return n;
-let r=new Nl([...e.flatMap(e=>this.#e[e]??[]),...this.#n],this.#r);
+let r=new Fl([...e.flatMap(e=>this.#e[e]??[]),...this.#n],this.#r);
 this.#i.size===1e3&&this.#i.clear();
 this.#i.set(t,r);
 return r}};
-const Il=1048576;
-function Ll(e,t,n,r){
-return Hl(e,t,`${C(t)}.gitignore`,n,r)}
-function Rl(e,t,n){
+const Rl=1048576;
+function zl(e,t,n,r){
+return Wl(e,t,`${C(t)}.gitignore`,n,r)}
+function Bl(e,t,n){
 let r=v(ce(e,t)?.common??v(e,`.git`),`info/exclude`);
-return t.exists(r)?Hl(void 0,e,r,t,n):void 0}
-function zl(e,t){
+return t.exists(r)?Wl(void 0,e,r,t,n):void 0}
+function Vl(e,t){
 for(
 let n=e;n!==void 0;n=n.outer){
 let{
 ignored:e,
-unignored:r}=Vl(n,t);
+unignored:r}=Ul(n,t);
 if(e||r)
 return e}
 return!1}
-function Bl(e,t){
+function Hl(e,t){
 if(e===void 0)
 return;
-let n=Bl(e.outer,t);
-if(Vl(e,`${t}/`).ignored){
-let r=`!${Ml(t.slice(e.cut))}`;
+let n=Hl(e.outer,t);
+if(Ul(e,`${t}/`).ignored){
+let r=`!${Pl(t.slice(e.cut))}`;
 return{...e,
 patterns:e.patterns.with(r),
 outer:n}}
 return n===e.outer?e:{...e,
 outer:n}}
-function Vl(e,t){
+function Ul(e,t){
 return e.patterns.test(t.slice(e.cut))}
-function Hl(e,t,n,r,i){
+function Wl(e,t,n,r,i){
 let{
 source:a,
-bytes:o}=$c(r,n,n);
-let s=a.problems.find(Ul);
-let c=o>Il?`it has more than ${Il} bytes`:s?.message;
+bytes:o}=tl(r,n,n);
+let s=a.problems.find(Gl);
+let c=o>Rl?`it has more than ${Rl} bytes`:s?.message;
 let l=s?.kind===`encoding`&&c===s.message;
 c!==void 0&&i.tell(l?`encoding`:`patterns`,n,c);
-let u=o>Il?[]:a.text.split(/\r?\n/).filter(Ol);
+let u=o>Rl?[]:a.text.split(/\r?\n/).filter(Al);
 if(u.length===0)
 return e;
-let d=kl(u,r.ignoresCase);
+let d=jl(u,r.ignoresCase);
 d.dropped>0&&i.tell(`patterns`,n,`too many of its lines may match any path`);
 return{
 patterns:d,
 cut:C(t).length,
 outer:e}}
-function Ul({
+function Gl({
 fatal:e}){
 return e}
-var Wl=class{
+var Kl=class{
 #e;
 #t;
 #n=new Map;
@@ -4458,7 +4458,7 @@ isPublishable(e,t){
 let n=this.inside(x(e));
 if(n===void 0)
 return!t;
-return!Gl(n,e)||this.lists(n.top,e)}
+return!ql(n,e)||this.lists(n.top,e)}
 lists(e,t){
 if(e===void 0)
 return!1;
@@ -4477,7 +4477,7 @@ return t;
 let n=C(e);
 let r=this.#e.exists(`${n}.git`);
 let i=r||x(e)===e?void 0:this.inside(x(e));
-let a=i!==void 0&&Gl(i,n);
+let a=i!==void 0&&ql(i,n);
 let o=!a&&this.#e.kind(`${n}.gitignore`)===`file`;
 let s=i===void 0&&!r?void 0:this.enter(i,e,{
 isTop:r,
@@ -4498,7 +4498,7 @@ if(i)
 return{
 top:a,
 isIgnored:i};
-let s=Bl(o,t);
+let s=Hl(o,t);
 return{
 top:a,
 chain:r?this.#a(s,t):s,
@@ -4510,32 +4510,32 @@ top:void 0,
 chain:t?this.#a(void 0,e):void 0,
 isIgnored:!1}}
 #i(e,t){
-let n=Rl(e,this.#e,this.#t);
+let n=Bl(e,this.#e,this.#t);
 return{
 top:e,
 chain:t?this.#a(n,e):n,
 isIgnored:!1}}
 #a(e,t){
-return Ll(e,t,this.#e,this.#t)}
+return zl(e,t,this.#e,this.#t)}
 #o(e){
 if(!this.#r.has(e)){
 let t=this.#e.tracked(e);
 t===void 0&&this.#t.tell(`index`,`${C(e)}.git`);
 this.#r.set(e,t)}
 return this.#r.get(e)}};
-function Gl({
+function ql({
 chain:e,
 isIgnored:t},n){
-return t||zl(e,n)}
-const Kl=new Set([`.git`,`.hg`,`.svn`,`.jj`,`node_modules`,`.venv`,`venv`,`__pycache__`]);
-function ql(e,t,n,r){
-new Jl(r).start({
+return t||Vl(e,n)}
+const Jl=new Set([`.git`,`.hg`,`.svn`,`.jj`,`node_modules`,`.venv`,`venv`,`__pycache__`]);
+function Yl(e,t,n,r){
+new Xl(r).start({
 absolute:e,
 place:e,
 base:t,
 depth:0,
 isLeftOut:!1},n)}
-var Jl=class{
+var Xl=class{
 #e;
 #t=[];
 #n=[];
@@ -4571,15 +4571,15 @@ this.#u()}}
 place:e},t){
 let{
 repositories:n}=this.#e;
-return n.inside(e)??n.alone(e,Xl(t))}
+return n.inside(e)??n.alone(e,Ql(t))}
 #l(e,t){
 e.isLeftOut||this.#e.onFolder(e.absolute,e.base,t);
 this.#s||this.#i.set(e.place,e.base);
 let n=[];
 for(
 let r of t){
-this.#e.wanted(e.base+r.name)&&this.#f(Yl(e,r),e);
-!r.isFile()&&!Kl.has(r.name)&&n.push(r)}
+this.#e.wanted(e.base+r.name)&&this.#f(Zl(e,r),e);
+!r.isFile()&&!Jl.has(r.name)&&n.push(r)}
 for(
 let t of n.reverse())
 this.#n.push({
@@ -4591,7 +4591,7 @@ let e=this.#n.pop();e!==void 0;e=this.#n.pop()){
 let{
 entry:t,
 folder:n}=e;
-t.isDirectory()?this.#h(Yl(n,t),n):t.isSymbolicLink()&&this.#g(Yl(n,t),n)}}
+t.isDirectory()?this.#h(Zl(n,t),n):t.isSymbolicLink()&&this.#g(Zl(n,t),n)}}
 #d(e,{
 absolute:t,
 place:n}){
@@ -4641,7 +4641,7 @@ c===void 0?this.#a.set(n,[t]):c.push(t);
 return!1}
 #m(e,{
 inside:t}){
-return Gl(t,e)&&!this.#e.repositories.lists(t.top,e)}
+return ql(t,e)&&!this.#e.repositories.lists(t.top,e)}
 #h({
 entry:e,
 path:t,
@@ -4657,7 +4657,7 @@ if(this.#d(e,{
 absolute:n,
 place:r}))
 return;
-let u=Gl(i.inside,`${r}/`);
+let u=ql(i.inside,`${r}/`);
 let d=u&&o.keeps(i.inside.top,r)===!0;
 if(u&&!d&&!c(t))
 return;
@@ -4673,7 +4673,7 @@ return;
 this.#s||a.notePlain(r,p);
 let{
 isTop:m,
-hasPatterns:h}=Xl(p);
+hasPatterns:h}=Ql(p);
 let g=m&&(!u||d);
 let ee=o.enter(i.inside,r,{
 isTop:g,
@@ -4707,7 +4707,7 @@ if(a.leadsOut(r)){
 s(t)&&o.tell(`outside`,n);
 return}
 let l=a.placeOf(r);
-if(l===void 0||Kl.has(S(l))||a.kind(l)!==`folder`)
+if(l===void 0||Jl.has(S(l))||a.kind(l)!==`folder`)
 return;
 i.depth===100?o.tell(`depth`,n):this.#t.push({
 absolute:n,
@@ -4729,7 +4729,7 @@ try{
 return n.list(t)}catch(t){
 h(t)||r.tell(`folder`,e,m(t));
 return}}};
-function Yl({
+function Zl({
 base:e,
 absolute:t,
 place:n},r){
@@ -4740,7 +4740,7 @@ entry:r,
 path:e+i,
 absolute:C(t)+i,
 place:C(n)+i}}
-function Xl(e){
+function Ql(e){
 let t=!1;
 let n=!1;
 for(
@@ -4749,7 +4749,7 @@ r.name===`.git`?t=!0:r.name===`.gitignore`&&(n=r.isFile());
 return{
 isTop:t,
 hasPatterns:n}}
-function Zl(e,{
+function $l(e,{
 onFile:t,
 onLeftOut:n}){
 let{
@@ -4762,15 +4762,15 @@ absolute:e,
 shown:t})=>[e,t]));
 let c=new Set(s.keys());
 let l=i.length+a.length+o.length===0;
-let u=e=>l||$l(c,e)||a.includes(x(e));
+let u=e=>l||tu(c,e)||a.includes(x(e));
 let d;
 let f=l;
 let p={...e,
-ignored:e.ignored??eu,
+ignored:e.ignored??nu,
 onFile:e=>{
 if(e.folder!==d){
 d=e.folder;
-f=l||$l(c,d)}
+f=l||tu(c,d)}
 t(e,f)},
 onFolder:(t,n,r)=>{
 s.delete(t);
@@ -4779,49 +4779,49 @@ onLeftOut:(e,t)=>{
 u(e)&&n(e,t)}};
 let m=[...o,...a].some(r.contains)||i.some(({
 absolute:e})=>r.contains(e));
-(l||m&&!r.isVast)&&Ql(r.absolute,r.absolute,r,p);
+(l||m&&!r.isVast)&&eu(r.absolute,r.absolute,r,p);
 for(
 let[e,t]of s)
-Ql(e,t,r,p);
+eu(e,t,r,p);
 return u}
-function Ql(e,t,n,r){
+function eu(e,t,n,r){
 let i=n.report(e);
 let a=i===``||i.endsWith(`/`)?i:`${i}/`;
 let o=n.contains(e)?r:{...r,
-ignored:eu};
-ql(e,a,cl(e,t,r.files),o)}
-function $l(e,t){
+ignored:nu};
+Yl(e,a,ul(e,t,r.files),o)}
+function tu(e,t){
 for(
 let n=t;;n=x(n)){
 if(e.has(n))
 return!0;
 if(x(n)===n)
 return!1}}
-function eu(){
+function nu(){
 return!1}
-function tu(e){
+function ru(e){
 let{
 files:t}=e;
-let n=il(e.root,t);
-let r=nu(e,n);
-let i=new pl;
+let n=ol(e.root,t);
+let r=iu(e,n);
+let i=new hl;
 let a={
 root:n,
 all:t,
 within:new pt(t,[n.absolute,...[...r.folders,...r.allOf].map(({
 absolute:e})=>e),...r.files.filter(({
-absolute:e})=>!n.contains(e)).flatMap(e=>ol(e,t))]),
-repositories:new Wl(t,i),
+absolute:e})=>!n.contains(e)).flatMap(e=>cl(e,t))]),
+repositories:new Kl(t,i),
 remarks:i,
-listing:new fl};
+listing:new ml};
 let{
 candidates:o,
 leftOut:s,
-isReported:c}=ru(e,r,a);
-let l=[...o.values()].sort((e,t)=>e.path<t.path?-1:+(e.path>t.path)).map(e=>au(e,a));
+isReported:c}=au(e,r,a);
+let l=[...o.values()].sort((e,t)=>e.path<t.path?-1:+(e.path>t.path)).map(e=>su(e,a));
 return{
 sources:l,
-around:Rc(l,a.listing,{
+around:Bc(l,a.listing,{
 root:n.absolute,
 files:a.within,
 repositories:a.repositories}),
@@ -4830,21 +4830,21 @@ path:e})=>!o.has(e)).map(e=>({...e,
 path:n.report(e.path),
 isReported:c(e.path)})),
 leftOut:s}}
-function nu({
+function iu({
 paths:e,
 allOf:t=[],
 document:n,
 cwd:r,
 files:i},a){
-let o=e.map(e=>al(e,r,a,i));
+let o=e.map(e=>sl(e,r,a,i));
 return{
 files:o.filter(({
 kind:e})=>e===`file`),
 folders:o.filter(({
 kind:e})=>e===`folder`),
-allOf:t.map(e=>sl(e,r,a,i)),
-document:n===void 0?void 0:ll(i.resolve(r,n),a,i)}}
-function ru(e,{
+allOf:t.map(e=>ll(e,r,a,i)),
+document:n===void 0?void 0:dl(i.resolve(r,n),a,i)}}
+function au(e,{
 files:t,
 folders:n,
 allOf:r,
@@ -4856,9 +4856,9 @@ within:c}=a;
 let{
 wanted:l,
 ignored:u,
-mayHold:d=su,
-isReadAlike:f=cu,
-isCounted:p=cu}=e;
+mayHold:d=lu,
+isReadAlike:f=uu,
+isCounted:p=uu}=e;
 let m=new Map;
 let h=new Map;
 let g=(e,t,n)=>{
@@ -4871,7 +4871,7 @@ let ee=t.map(({
 absolute:e})=>e).concat(i??[]);
 let _=r.map(({
 absolute:e})=>e);
-let y=Zl({...a,
+let y=$l({...a,
 files:c,
 folders:n,
 tops:_,
@@ -4885,7 +4885,7 @@ absolute:t,
 path:n,
 isRegular:r},i)=>{
 let a=e.strayWords?.(n);
-(a===void 0||i&&r&&iu(t,a,c))&&g(t,{
+(a===void 0||i&&r&&ou(t,a,c))&&g(t,{
 isRegular:r,
 reported:i,
 explicit:!1})},
@@ -4902,7 +4902,7 @@ reported:!1});
 for(
 let t of r)
 for(
-let n of cl(t.absolute,t.shown,s)){
+let n of ul(t.absolute,t.shown,s)){
 if(e.wantedInFolder?.(n.name)===!1)
 continue;
 let r=v(t.absolute,n.name);
@@ -4946,23 +4946,23 @@ leftOut:{
 git:te(`git`),
 config:te(`config`)},
 isReported:y}}
-function iu(e,t,n){
+function ou(e,t,n){
 try{
 return n.holds(e,t,1e6)}catch{
 return!1}}
-function au(e,t){
+function su(e,t){
 let{
 absolute:n,
 explicit:r,
 reported:i,
 ofUser:a=!1}=e;
 return{
-source:ou(e,t),
+source:cu(e,t),
 explicit:r,
 reported:i,
 absolute:n,
 ofUser:a}}
-function ou({
+function cu({
 path:e,
 absolute:t,
 isRegular:n,
@@ -4970,77 +4970,77 @@ asGiven:r,
 isFree:i},{
 all:a,
 within:o}){
-let s=new rl(e,t,n,i?a:o);
+let s=new al(e,t,n,i?a:o);
 if(r===void 0)
 return s;
 let[c]=s.problems;
 if(c?.kind===`unreadable`)
 throw new H(`"${F(r)}": ${c.message}`);
 return s}
-function su(){
+function lu(){
 return!1}
-function cu(){
+function uu(){
 return!0}
-const lu=`package.json`;
-function uu(e,t,n){
+const du=`package.json`;
+function fu(e,t,n){
 let r=n.resolve(t,e);
 if(!n.exists(r))
 throw new H(`"${F(e)}" does not exist`);
 return{
 path:r,
-isSection:S(r)===lu}}
-function du(e,t){
+isSection:S(r)===du}}
+function pu(e,t){
 for(
 let n=e;;n=x(n)){
-let r=fu(n,e,t);
+let r=mu(n,e,t);
 if(r!==void 0||t.exists(v(n,`.git`))||x(n)===n)
 return r;
-if(mu(x(n),t)!==mu(e,t))
+if(gu(x(n),t)!==gu(e,t))
 return}}
-function fu(e,t,n){
+function mu(e,t,n){
 let r=v(e,`mcp-lint.json`);
 let i=new pt(n,[e]);
 if(i.leadsOut(r))
 throw new H(`"${F(b(t,r))}" is a link that leads out of its folder; name the configuration with --config`);
-if(i.exists(r)&&pu(r,e,t,n))
+if(i.exists(r)&&hu(r,e,t,n))
 return{
 path:r,
 isSection:!1};
-let a=v(e,lu);
-return i.exists(a)&&hu(a,i)&&pu(a,e,t,n)?{
+let a=v(e,du);
+return i.exists(a)&&_u(a,i)&&hu(a,e,t,n)?{
 path:a,
 isSection:!0}:void 0}
-function pu(e,t,n,r){
-let i=mu(e,r);
-return t===n||i===0||i===mu(n,r)}
-function mu(e,t){
+function hu(e,t,n,r){
+let i=gu(e,r);
+return t===n||i===0||i===gu(n,r)}
+function gu(e,t){
 try{
 return t.owner(e)}catch{
 return}}
-function hu(e,t){
+function _u(e,t){
 let{
-text:n}=$c(t,e,e).source;
+text:n}=tl(t,e,e).source;
 if(!n.includes(`"mcp-lint"`))
 return!1;
 try{
 let e=JSON.parse(n);
 return typeof e==`object`&&!!e&&Object.hasOwn(e,`mcp-lint`)}catch{
 return!1}}
-const gu=1e3;
-function _u(e){
-let t=kl(e.flatMap(e=>Su(e).map(xu)));
+const vu=1e3;
+function yu(e){
+let t=jl(e.flatMap(e=>wu(e).map(Cu)));
 return e=>!_(e)&&t.test(e).ignored}
-function vu(e){
+function bu(e){
 if(e.length===0)
 return()=>[];
-let t=e.flatMap((e,t)=>e.flatMap(e=>Su(e).map(e=>({
+let t=e.flatMap((e,t)=>e.flatMap(e=>wu(e).map(e=>({
 group:t,
-line:xu(e)}))));
-let n=new Cl(t.map(({
+line:Cu(e)}))));
+let n=new Tl(t.map(({
 line:e})=>e),!1);
 let r=new Map;
 let i=(e,n)=>{
-let i=r.get(e)??kl([t[e]?.line??``]);
+let i=r.get(e)??jl([t[e]?.line??``]);
 r.set(e,i);
 return i.test(n).ignored};
 return function*(e){
@@ -5054,35 +5054,35 @@ if(n===void 0||n===r||!i(a,e))
 continue;
 r=n;
 yield n}}}
-function yu(e){
+function xu(e){
 let t=[];
 for(
 let n of e){
-t.push(...Su(n).map(xu));
+t.push(...wu(n).map(Cu));
 if(t.length>5e4)
 return!0}
-return new Cl(t,!1).dropped>0}
-function bu(e){
+return new Tl(t,!1).dropped>0}
+function Su(e){
 if(e.startsWith(`!`))
 return`begins with "!", which has no meaning here`;
-if(e.length>gu)
-return`is longer than ${gu} characters`;
-let t=Su(e);
+if(e.length>vu)
+return`is longer than ${vu} characters`;
+let t=wu(e);
 if(t.length>100)
 return`stands for more than 100 alternatives`;
-return t.every(jl)?void 0:`has more than three "**"`}
-function xu(e){
+return t.every(Nl)?void 0:`has more than three "**"`}
+function Cu(e){
 let t=e.startsWith(`./`)?e.slice(1):e;
 return/^[#!]/.test(t)?`\\${t}`:t}
-function Su(e){
+function wu(e){
 let t=[];
 let n=[e];
 for(
 let e=n.pop();e!==void 0&&t.length<=100;e=n.pop()){
-let r=Cu(e);
+let r=Tu(e);
 r===void 0?t.push(e):n.push(...r.choices.map(e=>r.before+e+r.after).reverse())}
 return t}
-function Cu(e){
+function Tu(e){
 let t=[];
 let n;
 for(
@@ -5103,8 +5103,8 @@ if(e===void 0||e.commas.length===0)
 continue;
 e.close=r;
 (n===void 0||e.open<n.open)&&(n=e)}}
-return n&&wu(e,n)}
-function wu(e,{
+return n&&Eu(e,n)}
+function Eu(e,{
 open:t,
 commas:n,
 close:r}){
@@ -5114,14 +5114,14 @@ return{
 before:e.slice(0,t),
 choices:a,
 after:e.slice(r+1)}}
-function Tu(e){
+function Du(e){
 return/(?:^|\/)readme[^/]*$|(?:^|\/)docs\/|mcp[^/]*$/.test(e.toLowerCase())}
-const Eu={
+const Ou={
 targets:[],
 clients:new Map,
 rules:new Map,
 ignored:()=>!1,
-documents:Tu,
+documents:Du,
 formatOf:()=>void 0,
 tools:new Map,
 overrides:[],
@@ -5130,28 +5130,28 @@ spec:void 0,
 profiles:void 0,
 baseline:void 0,
 patterns:[]};
-async function Du(e){
+async function ku(e){
 let{
 cwd:t,
 files:n,
 config:r}=e;
-let i=r===void 0?du(t,n):r===!1?void 0:uu(r,t,n);
+let i=r===void 0?pu(t,n):r===!1?void 0:fu(r,t,n);
 if(i===void 0)
 return{
-config:Eu};
+config:Ou};
 let{
 readConfig:a}=await Promise.resolve().then(()=>require("./read-config.js"));
 return a(i,e)}
-const Ou=new WeakMap;
-function ku(e){
-return Lu(e).answers}
-function Au(e){
-return Lu(e).tools}
+const Au=new WeakMap;
 function ju(e){
-return Lu(e).sound}
+return zu(e).answers}
 function Mu(e){
-return Lu(e).results}
+return zu(e).tools}
 function Nu(e){
+return zu(e).sound}
+function Pu(e){
+return zu(e).results}
+function Fu(e){
 let t=new Map;
 for(
 let{
@@ -5165,46 +5165,46 @@ if(e.has(n.toLowerCase()))
 return!0;
 e.add(n.toLowerCase())}
 return!1}
-function Pu(e,t){
-let n=Iu(e);
+function Iu(e,t){
+let n=Ru(e);
 for(
 let e=t.length;e>=0;--e){
 let r=n.get(JSON.stringify(t.slice(0,e)));
 if(r!==void 0)
 return r}}
-const Fu=new WeakMap;
-function Iu(e){
-let t=Fu.get(e)??new Map(ju(e).map(e=>[JSON.stringify(e.route),e]));
-Fu.set(e,t);
+const Lu=new WeakMap;
+function Ru(e){
+let t=Lu.get(e)??new Map(Nu(e).map(e=>[JSON.stringify(e.route),e]));
+Lu.set(e,t);
 return t}
-function Lu(e){
-let t=Ou.get(e);
+function zu(e){
+let t=Au.get(e);
 if(t!==void 0)
 return t;
 let n=en(e.value);
-let r=n.flatMap(t=>Ru(e,t));
+let r=n.flatMap(t=>Bu(e,t));
 let i=e.problems.length===0?r:r.filter(({
 route:t})=>!e.isBroken(t));
 let a=n.some(({
-kind:e})=>e===`result`)?Bu(r):new Map;
+kind:e})=>e===`result`)?Hu(r):new Map;
 let o={
 answers:n,
 tools:r,
 sound:i,
-results:n.flatMap(t=>Vu(e,t,a)).filter(({
+results:n.flatMap(t=>Uu(e,t,a)).filter(({
 route:t})=>!e.isBroken(t))};
-Ou.set(e,o);
+Au.set(e,o);
 return o}
-function Ru(e,{
+function Bu(e,{
 kind:t,
 route:n,
 value:r}){
 if(t!==`tools`)
 return[];
 if(!Array.isArray(r))
-return D(r)&&n.at(-1)!==`tools`?[zu(e,n,n,r)]:[];
-return r.map((t,r)=>zu(e,[...n,r],n,t))}
-function zu(e,t,n,r){
+return D(r)&&n.at(-1)!==`tools`?[Vu(e,n,n,r)]:[];
+return r.map((t,r)=>Vu(e,[...n,r],n,t))}
+function Vu(e,t,n,r){
 let i=O(r,`name`);
 return{
 document:e,
@@ -5212,13 +5212,13 @@ name:typeof i==`string`?i:``,
 route:t,
 value:r,
 list:n}}
-function Bu(e){
+function Hu(e){
 let t=new Map;
 for(
 let n of e)
 t.has(n.name)||t.set(n.name,n);
 return t}
-function Vu(e,t,n){
+function Uu(e,t,n){
 if(t.kind!==`result`)
 return[];
 let{
@@ -5229,8 +5229,8 @@ return[{
 document:e,
 route:r,
 value:i,
-tool:typeof a==`string`?n.get(a):a&&zu(e,a,a,M(e.value,a))}]}
-function Hu(t){
+tool:typeof a==`string`?n.get(a):a&&Vu(e,a,a,M(e.value,a))}]}
+function Wu(t){
 switch(t){case`aix`:
 return $(`./aix.js`,`require_aix`);case`amazonq`:
 return $(`./amazonq.js`,`require_amazonq`);case`amazonq-agent`:
@@ -5366,22 +5366,22 @@ return $(`./windsurf.js`,`require_windsurf`);case`windsurf-devin`:
 return $(`./windsurf-devin.js`,`require_windsurf_devin`);case`zed`:
 return $(`./zed.js`,`require_zed`);default:
 return}}
-const Uu=new Map;
-function Wu(e){
-return Uu.get(e)}
-async function Gu(e){
-let t=Uu.get(e);
+const Gu=new Map;
+function Ku(e){
+return Gu.get(e)}
+async function qu(e){
+let t=Gu.get(e);
 if(t!==void 0)
 return t;
-let n=Hu(e);
+let n=Wu(e);
 if(n===void 0)
 throw Error(`there is no schema "${e}"`);
 let{
 default:r}=await n;
-let i=Ku(r);
-Uu.set(e,i);
+let i=Ju(r);
+Gu.set(e,i);
 return i}
-function Ku({
+function Ju({
 validate:e,
 schema:t}){
 let n;
@@ -5390,38 +5390,38 @@ validate:e,
 schema:()=>{
 n??=t();
 return n}}}
-const qu=[];
-function Ju(e){
+const Yu=[];
+function Xu(e){
 let{
 document:t,
 format:n}=e;
 if(n.answer!==void 0)
-return Yu(e);
+return Zu(e);
 let r=n.schema??n.id;
-return r===`none`?qu:Xu(t,r)}
-async function Yu(e){
+return r===`none`?Yu:Qu(t,r)}
+async function Zu(e){
 return(await Promise.resolve().then(()=>require("./check-answers.js"))).checkAnswers(e)}
-function Xu(e,t){
-let n=Wu(t);
+function Qu(e,t){
+let n=Ku(t);
 if(n===void 0)
-return Zu(e,t);
+return $u(e,t);
 let{
 value:r}=e;
-return r===void 0||n.validate(r)?qu:Qu(e,n)}
-async function Zu(e,t){
-await Gu(t);
-return Xu(e,t)}
-async function Qu(e,t){
+return r===void 0||n.validate(r)?Yu:ed(e,n)}
+async function $u(e,t){
+await qu(t);
+return Qu(e,t)}
+async function ed(e,t){
 let{
 check:n}=await Promise.resolve().then(()=>require("./check.js"));
 return n(e,t)}
-function $u(e,t){
+function td(e,t){
 let n={
 value:structuredClone(e.value)};
 let r=t.length<2?t:t.toReversed().sort((e,t)=>i(t)-i(e));
 for(
 let e of r)
-if(!ed(n,e))
+if(!nd(n,e))
 return;
 return n;
 function i(t){
@@ -5431,19 +5431,19 @@ return-1;case`insert`:
 return e.locate(t.into,`value`).start;case`add`:
 return e.locate(t.at.slice(0,-1),`value`).start;default:
 return e.locate(t.at,`key`).start}}}
-function ed(e,t){
+function nd(e,t){
 switch(t.do){case`write`:
 return!0;case`wrap`:
 e.value={
 [t.under]:e.value};
 return!0;case`set`:
-return td(e,t.at,()=>t.value);case`quote`:
-return td(e,t.at,e=>new ld(e));case`rewrite`:
-return td(e,t.at,e=>{
+return rd(e,t.at,()=>t.value);case`quote`:
+return rd(e,t.at,e=>new dd(e));case`rewrite`:
+return rd(e,t.at,e=>{
 let n=String(e);
 return n.slice(0,t.within.start)+t.text+n.slice(t.within.end)});case`rename`:
-return nd(e,t.at,t.to);case`remove`:
-return rd(e,t.at);case`insert`:{
+return id(e,t.at,t.to);case`remove`:
+return ad(e,t.at);case`insert`:{
 let n=M(e.value,t.into);
 if(t.into.length===0||!Array.isArray(n))
 return!1;
@@ -5452,49 +5452,49 @@ return!0}case`add`:{
 let n=M(e.value,t.at.slice(0,-1));
 if(!D(n))
 return!1;
-sd(n,cd(t.at),t.value);
+ld(n,ud(t.at),t.value);
 return!0}case`lift`:{
 let n=t.at.slice(0,-1);
 let r=M(e.value,t.at);
-return td(e,n,e=>D(e)?r:e)&&nd(e,n,t.to)}case`move`:
-return id(e,t.at,t.to);case`index`:
-return ad(e,t.at,t.by,t.to)}}
-function td(e,t,n){
-let r=od(e,t);
+return rd(e,n,e=>D(e)?r:e)&&id(e,n,t.to)}case`move`:
+return od(e,t.at,t.to);case`index`:
+return sd(e,t.at,t.by,t.to)}}
+function rd(e,t,n){
+let r=cd(e,t);
 if(r===void 0)
 return!1;
-sd(r,cd(t),n(Reflect.get(r,cd(t))));
-return!0}
-function nd(e,t,n){
-let r=od(e,t);
-if(r===void 0||Array.isArray(r))
-return!1;
-let i=r[cd(t)];
-delete r[cd(t)];
-sd(r,n,i);
-return!0}
-function rd(e,t){
-let n=od(e,t);
-if(n===void 0)
-return!1;
-Array.isArray(n)?n.splice(Number(t.at(-1)),1):delete n[cd(t)];
+ld(r,ud(t),n(Reflect.get(r,ud(t))));
 return!0}
 function id(e,t,n){
+let r=cd(e,t);
+if(r===void 0||Array.isArray(r))
+return!1;
+let i=r[ud(t)];
+delete r[ud(t)];
+ld(r,n,i);
+return!0}
+function ad(e,t){
+let n=cd(e,t);
+if(n===void 0)
+return!1;
+Array.isArray(n)?n.splice(Number(t.at(-1)),1):delete n[ud(t)];
+return!0}
+function od(e,t,n){
 let r=M(e.value,t);
-if(N(n,t)||!rd(e,t))
+if(N(n,t)||!ad(e,t))
 return!1;
 let i=e.value;
 for(
 let e of n.slice(0,-1)){
 if(!D(i))
 return!1;
-O(i,String(e))===void 0&&sd(i,String(e),{});
+O(i,String(e))===void 0&&ld(i,String(e),{});
 i=i[e]}
 if(!D(i))
 return!1;
-sd(i,cd(n),r);
+ld(i,ud(n),r);
 return!0}
-function ad(e,t,n,r){
+function sd(e,t,n,r){
 let i=M(e.value,t);
 if(!Array.isArray(i))
 return!1;
@@ -5506,37 +5506,37 @@ if(!D(e)||typeof t!=`string`||Object.hasOwn(a,t))
 return!1;
 let{
 [n]:r,...i}=e;
-sd(a,t,i)}
-return td(e,t,()=>a)&&(t.at(-1)===r||nd(e,t,r))}
-function od(e,t){
+ld(a,t,i)}
+return rd(e,t,()=>a)&&(t.at(-1)===r||id(e,t,r))}
+function cd(e,t){
 let n=M(e.value,t.slice(0,-1));
-return(Array.isArray(n)||D(n))&&t.length>0&&Object.hasOwn(n,cd(t))?n:void 0}
-function sd(e,t,n){
+return(Array.isArray(n)||D(n))&&t.length>0&&Object.hasOwn(n,ud(t))?n:void 0}
+function ld(e,t,n){
 Object.defineProperty(e,t,{
 value:n,
 configurable:!0,
 enumerable:!0,
 writable:!0})}
-function cd(e){
+function ud(e){
 return String(e.at(-1))}
-var ld=class{
+var dd=class{
 was;
 constructor(e){
 this.was=e}};
-function ud(e,t){
-if(e instanceof ld)
+function fd(e,t){
+if(e instanceof dd)
 return typeof t==`string`&&(t===String(e.was)||Number(t)===e.was);
 if(Array.isArray(e))
-return Array.isArray(t)&&e.length===t.length&&e.every((e,n)=>ud(e,t[n]));
+return Array.isArray(t)&&e.length===t.length&&e.every((e,n)=>fd(e,t[n]));
 if(!D(e)||!D(t))
 return Object.is(e,t);
 let n=Object.keys(e);
-return n.length===Object.keys(t).length&&n.every(n=>Object.hasOwn(t,n)&&ud(e[n],t[n]))}
-function dd(e,t){
+return n.length===Object.keys(t).length&&n.every(n=>Object.hasOwn(t,n)&&fd(e[n],t[n]))}
+function pd(e,t){
 let n=new Set;
 let r=t.filter(t=>{
-let r=md(t);
-if(r===void 0||!fd(e,r))
+let r=gd(t);
+if(r===void 0||!md(e,r))
 return!1;
 let i=r.to&&r.among===void 0?JSON.stringify(r.to):void 0;
 if(i===void 0)
@@ -5544,23 +5544,23 @@ return!0;
 let a=M(e.value,r.to??[])===void 0&&!n.has(i);
 n.add(i);
 return a});
-let i=r.length===0?void 0:$u(e,r);
-return i&&yd(new vd(e,i.value,pd(r)),e)}
-function fd({
+let i=r.length===0?void 0:td(e,r);
+return i&&xd(new bd(e,i.value,hd(r)),e)}
+function md({
 value:e},{
 from:t,
 at:n}){
 let r=t??n;
 return r===void 0||M(e,r)!==void 0}
-function pd(e){
+function hd(e){
 let t=[];
 for(
-let n of e.toSorted((e,t)=>hd(e)-hd(t))){
-let e=md(n);
-t.at(-1)?.rank!==hd(n)&&t.push(new gd(hd(n)));
+let n of e.toSorted((e,t)=>_d(e)-_d(t))){
+let e=gd(n);
+t.at(-1)?.rank!==_d(n)&&t.push(new vd(_d(n)));
 e!==void 0&&t.at(-1)?.add(e)}
 return t}
-function md(e){
+function gd(e){
 switch(e.do){case`rename`:
 return{
 from:e.at,
@@ -5594,9 +5594,9 @@ count:r.length}}}case`set`:
 return{
 at:e.at};default:
 return}}
-function hd(e){
+function _d(e){
 return(`at`in e?e.at.length:0)*2+ +(e.do===`set`||e.do===`add`)}
-var gd=class{
+var vd=class{
 rank;
 #e=new Map;
 #t=new Set;
@@ -5619,7 +5619,7 @@ among:i}of this.#e.values()){
 if(t!==void 0&&N(e,t))
 return[...n??r??[],...e.slice(t.length)];
 if(i!==void 0&&n!==void 0&&N(e,n))
-return _d(e,n,i,i.count)}
+return yd(e,n,i,i.count)}
 return e}
 before(e){
 let{
@@ -5645,7 +5645,7 @@ return{...e,
 route:s,
 isOther:!0};
 return{...e,
-route:_d(t,t.slice(0,n),c,-c.count)}}
+route:yd(t,t.slice(0,n),c,-c.count)}}
 if(s!==void 0)
 return{...e,
 route:s,
@@ -5659,13 +5659,13 @@ return a===void 0?{...l,
 isOther:!0}:{...l,
 isNew:!0}}
 return e}};
-function _d(e,t,{
+function yd(e,t,{
 position:n},r){
 let i=e[t.length];
 if(typeof i!=`number`||i<n)
 return e;
 return[...t,i+r,...e.slice(t.length+1)]}
-var vd=class{
+var bd=class{
 value;
 #e;
 #t;
@@ -5708,7 +5708,7 @@ for(
 let e of this.#t)
 t=e.before(t);
 return t}};
-function yd(e,t){
+function xd(e,t){
 let n=t=>e.originOf(t).route;
 return{
 document:e,
@@ -5766,11 +5766,11 @@ spell:e=>`\${file:${e}}`,
 form:/\$\{file:([^{}]+)\}/y},
 "${workspaceFolder}":{
 kind:`editor`,
-spell:bd,
+spell:Sd,
 form:RegExp(`\\$\\{(workspaceFolder(?:Basename)?|workspaceRoot(?:FolderName)?|fileWorkspaceFolder|relativeFile|execPath|userHome|cwd|pathSeparator|file(?:Basename|Dirname)?|extensionPath|workspacePath|/)(?::[^-{}][^{}]*)?\\}`,`y`)},
 "${object.key}":{
 kind:`editor`,
-spell:bd,
+spell:Sd,
 form:/\$\{((?:workspace|project)\.\w+)\}/y},
 "${process.env.NAME}":{
 kind:`environment`,
@@ -5795,17 +5795,17 @@ spell:e=>`\${cmd: ${e.trim()}}`,
 form:/\$\{cmd:([^{}]+)\}/y},
 "${NAME:-default}":{
 kind:`environment`,
-spell:bd,
+spell:Sd,
 form:/\$\{([A-Za-z_]\w*):-[^{}]*\}/y,
 before:`:-`},
 "${NAME}":{
 kind:`environment`,
-spell:bd,
+spell:Sd,
 form:/\$\{([A-Za-z_]\w*)\}/y,
 proposed:`always`},
 "${NAME:default}":{
 kind:`environment`,
-spell:bd,
+spell:Sd,
 form:/\$\{([A-Za-z_]\w*):[^{}]*\}/y,
 before:`:`},
 "{env:NAME}":{
@@ -5828,39 +5828,39 @@ proposed:`in editors`},
 "$env:NAME":{
 kind:`environment`,
 spell:e=>`$env:${e}`}};
-function bd(e){
+function Sd(e){
 return`\${${e}}`}
-const xd=Object.keys(U).flatMap(e=>{
+const Cd=Object.keys(U).flatMap(e=>{
 let{
 form:t}=U[e];
 return t===void 0?[]:[[e,t]]});
-function Sd(e){
+function wd(e){
 return U[e].kind}
-function Cd(e,t){
+function Td(e,t){
 return U[e].spell(t)}
-function wd(e,t,n){
+function Ed(e,t,n){
 return`\${${t}${U[e].before??``}${n}}`}
-function Td(e){
+function Dd(e){
 return U[e].before!==void 0}
-function Ed(e,{
+function Od(e,{
 syntax:t,
 name:n}){
 let{
 before:r}=U[t];
 return r===void 0?void 0:e.slice(2+n.length+r.length,-1)}
-function Dd(e,t){
+function kd(e,t){
 let{
 proposed:n}=U[e];
 return n===`always`||n===`for secrets`&&t===`with secrets`}
-function Od(e){
+function Ad(e){
 let{
 proposed:t}=U[e];
 return t===`always`||t===`in editors`}
-const kd=/^(?:Bearer )?(?:\$([A-Z_][A-Z0-9_]*)|%([A-Za-z_]\w*)%|\$env:([A-Za-z_]\w*))$/;
-function Ad(e){
-return jd(e)?.syntax}
-function jd(e){
-let[,t,n,r]=kd.exec(e)??[];
+const jd=/^(?:Bearer )?(?:\$([A-Z_][A-Z0-9_]*)|%([A-Za-z_]\w*)%|\$env:([A-Za-z_]\w*))$/;
+function Md(e){
+return Nd(e)?.syntax}
+function Nd(e){
+let[,t,n,r]=jd.exec(e)??[];
 if(t!==void 0)
 return{
 syntax:`$NAME`,
@@ -5872,34 +5872,34 @@ name:n};
 return r===void 0?void 0:{
 syntax:`$env:NAME`,
 name:r}}
-function Md({
+function Pd({
 in:e,
 alone:t},n,r){
 let i=e[n]??[];
 return t!==void 0&&r.startsWith(`Bearer `)?i.filter(e=>!t.includes(e)):i}
-function Nd(e){
-let t=jd(e);
+function Fd(e){
+let t=Nd(e);
 if(t)
 return[{...t,
 start:e.lastIndexOf(` `)+1,
 end:e.length}];
 let n=[];
 for(
-let t=Pd(e,0);t!==-1;){
-let r=Ld(e,t);
+let t=Id(e,0);t!==-1;){
+let r=zd(e,t);
 r&&n.push(r);
-t=Pd(e,r?.end??t+1)}
+t=Id(e,r?.end??t+1)}
 return n}
-function Pd(e,t){
+function Id(e,t){
 let n=e.indexOf(`{`,t);
 return n>t&&e[n-1]===`$`?n-1:n}
-function Fd(e){
-return Pd(e,0)!==-1}
-function Id(e){
-return Fd(e)||e.includes(`$`)||e.includes(`%`)}
-function Ld(e,t){
+function Ld(e){
+return Id(e,0)!==-1}
+function Rd(e){
+return Ld(e)||e.includes(`$`)||e.includes(`%`)}
+function zd(e,t){
 for(
-let[n,r]of xd){
+let[n,r]of Cd){
 r.lastIndex=t;
 let i=r.exec(e);
 if(i)
@@ -5908,17 +5908,17 @@ syntax:n,
 name:i[1]??``,
 start:t,
 end:r.lastIndex}}}
-const Rd=R(`sh bash zsh dash ksh fish cmd powershell pwsh wsl`);
-const zd=/^(?:-[a-z]*c|-e|-p|--eval|--print|-command|-encodedcommand|\/[ck])$/;
-function Bd(e){
-return Rd(ht(e).replace(/\.exe$/i,``))}
-function Vd(e,t){
-if(e!==void 0&&Bd(e))
+const Bd=R(`sh bash zsh dash ksh fish cmd powershell pwsh wsl`);
+const Vd=/^(?:-[a-z]*c|-e|-p|--eval|--print|-command|-encodedcommand|\/[ck])$/;
+function Hd(e){
+return Bd(ht(e).replace(/\.exe$/i,``))}
+function Ud(e,t){
+if(e!==void 0&&Hd(e))
 return()=>!0;
-let n=t.findIndex(e=>Bd(e));
+let n=t.findIndex(e=>Hd(e));
 let r=t.some(e=>/(?:^|\/)mcp-remote(?:@|$)/.test(e));
-return e=>n!==-1&&e>n||zd.test((t[e-1]??``).toLowerCase())||r&&(t[e-1]===`--header`||(t[e]??``).startsWith(`--header`))}
-function Hd({
+return e=>n!==-1&&e>n||Vd.test((t[e-1]??``).toLowerCase())||r&&(t[e-1]===`--header`||(t[e]??``).startsWith(`--header`))}
+function Wd({
 command:e,
 args:t,
 env:n,
@@ -5935,22 +5935,22 @@ c(n)&&s.push({
 part:n,
 meaning:t})};
 e!==void 0&&l([e],`command`);
-t.some(c)&&l(Ud(e,t),`args`);
+t.some(c)&&l(Gd(e,t),`args`);
 l(n,`env`);
 a!==void 0&&l([a],`cwd`);
 i!==void 0&&l([i],`url`);
 l(r,`headers`);
 return s}
-function Ud(e,t){
-let n=Vd(e?.value,t.map(e=>e.value));
+function Gd(e,t){
+let n=Ud(e?.value,t.map(e=>e.value));
 return t.filter((e,t)=>!n(t))}
-function Wd({
+function Kd({
 dialect:e,
 fields:t},n,r){
 let{
 fillsBraces:i}=e;
 let a=/\{\{ ?([^{}]*?) ?\}\}/.exec(n)?.[1];
-if(i===void 0||a===void 0||!Gd(e,r))
+if(i===void 0||a===void 0||!qd(e,r))
 return!1;
 let{
 only:o,
@@ -5962,32 +5962,32 @@ return!0;
 let c=t.find(({
 key:e})=>e===o.namedIn)?.value;
 return D(c)&&Object.hasOwn(c,a)}
-function Gd({
+function qd({
 fillsBraces:e},t){
 return e!==void 0&&(e.in?.includes(t)??!0)}
-const Kd=/[Yy](?:our|OUR)[-_/ ]|(?<!\$)\{\{|[-_ ](?:here|HERE)(?!\w)|<[A-Za-z]|\[(?:RED|YOUR|INS|PAS|ENT|REP)|_ME(?!\w)|REPLACE_|PLACEHOLDER|PATH_TO|__[A-Z]|@@[A-Z]|%%[A-Z]|#\{|\.{3}|[iun]n[iu]z(?![a-z])|NIZ(?![A-Z])/;
-const qd=/[Yy]our(?:[coditswnuahkp]|[A-Z])|[\\/](?:[Uu]ser_?-?[Nn]ame|USER|you)(?![\w.-])|:\/\/(?:[A-Z]{2}|[xX]{3}|user(?:name)?:|\[)|:PORT|x{8}-|X{5}|(?:process|meta)\.env|os\.(?:environ|getenv)/;
-const Jd=/(?:[Pp](?:ath|ATH)|[Rr]uta|[Cc]ami(?:nho|no)?|[Cc]hemin|[Pp]fad|[Pp]ercorso|[Pp]ad|ciezka|cesta|sti|vag|jalur)[\\/]+[A-Za-z]|[\\/]yolu|duong[\\/-]/;
-const Yd=[`\u2026|<[\u00c0-\uffdc]`,`(?<![A-Za-z\u00c0-\u024f])(?:c\u1ee7a|C\u1ee7a|C\u1ee6A)(?![A-Za-z\u00c0-\u024f])`,`[\u0131iun]n[\u0131iu]z(?![a-z])|N[I\u0130]Z(?![A-Z])`,`[\u0412\u0432]\u0430\u0448|\u0412\u0410\u0428|[\u0422\u0442]\u0432\u043e[\u0439\u044f\u0435\u0451\u0456\u0457]|\u0422\u0412\u041e|\u0437\u0434\u0435\u0441\u044c|\u0441\u044e\u0434[\u0430\u0438]|\u0417\u0414\u0415\u0421\u042c|\u0421\u042e\u0414|[\u0412\u0432]\u0441\u0442\u0430\u0432|[\u0412\u0432]\u0432\u0435\u0434|[\u0423\u0443]\u043a\u0430\u0436|[\u4f60\u60a8]\u7684|\u5728\u6b64|\u6b64[\u5904\u8655]|[\u8fd9\u9019][\u91cc\u88e1]|\u586b[\u5199\u5165\u5beb]|[\u8f93\u8f38]\u5165|\u66ff\u6362|\u7c98\u8d34|\u3042\u306a\u305f\u306e|\u3053\u3053\u306b|\u3092\u5165\u529b|\ub2f9\uc2e0\uc758|\uadc0\ud558\uc758|\uc5ec\uae30\uc5d0|\uc785\ub825`,String.raw`(?:[Pp](?:ath|ATH)|[Rr]uta|[Cc]am[i\u00ed](?:nho|no)?|[Cc]hemin|[Pp]fad|[Pp]ercorso|[Pp]ad|cie[\u017cz]ka|\u043f\u0443\u0442\u044c|\u0448\u043b\u044f\u0445|cesta|sti|v[a\u00e4]g|jalur)[\\/]+\p{L}`,String.raw`\u0111\u01b0\u1eddng[\\/-]|\u8def[\u5f84\u5f91]|\u30d1\u30b9|\uacbd\ub85c`];
-function Xd(e){
-if(Kd.test(e)||qd.test(e)||Zd(e))
-return!0;
-if(/[\\/]/.test(e)&&Jd.test(e))
-return!0;
-return/[^\0-\x7f]/.test(e)&&ef().test(e)}
-function Zd(e){
-return e.match(/[A-Za-z\u00c0-\u024f]+/g)?.some(Qd)??!1}
+const Jd=/[Yy](?:our|OUR)[-_/ ]|(?<!\$)\{\{|[-_ ](?:here|HERE)(?!\w)|<[A-Za-z]|\[(?:RED|YOUR|INS|PAS|ENT|REP)|_ME(?!\w)|REPLACE_|PLACEHOLDER|PATH_TO|__[A-Z]|@@[A-Z]|%%[A-Z]|#\{|\.{3}|[iun]n[iu]z(?![a-z])|NIZ(?![A-Z])/;
+const Yd=/[Yy]our(?:[coditswnuahkp]|[A-Z])|[\\/](?:[Uu]ser_?-?[Nn]ame|USER|you)(?![\w.-])|:\/\/(?:[A-Z]{2}|[xX]{3}|user(?:name)?:|\[)|:PORT|x{8}-|X{5}|(?:process|meta)\.env|os\.(?:environ|getenv)/;
+const Xd=/(?:[Pp](?:ath|ATH)|[Rr]uta|[Cc]ami(?:nho|no)?|[Cc]hemin|[Pp]fad|[Pp]ercorso|[Pp]ad|ciezka|cesta|sti|vag|jalur)[\\/]+[A-Za-z]|[\\/]yolu|duong[\\/-]/;
+const Zd=[`\u2026|<[\u00c0-\uffdc]`,`(?<![A-Za-z\u00c0-\u024f])(?:c\u1ee7a|C\u1ee7a|C\u1ee6A)(?![A-Za-z\u00c0-\u024f])`,`[\u0131iun]n[\u0131iu]z(?![a-z])|N[I\u0130]Z(?![A-Z])`,`[\u0412\u0432]\u0430\u0448|\u0412\u0410\u0428|[\u0422\u0442]\u0432\u043e[\u0439\u044f\u0435\u0451\u0456\u0457]|\u0422\u0412\u041e|\u0437\u0434\u0435\u0441\u044c|\u0441\u044e\u0434[\u0430\u0438]|\u0417\u0414\u0415\u0421\u042c|\u0421\u042e\u0414|[\u0412\u0432]\u0441\u0442\u0430\u0432|[\u0412\u0432]\u0432\u0435\u0434|[\u0423\u0443]\u043a\u0430\u0436|[\u4f60\u60a8]\u7684|\u5728\u6b64|\u6b64[\u5904\u8655]|[\u8fd9\u9019][\u91cc\u88e1]|\u586b[\u5199\u5165\u5beb]|[\u8f93\u8f38]\u5165|\u66ff\u6362|\u7c98\u8d34|\u3042\u306a\u305f\u306e|\u3053\u3053\u306b|\u3092\u5165\u529b|\ub2f9\uc2e0\uc758|\uadc0\ud558\uc758|\uc5ec\uae30\uc5d0|\uc785\ub825`,String.raw`(?:[Pp](?:ath|ATH)|[Rr]uta|[Cc]am[i\u00ed](?:nho|no)?|[Cc]hemin|[Pp]fad|[Pp]ercorso|[Pp]ad|cie[\u017cz]ka|\u043f\u0443\u0442\u044c|\u0448\u043b\u044f\u0445|cesta|sti|v[a\u00e4]g|jalur)[\\/]+\p{L}`,String.raw`\u0111\u01b0\u1eddng[\\/-]|\u8def[\u5f84\u5f91]|\u30d1\u30b9|\uacbd\ub85c`];
 function Qd(e){
+if(Jd.test(e)||Yd.test(e)||$d(e))
+return!0;
+if(/[\\/]/.test(e)&&Xd.test(e))
+return!0;
+return/[^\0-\x7f]/.test(e)&&nf().test(e)}
+function $d(e){
+return e.match(/[A-Za-z\u00c0-\u024f]+/g)?.some(ef)??!1}
+function ef(e){
 let t=e.toLowerCase();
-$d??=new Set(`tu tus tuo tua tuoi teu ton ta tes tv\u016fj tvuj tvoje tvoj tw\u00f3j twoj twoja twoje twojego su sus sua suas suo seu seus senin sizin sinun sini disini vuestra vuestro votre vos vostra vostro vas v\u00e1\u0161 ihr ihre ihren dein deine deinen din dit ditt uw je jouw anda kamu cua aqui aqu\u00ed aca ac\u00e1 ici hier qui tutaj buraya burada insira inserisci inserez ins\u00e9rez einf\u00fcgen einfuegen eintragen`.split(` `));
-return $d.has(t)&&(e.slice(1)===t.slice(1)||e===e.toUpperCase())}
-let $d;
-function ef(){
-tf??=new RegExp(Yd.join(`|`),`u`);
-return tf}
+tf??=new Set(`tu tus tuo tua tuoi teu ton ta tes tv\u016fj tvuj tvoje tvoj tw\u00f3j twoj twoja twoje twojego su sus sua suas suo seu seus senin sizin sinun sini disini vuestra vuestro votre vos vostra vostro vas v\u00e1\u0161 ihr ihre ihren dein deine deinen din dit ditt uw je jouw anda kamu cua aqui aqu\u00ed aca ac\u00e1 ici hier qui tutaj buraya burada insira inserisci inserez ins\u00e9rez einf\u00fcgen einfuegen eintragen`.split(` `));
+return tf.has(t)&&(e.slice(1)===t.slice(1)||e===e.toUpperCase())}
 let tf;
-const nf=/process\.env(?:\.\w+|\[.{1,60}\])|import\.meta\.env\.\w+|os\.(?:environ(?:\[|\.get\()|getenv\().{1,60}/;
-const rf=[{
+function nf(){
+rf??=new RegExp(Zd.join(`|`),`u`);
+return rf}
+let rf;
+const af=/process\.env(?:\.\w+|\[.{1,60}\])|import\.meta\.env\.\w+|os\.(?:environ(?:\[|\.get\()|getenv\().{1,60}/;
+const of=[{
 needs:[`your`],
 like:()=>/(?<![A-Za-z0-9_.-])(?:(?:sk|pk|gh[op]|glpat|pat|xox[a-z]|sbp|fig[du]|hf|key|token|secret)[-_])?your[-_](?!own)[A-Za-z][\w-]*/gi},{
 needs:[`here`],
@@ -6031,21 +6031,21 @@ like:()=>/(?<=:\/\/)(?:user(?:name)?:pass(?:word)?@host(?:name)?|USER(?:NAME)?:P
 needs:[`://user`],
 like:()=>/(?<=:\/\/)(?:user(?:name)?:pass(?:word)?|USER(?:NAME)?:PASS(?:WORD)?)(?=@[\w.-]{1,100}(?::\w{1,5})?\/(?:db_?name|database_?name|DB_?NAME|DATABASE_?NAME)(?!\w))/g},{
 needs:[`process.env`,`import.meta.env`,`os.environ`,`os.getenv`],
-like:()=>RegExp(`^(?:${nf.source})$`,`g`)},{
+like:()=>RegExp(`^(?:${af.source})$`,`g`)},{
 needs:[`__`,`@@`,`%%`,`#{`],
 like:()=>/(?<![A-Za-z0-9_@%])(?:__(?!(?:DIR|FILE|LINE|CLASS|FUNCTION|METHOD|NAMESPACE|TRAIT)__)(?=[A-Z])[A-Z0-9]{1,30}(?:_[A-Z0-9]{1,30}){0,8}__|@@[A-Z][A-Z0-9_]{1,60}@@|%%[A-Z][A-Z0-9_]{1,60}%%|#\{[A-Za-z][\w.]{1,60}\}#)(?![A-Za-z0-9_@%])/g},{
 needs:[`{{`],
 like:()=>/(?<![^\s=:,"'])\{\{ ?[A-Za-z][\w.-]{1,60} ?\}\}(?=[\\/])/g}];
-const af=/^(?:Bearer )?(?:(?:[A-Za-z0-9]{1,10}[-_])?(?:\.{3}|\u2026)|\{\{ ?(?!(?:cookiecutter|copier)\.|(?:current[-_]?)?(?:date|time|datetime|timestamp|now|today) ?\})\$?[A-Za-z][\w.:-]{1,60} ?\}\})$/;
-function of(e){
-if(!Xd(e))
+const sf=/^(?:Bearer )?(?:(?:[A-Za-z0-9]{1,10}[-_])?(?:\.{3}|\u2026)|\{\{ ?(?!(?:cookiecutter|copier)\.|(?:current[-_]?)?(?:date|time|datetime|timestamp|now|today) ?\})\$?[A-Za-z][\w.:-]{1,60} ?\}\})$/;
+function cf(e){
+if(!Qd(e))
 return[];
-if(af.test(e))
+if(sf.test(e))
 return[{
 start:0,
 end:e.length}];
 let t=e.toLowerCase();
-let n=rf.flatMap(({
+let n=of.flatMap(({
 needs:n,
 like:r})=>n.some(e=>t.includes(e))?Array.from(e.matchAll(r()),({
 index:e,
@@ -6055,12 +6055,12 @@ end:e+t.length})):[]);
 for(
 let{
 start:t,
-end:r}of va(e))
+end:r}of ba(e))
 n.push({
 start:t,
 end:r});
-return n.length===0?n:lf(n,[...Nd(e),...sf(e)].sort(cf))}
-function sf(e){
+return n.length===0?n:df(n,[...Fd(e),...lf(e)].sort(uf))}
+function lf(e){
 if(!e.includes(`your-`))
 return[];
 let t=e.matchAll(/your-(?:(?:server|storagebox)\.de|objectstorage\.com)(?![\w-])/g);
@@ -6069,14 +6069,14 @@ index:e,
 0:t})=>({
 start:e,
 end:e+t.length}))}
-function cf(e,t){
+function uf(e,t){
 return e.start-t.start}
-function lf(e,t){
+function df(e,t){
 let n=[];
 let r=0;
 let i=0;
 for(
-let a of[...e].sort((e,t)=>cf(e,t)||t.end-e.end)){
+let a of[...e].sort((e,t)=>uf(e,t)||t.end-e.end)){
 for(
 let e=t[r];e!==void 0&&e.end<=a.start;e=t[r])
 r+=1;
@@ -6086,60 +6086,60 @@ continue;
 n.push(a);
 i=a.end}
 return n}
-const uf=[/your|\b(?:my|example|sample|dummy|foo|bar)\b/i,/<[^<>\n]{1,80}>|(?<!\$)\{\{?[\w./ -]{1,80}\}\}?|\[[\w ./|-]{2,60}\](?!\s*[,}\]])/,/\*{3,}|x{4,}|X{3,}|\.{3}|\u2026|_{4,}/,/(?:^|[^A-Za-z])(?:insert|paste|put|enter|replace|fill|add|change)[-_ ]/i,/path[\\/]+to|[\\/](?:Users|home)[\\/]+(?:username|user|me|name|you)\b/i,/\b(?:username|user_name|yourname|placeholder|optional|redacted|hostname)\b/i,/[\u0400-\u04ff\u0590-\u06ff\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/];
-function df(e){
+const ff=[/your|\b(?:my|example|sample|dummy|foo|bar)\b/i,/<[^<>\n]{1,80}>|(?<!\$)\{\{?[\w./ -]{1,80}\}\}?|\[[\w ./|-]{2,60}\](?!\s*[,}\]])/,/\*{3,}|x{4,}|X{3,}|\.{3}|\u2026|_{4,}/,/(?:^|[^A-Za-z])(?:insert|paste|put|enter|replace|fill|add|change)[-_ ]/i,/path[\\/]+to|[\\/](?:Users|home)[\\/]+(?:username|user|me|name|you)\b/i,/\b(?:username|user_name|yourname|placeholder|optional|redacted|hostname)\b/i,/[\u0400-\u04ff\u0590-\u06ff\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/];
+function pf(e){
 if(/^\s*[[{]/.test(e))
 return!1;
-return of(e.replace(/^["']|["']$/g,``)).length>0||uf.some(t=>t.test(e))}
-const ff=/^(?<whose>\w*?)(?:(?<plugin>plugin|extension)|project|workspace)_(?:(?<data>data)|root|dir|path|folder|home|directory)$/;
-let pf;
-function mf(e){
-pf??=new Set(A().flatMap(({
-client:e})=>[`${e.split(`-`)[0]}_`,`${yf(e)}_`]));
-return pf.has(e)}
-function hf(e){
+return cf(e.replace(/^["']|["']$/g,``)).length>0||ff.some(t=>t.test(e))}
+const mf=/^(?<whose>\w*?)(?:(?<plugin>plugin|extension)|project|workspace)_(?:(?<data>data)|root|dir|path|folder|home|directory)$/;
+let hf;
+function gf(e){
+hf??=new Set(A().flatMap(({
+client:e})=>[`${e.split(`-`)[0]}_`,`${xf(e)}_`]));
+return hf.has(e)}
+function _f(e){
 return/plugin|extension/i.test(e)}
-function gf(e,t=[]){
-let n=vf(e);
+function vf(e,t=[]){
+let n=bf(e);
 if(n===void 0||t.includes(e))
 return;
 return t.find(e=>{
-let t=vf(e);
+let t=bf(e);
 return t?.of===n.of&&t.keeps===n.keeps})}
-function _f(e){
-return vf(e)?.of===`plugin`}
-function vf(e){
+function yf(e){
+return bf(e)?.of===`plugin`}
+function bf(e){
 let{
-groups:t}=ff.exec(yf(e))??{};
+groups:t}=mf.exec(xf(e))??{};
 let{
 whose:n=``,
 plugin:r,
 data:i}=t??{};
-if(t===void 0||n!==``&&!mf(n))
+if(t===void 0||n!==``&&!gf(n))
 return;
 return{
 of:r===void 0?`project`:`plugin`,
 keeps:i===void 0?`files`:`data`}}
-function yf(e){
+function xf(e){
 return e.replace(/(?<=[a-z])(?=[A-Z])|-/g,`_`).toLowerCase()}
-function bf({
+function Sf({
 fields:e,
 dialect:t}){
-return e.some(e=>xf(e,t))}
-function xf({
+return e.some(e=>Cf(e,t))}
+function Cf({
 fact:e,
 value:t},n){
 let r=e?.is;
-if(r===void 0||!Sf.has(r))
+if(r===void 0||!wf.has(r))
 return!1;
-let i=e=>typeof e==`string`&&Cf(e,n,r);
+let i=e=>typeof e==`string`&&Tf(e,n,r);
 if(Array.isArray(t))
 return t.some(i);
 if(D(t))
 return Object.keys(t).some(e=>i(t[e]));
 return i(t)}
-const Sf=new Set([`command`,`commandLine`,`args`,`env`,`cwd`,`url`,`headers`]);
-function Cf(e,{
+const wf=new Set([`command`,`commandLine`,`args`,`env`,`cwd`,`url`,`headers`]);
+function Tf(e,{
 placeholders:t},n){
 if(t===void 0)
 return!1;
@@ -6148,32 +6148,32 @@ own:r=[],
 elsewhere:i,
 partly:a,
 ofEntry:o}=t;
-if(a!==void 0&&wf.test(e))
+if(a!==void 0&&Ef.test(e))
 return!0;
 if(o!==void 0&&e.includes(`$`))
 return!0;
 if(r.some(t=>e.includes(t))||i?.names.some(t=>e.includes(t)))
 return!0;
-if(t.noOthersOfEditors!==void 0||r.length>0&&hf(e))
-return Fd(e);
-let s=n===`commandLine`?[]:Md(t,n,e);
-if(!Fd(e)){
-let n=Ad(e);
+if(t.noOthersOfEditors!==void 0||r.length>0&&_f(e))
+return Ld(e);
+let s=n===`commandLine`?[]:Pd(t,n,e);
+if(!Ld(e)){
+let n=Md(e);
 return n!==void 0&&(t.refused!==void 0||!s.includes(n))}
 if(t.refused!==void 0)
 return!0;
-return Fd(e.replace(Ef(s),``))}
-const wf=/\$\{[A-Za-z_]\w*(?::-|\})/;
-const Tf=new WeakMap;
-function Ef(e){
-let t=Tf.get(e);
+return Ld(e.replace(Of(s),``))}
+const Ef=/\$\{[A-Za-z_]\w*(?::-|\})/;
+const Df=new WeakMap;
+function Of(e){
+let t=Df.get(e);
 if(t!==void 0)
 return t;
-let n=new RegExp(e.flatMap(e=>Df.get(e)??[]).join(`|`)||`(?!)`,`g`);
-Tf.set(e,n);
+let n=new RegExp(e.flatMap(e=>kf.get(e)??[]).join(`|`)||`(?!)`,`g`);
+Df.set(e,n);
 return n}
-const Df=new Map([["${NAME}",`\\$\\{[A-Z_][A-Z0-9_]*\\}`],["${NAME:-default}",`\\$\\{[A-Z_][A-Z0-9_]*:-[^{}]*\\}`],["${env:NAME}",`\\$\\{env:[^{}]+\\}`],[`{env:NAME}`,`(?<!\\$)\\{env:[^{}]+\\}`],["${workspaceFolder}",`\\$\\{workspaceFolder\\}`],["${input:id}",`\\$\\{input:[^{}]+\\}`]]);
-function Of({
+const kf=new Map([["${NAME}",`\\$\\{[A-Z_][A-Z0-9_]*\\}`],["${NAME:-default}",`\\$\\{[A-Z_][A-Z0-9_]*:-[^{}]*\\}`],["${env:NAME}",`\\$\\{env:[^{}]+\\}`],[`{env:NAME}`,`(?<!\\$)\\{env:[^{}]+\\}`],["${workspaceFolder}",`\\$\\{workspaceFolder\\}`],["${input:id}",`\\$\\{input:[^{}]+\\}`]]);
+function Af({
 document:e,
 format:t}){
 let n=t.inputs===void 0?void 0:M(e.value,t.inputs);
@@ -6187,12 +6187,12 @@ return D(e)&&typeof n==`string`?[{
 id:n,
 route:[...r,t,`id`],
 entry:e}]:[]})}
-function kf({
+function jf({
 servers:e}){
-return e.flatMap(e=>Af(e.entry,e.route))}
-function Af(e,t){
+return e.flatMap(e=>Mf(e.entry,e.route))}
+function Mf(e,t){
 if(typeof e==`string`)
-return Nd(e).filter(e=>e.syntax==="${input:id}").map(({
+return Fd(e).filter(e=>e.syntax==="${input:id}").map(({
 name:e,
 start:n,
 end:r})=>({
@@ -6202,9 +6202,9 @@ within:{
 start:n,
 end:r}}));
 if(Array.isArray(e))
-return e.flatMap((e,n)=>Af(e,[...t,n]));
-return D(e)?Object.keys(e).flatMap(n=>Af(e[n],[...t,n])):[]}
-function jf({
+return e.flatMap((e,n)=>Mf(e,[...t,n]));
+return D(e)?Object.keys(e).flatMap(n=>Mf(e[n],[...t,n])):[]}
+function Nf({
 fact:e,
 value:t},{
 placeholders:n}){
@@ -6212,46 +6212,46 @@ let r=n?.lookedUp;
 if(r===void 0||e===void 0||!r.in.includes(e.is)||!D(t))
 return!1;
 return Object.values(t).some(e=>typeof e==`string`&&(e.startsWith(r.command)||/^[A-Z_0-9]+$/.test(e)))}
-function Mf({
+function Pf({
 fields:e}){
 return Object.keys(e).filter(t=>{
 let n=e[t];
 return!n?.unread&&(n?.is===`env`||n?.form===`variable-names`)})}
-function Nf({
+function Ff({
 env:e,
 fields:t,
 dialect:n},r){
 if(n.placeholders?.ofEntry===void 0||e.some(({
 route:e})=>e.at(-1)===r))
 return!0;
-let i=Mf(n);
+let i=Pf(n);
 return t.some(({
 key:e,
 value:t})=>i.includes(e)&&Array.isArray(t)&&t.includes(r))}
-function Pf({
+function If({
 refused:e=[]},t,{
 syntax:n,
 start:r}){
 return[e].flat().find(e=>e.syntaxes.includes(n)&&(e.in?.includes(t)??!0)&&(e.leading!==!0||r===0))}
-function Ff(e){
+function Lf(e){
 return[e?.refused??[]].flat().filter(({
 anywhere:e})=>e)}
-function If(e,t,n,r=`any`){
-let i=e.placeholders?.in[t]?.find(e=>Dd(e,r===`any`?`with secrets`:r));
-return i===void 0?void 0:Cd(i,n)}
-function Lf({
+function Rf(e,t,n,r=`any`){
+let i=e.placeholders?.in[t]?.find(e=>kd(e,r===`any`?`with secrets`:r));
+return i===void 0?void 0:Td(i,n)}
+function zf({
 fields:e},t,n){
-let r=Rf(t,n);
+let r=Bf(t,n);
 return r===void 0?void 0:Object.keys(e).find(t=>e[t]?.form===r)}
-function Rf(e,t){
+function Bf(e,t){
 if(e===`env`)
 return`variable-names`;
 if(e!==`headers`)
 return;
 return/^bearer /i.test(t)?`bearer-variable`:`header-variables`}
-function zf(e,t){
+function Vf(e,t){
 return e.fields.find(e=>N(t,e.route))?.fact?.is??`other`}
-function Bf(e){
+function Hf(e){
 let t=new Map;
 let n=new Set;
 for(
@@ -6264,47 +6264,47 @@ let r of n){
 let n=t.get(JSON.stringify(e.slice(0,r)));
 if(n!==void 0)
 return n}}}
-const Vf=/^\w[\w+.-]*:\/{4}/;
-function Hf(e){
+const Uf=/^\w[\w+.-]*:\/{4}/;
+function Wf(e){
 let{
 dialect:t,
 transport:n}=e;
-let r=Wf(e);
+let r=Kf(e);
 if(r===void 0)
 return;
 if(r===``)
-return Kf(t);
+return Jf(t);
 let{
 urls:i}=t;
-if(i?.hostless!==void 0&&Vf.test(r))
+if(i?.hostless!==void 0&&Uf.test(r))
 return{
 why:`slashes`,
 reaction:i.hostless};
 if(Jr(r))
-return dp(r,t,n)?qf(e,r):Yf(r,t);
-let a=ep(r,e);
+return pp(r,t,n)?Yf(e,r):Zf(r,t);
+let a=np(r,e);
 if(a===`none`)
-return Xf(r,t);
+return Qf(r,t);
 if(i?.parsed===`always`)
 return{
 why:`variable`,
 reaction:i.reaction};
 if(a===`foreign`)
-return Zf(r,t);
-return dp(r,t,n)?void 0:Yf(r,t)}
-function Uf(e){
-let t=Wf(e);
-if(t===void 0||Jr(t)||of(t).length===0)
+return $f(r,t);
+return pp(r,t,n)?void 0:Zf(r,t)}
+function Gf(e){
+let t=Kf(e);
+if(t===void 0||Jr(t)||cf(t).length===0)
 return;
-return ep(t,e)===`expanded`?void 0:fp(e.dialect)}
-function Wf(e){
+return np(t,e)===`expanded`?void 0:mp(e.dialect)}
+function Kf(e){
 let{
 url:t,
 dialect:n}=e;
-if(t===void 0||!Gf(e))
+if(t===void 0||!qf(e))
 return;
-return $f(n.urls?.trims===`called`?t.value.trim():t.value)}
-function Gf({
+return tp(n.urls?.trims===`called`?t.value.trim():t.value)}
+function qf({
 transport:e,
 declared:t,
 fields:n,
@@ -6313,41 +6313,41 @@ if(e!==void 0)
 return e!==`stdio`;
 let{
 withUrl:i}=r.unknownTransport??{};
-if(typeof t?.value!=`string`||i===void 0||nc(i.effect))
+if(typeof t?.value!=`string`||i===void 0||ic(i.effect))
 return!1;
 return!n.some(({
 fact:e})=>e?.is===`command`||e?.is===`commandLine`)}
-function Kf(e){
-let t=e.urls?.empty??fp(e);
+function Jf(e){
+let t=e.urls?.empty??mp(e);
 return t.effect===`fine`?void 0:{
 why:`empty`,
 reaction:t}}
-function qf(e,t){
+function Yf(e,t){
 let{
 url:n,
 dialect:r}=e;
 let{
 urls:i}=r;
-if(i?.unmended!==void 0&&n!==void 0&&op(n.value))
+if(i?.unmended!==void 0&&n!==void 0&&cp(n.value))
 return{
 why:`unmended`,
 reaction:i.unmended};
-let a=sp(t);
+let a=lp(t);
 let o=a===void 0||a.includes(`:`)?void 0:i?.userAlone;
 let s=a===void 0?void 0:o??i?.userInfo;
 if(s!==void 0)
 return{
 why:`user`,
 reaction:s};
-let c=cp(t,e)?`literal`:up(t,r);
+let c=up(t,e)?`literal`:fp(t,r);
 if(c!==void 0)
 return{
 why:c,
-reaction:mp(r)};
-return i?.guarded!==void 0&&Jf(t,e,i.guarded)?{
+reaction:gp(r)};
+return i?.guarded!==void 0&&Xf(t,e,i.guarded)?{
 why:`guarded`,
 reaction:i.guarded.reaction}:void 0}
-function Jf(e,{
+function Xf(e,{
 document:t},n){
 let{
 hostname:r}=new URL(e);
@@ -6355,33 +6355,33 @@ let i=e=>[M(t.value,e)].flat().filter(e=>typeof e==`string`);
 if(!n.isGuarded(r)||i(n.domains).length>0)
 return!1;
 return!i(n.addresses).some(e=>e.toLowerCase().includes(r))}
-function Yf(e,t){
+function Zf(e,t){
 return{
-why:ap(e)?`nowhere`:`scheme`,
-reaction:mp(t)}}
-function Xf(e,t){
-let n=ip(e);
+why:sp(e)?`nowhere`:`scheme`,
+reaction:gp(t)}}
+function Qf(e,t){
+let n=op(e);
 if(n===`hidden`&&t.urls?.trims===`checked`&&Jr(e.trim()))
 return{
 why:n,
-reaction:hp(t)};
-let r=pp(e,t);
-return tp(e,t.urls,r)?void 0:{
+reaction:_p(t)};
+let r=hp(e,t);
+return rp(e,t.urls,r)?void 0:{
 why:n,
 reaction:r}}
-function Zf(e,t){
-let n=pp(e,t);
-return t.urls!==void 0&&nc(n.effect)?{
+function $f(e,t){
+let n=hp(e,t);
+return t.urls!==void 0&&ic(n.effect)?{
 why:`literal`,
 reaction:n}:void 0}
-const Qf=/^[\s\u200b-\u200d\u2060]+/;
-function $f(e){
+const ep=/^[\s\u200b-\u200d\u2060]+/;
+function tp(e){
 return e.replace(/^[\0-\x20]+|(?<![\0-\x20])[\0-\x20]+$/g,``)}
-function ep(e,t){
+function np(e,t){
 let{
 placeholders:n,
 urls:r}=t.dialect;
-let i=Nd(e);
+let i=Fd(e);
 let a=n?.in.url??[];
 if(a.includes(`$NAME`)&&n?.ofEntry===void 0&&/\$\w/.test(e))
 return`expanded`;
@@ -6394,103 +6394,103 @@ syntaxes:e})=>e):[];
 if(i.some(({
 syntax:e})=>o.includes(e))||i.some(({
 syntax:e,
-name:n})=>a.includes(e)&&Nf(t,n)))
+name:n})=>a.includes(e)&&Ff(t,n)))
 return`expanded`;
 return`foreign`}
-function tp(e,t,{
+function rp(e,t,{
 effect:n}){
 if(t===void 0&&/[$%<>{}`]/.test(e))
 return!0;
-return n===`fails-server`&&of(e).length>0}
-function np(e){
+return n===`fails-server`&&cf(e).length>0}
+function ip(e){
 let[,t]=/^([^:/?#]+):/.exec(e)??[];
 return t!==void 0&&!/^\w[\w+.-]*$/.test(t)}
-function rp(e){
+function ap(e){
 return/^https?:\/\/./i.test(e)}
-function ip(e){
-if(Jr(e.replace(Qf,``)))
+function op(e){
+if(Jr(e.replace(ep,``)))
 return`hidden`;
 return e.includes(`://`)?`unparsed`:`nowhere`}
-function ap(e){
-return/^[\w.-]+:[\d$%{]/.test(e)}
-function op(e){
-return/[\s\\]/.test(e)||!/^[a-z][a-z\d+.-]*:\/\/[^/]/i.test(e)}
 function sp(e){
+return/^[\w.-]+:[\d$%{]/.test(e)}
+function cp(e){
+return/[\s\\]/.test(e)||!/^[a-z][a-z\d+.-]*:\/\/[^/]/i.test(e)}
+function lp(e){
 return/^[a-z][a-z\d+.-]*:\/\/([^/?#]*)@/i.exec(e)?.[1]}
-function cp(e,t){
-let[,n=``]=/^[a-z][a-z\d+.-]*:\/\/([^/?#]*)/i.exec(e)??[];
-return Nd(n).length>0&&ep(n,t)===`foreign`}
-const lp=/^[a-z][a-z\d+.-]*:\/\/[\w.-]*\{(?:[\w-]+|\{ ?[\w.-]+ ?\})\}/i;
 function up(e,t){
+let[,n=``]=/^[a-z][a-z\d+.-]*:\/\/([^/?#]*)/i.exec(e)??[];
+return Fd(n).length>0&&np(n,t)===`foreign`}
+const dp=/^[a-z][a-z\d+.-]*:\/\/[\w.-]*\{(?:[\w-]+|\{ ?[\w.-]+ ?\})\}/i;
+function fp(e,t){
 let[,n=``,r]=/^[a-z][a-z\d+.-]*:\/\/(?:[^/?#]*@)?([\w.-]+)(?::(\d*)(?![^/?#]))?/i.exec(e)??[];
-if(lp.test(e)&&!(Gd(t,`url`)&&e.includes(`{{`)))
+if(dp.test(e)&&!(qd(t,`url`)&&e.includes(`{{`)))
 return`template`;
 if(/^(?:https?|wss?)$/i.test(n)&&/^[^/]+\/\/[^/?#]*\/\//.test(e))
 return`twice`;
 if(/^\.|\.\./.test(n))
 return`host`;
 return r!==void 0&&/^0+$/.test(r)?`port`:void 0}
-function dp(e,{
+function pp(e,{
 urls:t},n){
 let r=/^([A-Za-z][A-Za-z\d+.-]*):/.exec(e)?.[1]?.toLowerCase();
 if(r===void 0||r===`http`||r===`https`)
 return!0;
 return(r===`ws`||r===`wss`)&&n===`ws`||t?.schemes?.includes(r)===!0}
-function fp(e){
-return e.urls?.reaction??hp(e)}
-function pp(e,t){
+function mp(e){
+return e.urls?.reaction??_p(e)}
+function hp(e,t){
 let{
 badScheme:n,
 withScheme:r}=t.urls??{};
-return(np(e)?n:rp(e)?r:void 0)??fp(t)}
-function mp(e){
+return(ip(e)?n:ap(e)?r:void 0)??mp(t)}
+function gp(e){
 let{
 urls:t}=e;
-return t?.called??(t?.reaction.effect===`fails-server`?t.reaction:hp(e))}
-function hp({
+return t?.called??(t?.reaction.effect===`fails-server`?t.reaction:_p(e))}
+function _p({
 by:e}){
 return{
 effect:`fails-server`,
 by:`M:${e.slice(2)}`}}
-const gp=new Map;
+const vp=new Map;
 function W(e){
-let t=gp.get(e);
+let t=vp.get(e);
 if(t===void 0){
-t=_p(e);
-gp.size===1e3&&gp.clear();
-e.length<=200&&gp.set(e,t)}
+t=yp(e);
+vp.size===1e3&&vp.clear();
+e.length<=200&&vp.set(e,t)}
 return t}
-function _p(e){
+function yp(e){
 let t=ht(e).toLowerCase();
-if(vp.has(t)&&/[\\/]/.test(e)&&!yp(e))
+if(bp.has(t)&&/[\\/]/.test(e)&&!xp(e))
 return e.toLowerCase();
 return t.replace(/\.(?:exe|cmd|bat)$/,``)}
-const vp=new Set([`cmd`,`open`,`wsl`]);
-function yp(e){
+const bp=new Set([`cmd`,`open`,`wsl`]);
+function xp(e){
 return/(?:^|[\\/])(?:bin|Scripts|System32)[\\/][^\\/]+$/i.test(e)}
-const bp=/^(?:py|python(?:\d(?:\.\d+)?)?)$/;
+const Sp=/^(?:py|python(?:\d(?:\.\d+)?)?)$/;
 function G(e){
 let t=0;
 for(;;){
-let n=xp(e,t);
+let n=Cp(e,t);
 if(n===void 0||n>=e.length)
 return t;
 t=n}}
-function xp(e,t){
+function Cp(e,t){
 switch(W(e[t]??``)){case`cmd`:
-return Sp(e,t+1);case`env`:
-return Cp(e,t+1,[`-u`,`--unset`,`-C`,`--chdir`],e=>/^\w+=/.test(e));case`sudo`:case`doas`:
-return Cp(e,t+1,[`-u`,`-g`,`-h`,`-p`,`-C`,`-R`,`-D`,`-T`]);case`wsl`:
-return Cp(e,t+1,[`-d`,`--distribution`,`-u`,`--user`,`--cd`,`--shell-type`]);case`nohup`:
+return wp(e,t+1);case`env`:
+return Tp(e,t+1,[`-u`,`--unset`,`-C`,`--chdir`],e=>/^\w+=/.test(e));case`sudo`:case`doas`:
+return Tp(e,t+1,[`-u`,`-g`,`-h`,`-p`,`-C`,`-R`,`-D`,`-T`]);case`wsl`:
+return Tp(e,t+1,[`-d`,`--distribution`,`-u`,`--user`,`--cd`,`--shell-type`]);case`nohup`:
 return t+1;case`op`:case`mise`:case`doppler`:case`infisical`:case`dotenv`:case`dotenvx`:case`aws-vault`:case`chamber`:case`flox`:case`devbox`:
-return wp(e,t+1);default:
+return Ep(e,t+1);default:
 return}}
-function Sp(e,t){
+function wp(e,t){
 for(
 let n=t;e[n]?.startsWith(`/`);n+=1)
 if(/^\/[ck]$/i.test(e[n]??``))
 return n+1}
-function Cp(e,t,n,r=()=>!1){
+function Tp(e,t,n,r=()=>!1){
 let i=t;
 for(
 let t=e[i];t!==void 0;t=e[i]){
@@ -6500,18 +6500,18 @@ if(!t.startsWith(`-`)&&!r(t))
 break;
 i+=n.includes(t)?2:1}
 return i}
-function wp(e,t){
+function Ep(e,t){
 let n=e.indexOf(`--`,t);
 return n===-1?void 0:n+1}
-const Tp=[`docker`,`podman`,`nerdctl`];
-const Ep=[`--interactive`,`--tty`,`--detach`,`--rm`,`--init`,`--privileged`,`--publish-all`,`--quiet`,`--read-only`,`--no-healthcheck`,`--oom-kill-disable`,`--sig-proxy`,`--disable-content-trust`,`--use-api-socket`,`--help`,`--replace`,`--rmi`,`--tls-verify`,`--no-hosts`,`--no-hostname`,`--passwd`,`--read-only-tmpfs`,`--http-proxy`,`--env-host`,`--rootfs`];
-function Dp(e){
-return kp(e,`run`)}
-function Op(e){
-return kp(e,`exec`)}
-function kp(e,t){
+const Dp=[`docker`,`podman`,`nerdctl`];
+const Op=[`--interactive`,`--tty`,`--detach`,`--rm`,`--init`,`--privileged`,`--publish-all`,`--quiet`,`--read-only`,`--no-healthcheck`,`--oom-kill-disable`,`--sig-proxy`,`--disable-content-trust`,`--use-api-socket`,`--help`,`--replace`,`--rmi`,`--tls-verify`,`--no-hosts`,`--no-hostname`,`--passwd`,`--read-only-tmpfs`,`--http-proxy`,`--env-host`,`--rootfs`];
+function kp(e){
+return jp(e,`run`)}
+function Ap(e){
+return jp(e,`exec`)}
+function jp(e,t){
 let n=G(e);
-if(!Tp.includes(W(e[n]??``)))
+if(!Dp.includes(W(e[n]??``)))
 return;
 let r=e[n+1]===`container`?n+2:n+1;
 if(e[r]!==t)
@@ -6530,7 +6530,7 @@ return{
 run:r,
 options:i,
 image:t};
-let a=n.startsWith(`--`)?Np(e,t):Pp(e,t);
+let a=n.startsWith(`--`)?Fp(e,t):Ip(e,t);
 for(
 let e of a)
 i.push(e);
@@ -6539,7 +6539,7 @@ return{
 run:r,
 options:i,
 image:void 0}}
-function Ap(e){
+function Mp(e){
 let t=G(e);
 let n=e.indexOf(`--`,t);
 let r=e.indexOf(`exec`,t);
@@ -6552,7 +6552,7 @@ let[t=``,n]=(e[r]??``).split(`=`,2);
 let a=/^-\w+$/.test(t)&&t.includes(`i`);
 let o=a&&!t.endsWith(`i`)?void 0:n;
 i.push({
-name:a?`-i`:jp.get(t)??t,
+name:a?`-i`:Np.get(t)??t,
 value:o,
 word:r,
 valueWord:r,
@@ -6561,13 +6561,13 @@ return{
 run:r,
 options:i,
 image:n+1<e.length?n+1:void 0}}
-const jp=new Map([[`--stdin`,`--interactive`]]);
-function Mp({
+const Np=new Map([[`--stdin`,`--interactive`]]);
+function Pp({
 options:e},...t){
 let n=e.findLast(({
 name:e})=>t.includes(e));
 return n!==void 0&&n.value!==`false`}
-function Np(e,t){
+function Fp(e,t){
 let n=e[t]??``;
 let r=n.indexOf(`=`);
 if(r!==-1){
@@ -6578,7 +6578,7 @@ value:n.slice(e),
 word:t,
 valueWord:t,
 valueStart:e}]}
-if(Ep.includes(n))
+if(Op.includes(n))
 return[{
 name:n,
 value:void 0,
@@ -6591,7 +6591,7 @@ value:e[t+1],
 word:t,
 valueWord:t+1,
 valueStart:0}]}
-function Pp(e,t){
+function Ip(e,t){
 let n=e[t]??``;
 let r=[];
 for(
@@ -6616,52 +6616,52 @@ word:t,
 valueWord:t,
 valueStart:0})}
 return r}
-const Fp=[`npx`,`npm exec`,`npm x`,`pnpx`,`pnpm dlx`,`yarn dlx`,`bunx`,`bun x`,`uvx`,`uv tool run`,`pipx run`];
-const Ip=new Set(Fp.flatMap(e=>e.split(` `).slice(1)));
-const Lp={
+const Lp=[`npx`,`npm exec`,`npm x`,`pnpx`,`pnpm dlx`,`yarn dlx`,`bunx`,`bun x`,`uvx`,`uv tool run`,`pipx run`];
+const Rp=new Set(Lp.flatMap(e=>e.split(` `).slice(1)));
+const zp={
 ecosystem:`npm`,
 flags:[`-y`,`--yes`,`--no`,`-n`,`--no-install`,`-q`,`--quiet`,`-s`,`--silent`,`-d`,`--verbose`,`--prefer-online`,`--prefer-offline`,`--offline`,`--ignore-scripts`,`--no-audit`,`--no-fund`,`--ignore-existing`,`--force`,`-f`,`--legacy-peer-deps`,`--no-update-notifier`,`--no-color`],
 valued:[`--registry`,`--userconfig`,`--prefix`,`--cache`,`--loglevel`,`-w`,`--workspace`,`--tag`,`--node-options`,`--script-shell`,`--shell`,`--node-arg`,`-C`],
 packages:[`-p`,`--package`],
 scripts:[`-c`,`--call`]};
-const Rp={
+const Bp={
 ecosystem:`npm`,
 flags:[`-y`,`--yes`,`-s`,`--silent`],
 valued:[`--allow-build`,`--reporter`,`-C`,`--dir`,`--registry`],
 packages:[`--package`],
 scripts:[`-c`,`--shell-mode`]};
-const zp={
+const Vp={
 ecosystem:`npm`,
 flags:[`--bun`,`-b`,`--silent`,`--verbose`,`--no-install`,`-y`,`--yes`],
 valued:[],
 packages:[`-p`,`--package`]};
-const Bp={
+const Hp={
 ecosystem:`pypi`,
 flags:[`--isolated`,`-q`,`--quiet`,`-v`,`--verbose`,`--refresh`,`-U`,`--upgrade`,`-n`,`--no-cache`,`--no-cache-dir`,`--offline`,`--no-config`,`--native-tls`,`--no-progress`,`--no-build`,`--no-env-file`,`--managed-python`,`--no-managed-python`,`--reinstall`,`--no-index`,`--no-sources`,`--no-python-downloads`,`--system-certs`,`--lfs`],
 valued:`--with.-w.--with-editable.--with-requirements.-p.--python.--index.--default-index.-i.--index-url.--extra-index-url.-f.--find-links.--index-strategy.--directory.--project.--cache-dir.--config-file.-c.--constraints.--overrides.-b.--color.--build-constraints.--refresh-package.-P.--upgrade-package.--resolution.--prerelease.--exclude-newer.--env-file.--keyring-provider.--link-mode.--allow-insecure-host.--torch-backend.--python-preference.--no-build-package.--no-binary-package`.split(`.`),
 packages:[`--from`]};
-const Vp={
-npx:Lp,
-"npm exec":Lp,
-"npm x":Lp,
-pnpx:Rp,
-"pnpm dlx":Rp,
+const Up={
+npx:zp,
+"npm exec":zp,
+"npm x":zp,
+pnpx:Bp,
+"pnpm dlx":Bp,
 "yarn dlx":{
 ecosystem:`npm`,
 flags:[`-q`,`--quiet`],
 valued:[],
 packages:[`-p`,`--package`]},
-bunx:zp,
-"bun x":zp,
-uvx:Bp,
-"uv tool run":Bp,
+bunx:Vp,
+"bun x":Vp,
+uvx:Hp,
+"uv tool run":Hp,
 "pipx run":{
 ecosystem:`pypi`,
 flags:[`--no-cache`,`-q`,`--quiet`,`-v`,`--verbose`,`--pypackages`,`--fetch-missing-python`],
 valued:[`--python`,`--pip-args`,`--index-url`,`-i`,`--with`,`--backend`],
 packages:[`--spec`],
 scripts:[`--path`]}};
-function Hp(e){
+function Wp(e){
 let t=e.indexOf(`@`,1);
 let n=t===-1?e:e.slice(0,t);
 if(!/^(?:@[\w~-][\w.~-]*\/)?[\w~-][\w.~-]*$/.test(n))
@@ -6674,9 +6674,9 @@ let r=e.slice(t+1);
 return/[:/]/.test(r)?void 0:{
 name:n,
 version:r}}
-function Up(e){
+function Gp(e){
 if(e.startsWith(`@`))
-return Hp(e);
+return Wp(e);
 let[t=``]=/^[a-z0-9][\w.-]*/i.exec(e)??[];
 if(t===``)
 return;
@@ -6700,7 +6700,7 @@ version:n.slice(1).trim()};
 return/^(?:[=~!<>]=?|===)/.test(n)?{
 name:t,
 version:n}:void 0}
-function Wp(e){
+function Kp(e){
 let t=e.indexOf(`@`);
 let n=t===-1?e:e.slice(0,t);
 let r=n.indexOf(`:`,n.lastIndexOf(`/`)+1);
@@ -6714,21 +6714,21 @@ version:e.slice(t+1)};
 return{
 name:i,
 version:r===-1?void 0:n.slice(r+1)}}
-function Gp(e){
+function qp(e){
 let t=G(e);
-let n=qp(W(e[t]??``))?.find(({
+let n=Yp(W(e[t]??``))?.find(({
 verbs:n})=>n.every((n,r)=>e[t+1+r]===n));
 return n&&{
 line:n.line,
-runner:Vp[n.line],
+runner:Up[n.line],
 from:t+1+n.verbs.length}}
-let Kp;
-function qp(e){
-Kp??=new Map([...At(Fp,e=>e.split(` `,1)[0]??``)].map(([e,t])=>[e,t.map(e=>({
+let Jp;
+function Yp(e){
+Jp??=new Map([...At(Lp,e=>e.split(` `,1)[0]??``)].map(([e,t])=>[e,t.map(e=>({
 line:e,
 verbs:e.split(` `).slice(1)}))]));
-return Kp.get(e)}
-function Jp(e,{
+return Jp.get(e)}
+function Xp(e,{
 runner:t,
 from:n}){
 let r;
@@ -6737,11 +6737,11 @@ for(
 let a=n;a<e.length;a+=1){
 let n=e[a]??``;
 if(n===`--`||!n.startsWith(`-`))
-return Yp(e,n===`--`?a+1:a,r);
+return Zp(e,n===`--`?a+1:a,r);
 let{
 name:o,
 sign:s,
-takes:c}=Xp(n,t);
+takes:c}=Qp(n,t);
 if(c===void 0){
 i=!1;
 break}
@@ -6758,13 +6758,13 @@ c!==`nothing`&&s===void 0&&(a+=1)}
 return{...r&&{
 what:r},...i&&{
 isIdle:!0}}}
-function Yp(e,t,n){
+function Zp(e,t,n){
 return{
 what:n??{
 word:t,
-start:0},...Zp(e[t]??``)&&{
+start:0},...$p(e[t]??``)&&{
 joined:t}}}
-function Xp(e,{
+function Qp(e,{
 packages:t,
 valued:n,
 flags:r,
@@ -6784,15 +6784,15 @@ return{
 name:a,
 sign:o,
 takes:o===`=`&&!i?.includes(a)||r.includes(a)?`nothing`:void 0}}
-function Zp(e){
+function $p(e){
 let[t=``]=e.split(/\s/,1);
-return/^[ \t]+[\w./-]|^\s+-/.test(e.slice(t.length))&&(Hp(t)!==void 0||Up(t)!==void 0)}
-function Qp(e){
+return/^[ \t]+[\w./-]|^\s+-/.test(e.slice(t.length))&&(Wp(t)!==void 0||Gp(t)!==void 0)}
+function em(e){
 let t=G(e);
 let n=W(e[t]??``);
 if(n===`deno`)
-return $p(e,t);
-let r=Dp(e);
+return tm(e,t);
+let r=kp(e);
 if(r!==void 0){
 let{
 image:t,
@@ -6800,47 +6800,47 @@ run:i,
 options:a}=r;
 let o=a.some(({
 name:e})=>e===`--rootfs`);
-return t===void 0||o?void 0:tm(e,t,0,`${n} ${e[i]}`,`image`)}
-let i=Gp(e);
-let a=i&&Jp(e,i).what;
-return a&&tm(e,a.word,a.start,i.line,i.runner.ecosystem)}
-function $p(e,t){
+return t===void 0||o?void 0:rm(e,t,0,`${n} ${e[i]}`,`image`)}
+let i=qp(e);
+let a=i&&Xp(e,i).what;
+return a&&rm(e,a.word,a.start,i.line,i.runner.ecosystem)}
+function tm(e,t){
 let n=e[t+1];
 if(n!==`run`&&n!==`x`)
 return;
 let r=e.findIndex((e,n)=>n>t+1&&!e.startsWith(`-`));
-return e[r]?.startsWith(`npm:`)?tm(e,r,4,`deno ${n}`,`npm`):void 0}
-const em={
-npm:Hp,
-pypi:Up,
-image:Wp};
-function tm(e,t,n,r,i){
+return e[r]?.startsWith(`npm:`)?rm(e,r,4,`deno ${n}`,`npm`):void 0}
+const nm={
+npm:Wp,
+pypi:Gp,
+image:Kp};
+function rm(e,t,n,r,i){
 let a=e[t];
-let o=a===void 0?void 0:em[i](a.slice(n));
+let o=a===void 0?void 0:nm[i](a.slice(n));
 return a===void 0||o===void 0?void 0:{
 runner:r,
 ecosystem:i,
 word:t,
 start:n,
 end:a.length,...o}}
-const nm=/:\/\/|[$%{}<>]|^(?:localhost|\d+\.\d+\.\d+\.\d+)\b/;
-const rm=e=>[`--header`,`${e}:<value>`];
-const im={
-"mcp-remote":rm,
-supergateway:rm,
+const im=/:\/\/|[$%{}<>]|^(?:localhost|\d+\.\d+\.\d+\.\d+)\b/;
+const am=e=>[`--header`,`${e}:<value>`];
+const om={
+"mcp-remote":am,
+supergateway:am,
 "mcp-proxy":e=>[`--headers`,e,`<value>`]};
-function am(e){
-let t=Qp(e);
+function sm(e){
+let t=em(e);
 let n=t?.name??W(e[G(e)]??``);
-let r=Object.hasOwn(im,n)?im[n]:void 0;
+let r=Object.hasOwn(om,n)?om[n]:void 0;
 if(r===void 0||t?.ecosystem===`image`||n===`mcp-proxy`&&t?.ecosystem===`npm`)
 return;
 return{
 name:n,
 header:r,
-hasAddress:e.some(e=>nm.test(e))}}
-const om=`npx.npm.pnpm.pnpx.yarn.bun.bunx.node.deno.tsx.ts-node.uv.uvx.pipx.python.python3.py.poetry.docker.podman.bash.sh.zsh.cmd.powershell.pwsh.java.dotnet.go.cargo.ruby.php.perl.wsl.ssh.env.sudo.mise.make.cd`.split(`.`);
-function sm(e){
+hasAddress:e.some(e=>im.test(e))}}
+const cm=`npx.npm.pnpm.pnpx.yarn.bun.bunx.node.deno.tsx.ts-node.uv.uvx.pipx.python.python3.py.poetry.docker.podman.bash.sh.zsh.cmd.powershell.pwsh.java.dotnet.go.cargo.ruby.php.perl.wsl.ssh.env.sudo.mise.make.cd`.split(`.`);
+function lm(e){
 let[,t=``,n=``]=/^(\S+)\s+(\S.*)$/s.exec(e)??[];
 if(t===``||t.lastIndexOf("${")>t.lastIndexOf(`}`))
 return;
@@ -6849,16 +6849,16 @@ return t;
 if(t.includes("${"))
 return;
 if(/[\\/]/.test(t))
-return yp(t)&&om.includes(W(t))?t:void 0;
-return om.includes(W(t))||!/[\\/]/.test(n)?t:void 0}
-function cm(e){
+return xp(t)&&cm.includes(W(t))?t:void 0;
+return cm.includes(W(t))||!/[\\/]/.test(n)?t:void 0}
+function um(e){
 return/["'`\\\n\r|&;<>*?~!]|\$\(|(?:^|\s)#|^\S*=/.test(e)?void 0:e.trim().split(/\s+/)}
-function lm({
+function dm({
 dialect:{
 starts:e},
 args:t}){
 return e?.blanks===`split`||e?.blanks===`split-alone`&&t.length===0}
-function um({
+function fm({
 approvesAll:e,
 unread:t},n){
 if(e===void 0||t)
@@ -6867,7 +6867,7 @@ if(n===e)
 return[];
 let r=Array.isArray(n)?n.indexOf(e):-1;
 return r===-1?void 0:[r]}
-var dm=class{
+var pm=class{
 key;
 value;
 fact;
@@ -6879,40 +6879,40 @@ this.fact=r;
 this.#e=e}
 get route(){
 return P(this.#e,this.key)}};
-const fm=[];
-function pm(e,t,n){
+const mm=[];
+function hm(e,t,n){
 if(!D(n))
-return fm;
+return mm;
 let{
 nested:r}=e;
 let i=r===void 0?void 0:O(n,r);
 if(r!==void 0&&D(i)){
 let{
 [r]:a,...o}=n;
-return[...pm(e,[...t,r],i),...pm(e,t,o)]}
+return[...hm(e,[...t,r],i),...hm(e,t,o)]}
 let a=[];
 for(
 let r of Object.keys(n))
-a.push(new dm(t,r,n[r],vm(e,r)));
-if(!a.some(hm))
+a.push(new pm(t,r,n[r],bm(e,r)));
+if(!a.some(_m))
 return a;
 let o=a.filter(({
-fact:e})=>gm(e));
-if(!o.some(hm)||o.every(hm))
+fact:e})=>vm(e));
+if(!o.some(_m)||o.every(_m))
 return a;
-return a.map(e=>e.value===null&&gm(e.fact)?new dm(t,e.key,null,mm):e)}
-const mm={
+return a.map(e=>e.value===null&&vm(e.fact)?new pm(t,e.key,null,gm):e)}
+const gm={
 is:`other`,
 idle:!0};
-function hm({
+function _m({
 value:e}){
 return e===null}
-function gm(e){
+function vm(e){
 return e?.is===`command`||e?.is===`commandLine`||e?.is===`url`}
-function _m({
+function ym({
 fact:e}){
-return e===mm}
-function vm({
+return e===gm}
+function bm({
 fields:e,
 open:t},n){
 if(Object.hasOwn(e,n))
@@ -6921,27 +6921,27 @@ if(!t)
 return;
 let r=Sn(n).find(({
 is:e})=>e!==`other`);
-return r&&bm(r.is)}
-const ym=new Map;
-function bm(e){
-let t=ym.get(e)??zt(e);
-ym.set(e,t);
+return r&&Sm(r.is)}
+const xm=new Map;
+function Sm(e){
+let t=xm.get(e)??zt(e);
+xm.set(e,t);
 return t}
-function xm(e,t,n){
+function Cm(e,t,n){
 for(
 let r of e)
-if(r.fact?.is===n&&Sm(t,r))
+if(r.fact?.is===n&&wm(t,r))
 return r}
-function Sm(e,t){
-return t.fact!==void 0&&t.fact.unread!==!0&&!Cm(e,t)}
-function Cm({
+function wm(e,t){
+return t.fact!==void 0&&t.fact.unread!==!0&&!Tm(e,t)}
+function Tm({
 emptyMeansAbsent:e},{
 fact:t,
 value:n}){
 if(n!==``||e===void 0)
 return!1;
 return e!==`url`||t?.is===`url`}
-var wm=class{
+var Em=class{
 name;
 document;
 format;
@@ -6970,36 +6970,36 @@ this.dialect=n;
 this.route=i;
 this.nameAt=o;
 this.entry=a;
-this.fields=pm(n,i,a);
-this.declared=Tm(this.fields,n);
+this.fields=hm(n,i,a);
+this.declared=Dm(this.fields,n);
 this.#t=this.#a(`commandLine`);
-this.#e=Em(this.fields,n);
-this.transport=Dm(n,this.declared,{
+this.#e=Om(this.fields,n);
+this.transport=km(n,this.declared,{
 selected:this.#e?.fact?.selects,
 command:this.#t!==void 0||this.#a(`command`)!==void 0,
 url:this.#a(`url`)!==void 0,
-isFit:()=>typeof this.#a(`url`)?.value!=`string`||Om(n,e=>this.#a(e)?.value)});
+isFit:()=>typeof this.#a(`url`)?.value!=`string`||Am(n,e=>this.#a(e)?.value)});
 this.broken=e.isBroken(i)}
 get command(){
-this.#n??=Mm(this.#t)[0]??jm(this.#a(`command`));
+this.#n??=Pm(this.#t)[0]??Nm(this.#a(`command`));
 return this.#n}
 get args(){
-this.#r??=this.#t===void 0?Mm(this.#a(`args`)):Mm(this.#t).slice(1);
+this.#r??=this.#t===void 0?Pm(this.#a(`args`)):Pm(this.#t).slice(1);
 return this.#r}
 get env(){
-return Nm(this.#a(`env`))}
+return Fm(this.#a(`env`))}
 get url(){
-this.#i??=jm(this.#e?.fact?.is===`url`?this.#e:this.#a(`url`));
+this.#i??=Nm(this.#e?.fact?.is===`url`?this.#e:this.#a(`url`));
 return this.#i}
 get headers(){
-return Nm(this.#a(`headers`))}
+return Fm(this.#a(`headers`))}
 get cwd(){
-return jm(this.#a(`cwd`))}
+return Nm(this.#a(`cwd`))}
 get off(){
 return this.#a(`enabled`)?.value===!1||this.#a(`disabled`)?.value===!0}
 #a(e){
-return xm(this.fields,this.dialect,e)}};
-function Tm(e,{
+return Cm(this.fields,this.dialect,e)}};
+function Dm(e,{
 transportKey:t,
 emptyMeansAbsent:n}){
 if(t===null)
@@ -7016,12 +7016,12 @@ r===void 0&&o?.is===`transport`&&!o.unread&&(r=i);else
 if(n!==!0||a!==``)
 return i}
 return r}
-function Em(e,t){
+function Om(e,t){
 for(
 let n of e)
-if(n.fact?.selects!==void 0&&Sm(t,n))
+if(n.fact?.selects!==void 0&&wm(t,n))
 return n}
-function Dm(e,t,n){
+function km(e,t,n){
 if(t!==void 0&&!(t.value===null&&e.nullMeansAbsent)){
 let{
 spellings:r=e.spellings}=t.fact??{};
@@ -7043,7 +7043,7 @@ return e.both.winner===`command`&&n.isFit()?r:i}
 if(n.command)
 return r;
 return n.url?i:void 0}
-function Om({
+function Am({
 both:{
 fitting:e=[],
 needsArgs:t}},n){
@@ -7051,18 +7051,18 @@ if(t===!0&&n(`args`)===void 0)
 return!1;
 return e.every(e=>{
 let t=n(e);
-return t===void 0||Am[e](t)})}
-const km=e=>typeof e==`string`;
-const Am={
-command:km,
-args:e=>Array.isArray(e)&&e.every(km),
-env:e=>D(e)&&Object.keys(e).every(t=>km(e[t])),
-cwd:km};
-function jm(e){
+return t===void 0||Mm[e](t)})}
+const jm=e=>typeof e==`string`;
+const Mm={
+command:jm,
+args:e=>Array.isArray(e)&&e.every(jm),
+env:e=>D(e)&&Object.keys(e).every(t=>jm(e[t])),
+cwd:jm};
+function Nm(e){
 return typeof e?.value==`string`?{
 value:e.value,
 route:e.route}:void 0}
-function Mm(e){
+function Pm(e){
 if(e===void 0||!Array.isArray(e.value))
 return[];
 let{
@@ -7076,7 +7076,7 @@ value:i,
 route:P(t,r)});
 r+=1}
 return n}
-function Nm(e){
+function Fm(e){
 let t=e?.value;
 if(e===void 0||!D(t))
 return[];
@@ -7091,19 +7091,19 @@ name:e,
 value:i,
 route:P(n,e)})}
 return r}
-function Pm(e,t,n){
-let r=Object.entries(e.fields).flatMap(([e,t])=>Im(t,n)?Lm(e,t):[]);
+function Im(e,t,n){
+let r=Object.entries(e.fields).flatMap(([e,t])=>Rm(t,n)?zm(e,t):[]);
 let i=t===`scopes`?`scope`:t===`scope`?`scopes`:void 0;
 return r.find(({
 as:e})=>e===t)??r.find(({
 as:e})=>e===i)}
-function Fm({
+function Lm({
 as:e},t){
 if(e===`callbackPort`)
 return typeof t==`number`;
 return Bt({
 takes:[e===`scopes`?`list`:`text`]},t)}
-function Im({
+function Rm({
 unread:e,
 idle:t,
 deprecated:n,
@@ -7111,7 +7111,7 @@ for:r},i){
 if(e||t||n!==void 0)
 return!1;
 return r===void 0||i===void 0||r.includes(i)}
-function Lm(e,{
+function zm(e,{
 part:t,
 keys:n={}}){
 if(t!==void 0)
@@ -7121,7 +7121,7 @@ as:t}];
 return Object.entries(n).flatMap(([t,n])=>n===`own`?[]:[{
 route:[e,t],
 as:n}])}
-const Rm={
+const Bm={
 command:`cmd exec executable program`,
 args:`arguments argv params`,
 env:`envs enviroment environment environments environmentvariables environmentvars envvars envvariables`,
@@ -7129,33 +7129,33 @@ url:`uri endpoint endpointurl serverurl serveruri mcpurl httpurl baseurl`,
 headers:`header httpheaders requestheaders customheaders`,
 transport:`transporttype`,
 cwd:`workingdirectory workingdir workdir`};
-const zm=new Map(Object.keys(Rm).flatMap(e=>Rm[e].split(` `).map(t=>[t,e])));
-const Bm=/^[_$#]|^\/\/|comment|^(?:notes?|name|title|label|displayName|description|desc|instructions|icon|tags?|category|version|gallery|id|homepage|website|author|docs?|_.*)$/i;
-function Vm({
+const Vm=new Map(Object.keys(Bm).flatMap(e=>Bm[e].split(` `).map(t=>[t,e])));
+const Hm=/^[_$#]|^\/\/|comment|^(?:notes?|name|title|label|displayName|description|desc|instructions|icon|tags?|category|version|gallery|id|homepage|website|author|docs?|_.*)$/i;
+function Um({
 dialect:e,
 fields:t}){
-return!e.strict&&!e.open&&t.some(Um)}
-function Hm(e){
-if(!Vm(e))
+return!e.strict&&!e.open&&t.some(Gm)}
+function Wm(e){
+if(!Um(e))
 return[];
 let t=new Set(e.fields.map(e=>e.key));
 return e.fields.flatMap(n=>{
-if(!Um(n))
+if(!Gm(n))
 return[];
-let r=Wm(e,n,t);
+let r=Km(e,n,t);
 if(r===void 0)
 return[];
-let i=Ym(e,n,r);
+let i=Zm(e,n,r);
 let a=i===void 0?r:{...r,
 own:i};
-let o=i===void 0?Qm(e,r):rh(e,e.dialect.neither);
+let o=i===void 0?eh(e,r):ah(e,e.dialect.neither);
 return[{...a,
 field:n,
 cost:o}]})}
-function Um({
+function Gm({
 fact:e}){
 return e===void 0||e.unread===!0}
-function Wm(e,t,n){
+function Km(e,t,n){
 let{
 dialect:r}=e;
 let{
@@ -7168,13 +7168,13 @@ kind:`disguised`,
 meaning:r.fields[o]?.is??`other`,
 own:o,
 readBy:[]};
-if(Bm.test(i))
+if(Hm.test(i))
 return;
 let s=Sn(i);
 let c=[...new Set(s.map(e=>e.client))];
 let l=t.fact?.is??s.find(e=>e.is!==`other`)?.is;
-let u=zm.get(i.toLowerCase().replace(/[-_. ]/g,``));
-if(l===void 0&&Km(a,u,s)){
+let u=Vm.get(i.toLowerCase().replace(/[-_. ]/g,``));
+if(l===void 0&&Jm(a,u,s)){
 let e=Object.keys(r.fields).find(e=>r.fields[e]?.form===`variable-names`);
 if(s.length>0)
 return{
@@ -7193,11 +7193,11 @@ let d=l===`oauth`?[t.fact,...s].find(e=>e?.part!==void 0)?.part:void 0;
 if(d!==void 0)
 return{
 kind:`foreign`,
-meaning:`oauth`,...Gm(e,d,a),
+meaning:`oauth`,...qm(e,d,a),
 readBy:c};
 let f=l??u;
 if(f!==void 0){
-let e=f===`other`?Jm(t):f===`auth`?void 0:qm(r,f,t);
+let e=f===`other`?Xm(t):f===`auth`?void 0:Ym(r,f,t);
 if(e===i)
 return;
 let n=c.length>0||t.fact!==void 0?`foreign`:`misspelt`;
@@ -7206,132 +7206,132 @@ kind:n,
 meaning:f,
 own:e,
 readBy:c}}
-let p=V(i,Xm(r).filter(e=>!n.has(e)));
+let p=V(i,Qm(r).filter(e=>!n.has(e)));
 return p===void 0?void 0:{
 kind:`misspelt`,
 meaning:r.fields[p]?.is??`other`,
 own:p,
 readBy:[]}}
-function Gm({
+function qm({
 dialect:e,
 transport:t},n,r){
-let i=Pm(e,n,t);
-return i?.route.length===1&&Fm(i,r)?{
+let i=Im(e,n,t);
+return i?.route.length===1&&Lm(i,r)?{
 own:i.route[0]}:{
 own:void 0,
 place:i}}
-function Km(e,t,n){
+function Jm(e,t,n){
 if(!Ir(e)||!e.every(e=>/^[A-Za-z_]\w*$/.test(e)))
 return!1;
 return n.length>0?n.some(({
 form:e})=>e===`variable-names`):t===`env`}
-function qm(e,t,{
+function Ym(e,t,{
 value:n}){
-let r=Zm(e,t);
+let r=$m(e,t);
 let i=r===void 0?void 0:e.fields[r];
 if(i===void 0||!Bt(i,n))
 return;
 return t!==`oauth`||i.part===void 0&&D(n)?r:void 0}
-function Jm({
+function Xm({
 fact:e}){
 return e?.unread===!0?e.now:void 0}
-function Ym(e,{
+function Zm(e,{
 value:t},{
 meaning:n}){
-if(n!==`transport`||!D(t)||eh(e))
+if(n!==`transport`||!D(t)||nh(e))
 return;
 let r=[`url`,`command`].find(e=>typeof O(t,e)==`string`);
-return r===void 0?void 0:Zm(e.dialect,r)}
-function Xm(e){
+return r===void 0?void 0:$m(e.dialect,r)}
+function Qm(e){
 return Object.keys(e.fields).filter(t=>e.fields[t]?.unread!==!0)}
-function Zm(e,t){
-let n=t=>Xm(e).find(n=>e.fields[n]?.is===t);
+function $m(e,t){
+let n=t=>Qm(e).find(n=>e.fields[n]?.is===t);
 let r=n(t);
 if(r!==void 0)
 return r;
 if(t===`args`||t===`command`)
 return n(`commandLine`);
 return t===`commandLine`?n(`command`):void 0}
-function Qm(e,{
+function eh(e,{
 meaning:t}){
 let{
 dialect:n}=e;
 if(t===`command`||t===`commandLine`||t===`url`)
-return eh(e)?void 0:rh(e,n.neither);
+return nh(e)?void 0:ah(e,n.neither);
 if(t===`transport`&&e.declared===void 0){
-let t=nh(e);
-return t===void 0||t.effect===`fine`?void 0:rh(e,t)}}
-function $m({
+let t=ih(e);
+return t===void 0||t.effect===`fine`?void 0:ah(e,t)}}
+function th({
 fields:e,
 dialect:t},...n){
-return e.some(e=>e.fact!==void 0&&n.includes(e.fact.is)&&Sm(t,e))}
-function eh(e){
-return $m(e,`command`,`commandLine`,`url`)}
-function th({
+return e.some(e=>e.fact!==void 0&&n.includes(e.fact.is)&&wm(t,e))}
+function nh(e){
+return th(e,`command`,`commandLine`,`url`)}
+function rh({
 spellings:e,
 inferred:t}){
 return t.url===void 0&&Object.values(e).every(e=>e===`stdio`)}
-function nh(e){
+function ih(e){
 let{
 inferred:t}=e.dialect;
-if($m(e,`command`,`commandLine`))
+if(th(e,`command`,`commandLine`))
 return t.commandReaction;
-return $m(e,`url`)?t.urlReaction:void 0}
-function rh(e,t){
+return th(e,`url`)?t.urlReaction:void 0}
+function ah(e,t){
 let{
 mask:n}=e.dialect;
 if(n===void 0)
 return t;
 return e.fields.some(e=>e.key===n.key&&typeof e.value==`boolean`)?n.reaction:t}
-function ih(e,t){
-let n=$m(e,`command`,`commandLine`);
-if(n===$m(e,`url`))
+function oh(e,t){
+let n=th(e,`command`,`commandLine`);
+if(n===th(e,`url`))
 return t;
 if(n)
 return`stdio`;
 return t===`stdio`?`http`:t}
-function ah(e){
+function sh(e){
 let{
 transport:t}=e;
 if(t===`builtin`||t===`sdk`)
 return!1;
-return ih(e,t)!==t}
-function oh({
+return oh(e,t)!==t}
+function ch({
 spellings:e,
 alsoSpeaks:t},n){
 return Object.keys(e).find(t=>e[t]===n)??t?.[n]}
-const sh=[`http`,`sse`,`ws`];
-function ch(e){
+const lh=[`http`,`sse`,`ws`];
+function uh(e){
 let{
 dialect:t,
 url:n}=e;
-return $m(e,`command`,`commandLine`)?uh(t,[`stdio`]):lh(t,n?.value??``)}
-function lh(e,t){
-return uh(e,dh(t))}
-function uh(e,t){
-let n=t=>[...new Set(t.flatMap(t=>oh(e,t)??[]))];
+return th(e,`command`,`commandLine`)?fh(t,[`stdio`]):dh(t,n?.value??``)}
+function dh(e,t){
+return fh(e,ph(t))}
+function fh(e,t){
+let n=t=>[...new Set(t.flatMap(t=>ch(e,t)??[]))];
 let r=n(t);
-return r.length>0?r:n(sh)}
-function dh(e){
+return r.length>0?r:n(lh)}
+function ph(e){
 if(/^wss?:/i.test(e))
 return[`ws`];
 if(!/^https?:/i.test(e))
-return sh;
+return lh;
 let[t=``]=e.split(/[?#]/,1);
 let n=t.endsWith(`/`)?-1:t.length;
 if(t.slice(0,n).endsWith(`/sse`))
 return[`sse`];
 return t.slice(0,n).endsWith(`/mcp`)?[`http`]:[`http`,`sse`]}
-function fh(e){
+function mh(e){
 let{
 dialect:t,
 url:n}=e;
-return $m(e,`command`,`commandLine`)&&n===void 0&&t.inferred.command===`stdio`&&oh(t,`stdio`)===void 0}
-const ph=/(?:^|\.)(?:localhost|local|localdomain|internal|intranet|lan|home|corp|home\.arpa|svc|ts\.net|test|invalid|example|example\.\w+)$/i;
-const mh=/^(?:(?:127|10|192\.168|169\.254|172\.(?:1[6-9]|2\d|3[01])|100\.(?:6[4-9]|[7-9]\d|1[01]\d|12[0-7]))(?:\.\d{1,3}){2,3}|0\.0\.0\.0|\[(?:::1?|::ffff:[^\]]*|f[cde][0-9a-f]{2}:[^\]]*)\])$/i;
-function hh(e){
-return mh.test(e)||/^[^.[]*$/.test(e)||ph.test(e)}
-function gh({
+return th(e,`command`,`commandLine`)&&n===void 0&&t.inferred.command===`stdio`&&ch(t,`stdio`)===void 0}
+const hh=/(?:^|\.)(?:localhost|local|localdomain|internal|intranet|lan|home|corp|home\.arpa|svc|ts\.net|test|invalid|example|example\.\w+)$/i;
+const gh=/^(?:(?:127|10|192\.168|169\.254|172\.(?:1[6-9]|2\d|3[01])|100\.(?:6[4-9]|[7-9]\d|1[01]\d|12[0-7]))(?:\.\d{1,3}){2,3}|0\.0\.0\.0|\[(?:::1?|::ffff:[^\]]*|f[cde][0-9a-f]{2}:[^\]]*)\])$/i;
+function _h(e){
+return gh.test(e)||/^[^.[]*$/.test(e)||hh.test(e)}
+function vh({
 url:e,
 command:t,
 args:n,
@@ -7339,41 +7339,41 @@ transport:r}){
 let i=r===`stdio`?[t?.value??``,...n.map(({
 value:e})=>e)]:[e?.value??``];
 return r===void 0||i[0]?.trim()===``?void 0:i.join(`\0`)}
-function _h({
+function yh({
 name:e,
 dialect:t},n){
 if(t.names===void 0)
-return vh;
+return bh;
 return t.names.filter(t=>{
-let r=yh(t,e,n);
-return bh(t,r)||!t.pattern.test(r)})}
-const vh=[];
-function yh({
+let r=xh(t,e,n);
+return Sh(t,r)||!t.pattern.test(r)})}
+const bh=[];
+function xh({
 cleaned:e},t,n){
 return e?n?.server(t)??t:t}
-function bh({
+function Sh({
 maxLength:e},t){
 return e!==void 0&&t.length>e}
-function xh({
+function Ch({
 name:e,
 dialect:t}){
 return t.reserved?.find(t=>typeof t.name==`string`?t.name===e:t.name.test(e))}
-function Sh(e,t){
+function wh(e,t){
 if(typeof t!=`string`||t.length>8e3)
 return!1;
 let n=t.trimStart().toLowerCase();
 return/^(?:bearer|basic)\s*(?:$|(?:bearer|basic)\s)/.test(n)||n.startsWith(`${e.toLowerCase()}:`)}
-function Ch({
+function Th({
 document:e,
 nameAt:t}){
 return Mt(e,t.route,t.side)}
-function wh({
+function Eh({
 document:e,
 route:t}){
 return JSON.stringify([e.path,t])}
-function Th(e,t){
+function Dh(e,t){
 return e.fields.find(e=>e.fact?.is===t&&e.fact.unread!==!0)}
-function Eh(e){
+function Oh(e){
 let{
 declared:t,
 transport:n,
@@ -7384,7 +7384,7 @@ for(
 let t of e.fields){
 let{
 fact:e}=t;
-if(e===void 0||!Sm(r,t))
+if(e===void 0||!wm(r,t))
 continue;
 e.is===`command`||e.is===`commandLine`?i+=1:e.is===`url`&&(a+=1)}
 if(i+a!==1)
@@ -7398,23 +7398,23 @@ url:o,
 urlWantsKey:s}=r.inferred;
 if(i===0&&(o===void 0||s!==void 0))
 return!1;
-return(nh(e)?.effect??`fine`)===`fine`}
-function Dh(e){
-if(!Oh(e))
+return(ih(e)?.effect??`fine`)===`fine`}
+function kh(e){
+if(!Ah(e))
 return`server ${I(e.name)}`;
 let[t,n]=e.route.slice(-2);
 return`item ${Number(n)+1} of ${I(String(t))}`}
-function Oh({
+function Ah({
 route:e,
 nameAt:t}){
 return t.side===`value`&&t.route.length===e.length&&typeof e.at(-1)==`number`}
-function kh({
+function jh({
 format:e,
 client:t}){
 return e.reader??t.name}
-function Ah(e,t){
+function Mh(e,t){
 let n=t===void 0?e:e.slice(t.route.length);
-let r=t===void 0?void 0:Dh(t);
+let r=t===void 0?void 0:kh(t);
 let i=``;
 for(
 let[e,t]of n.entries()){
@@ -7423,26 +7423,26 @@ i=e===0?n:`${n} ${typeof t==`number`?`of`:`in`} ${i}`}
 if(i===``)
 return r??`the file`;
 return r===void 0?i:`${i} of ${r}`}
-const jh=/^_{0,2}(?:is[-_]?)?(?:(enabled?|active|use)|disabled?|inactive|deactivated|skip|off|paused)$/;
-function Mh({
+const Nh=/^_{0,2}(?:is[-_]?)?(?:(enabled?|active|use)|disabled?|inactive|deactivated|skip|off|paused)$/;
+function Ph({
 fact:e,
 value:t}){
 if(e===void 0||e.unread)
 return!1;
 return e.booleanAlone===void 0||typeof t==`boolean`}
-function Nh({
+function Fh({
 key:e,
 fact:t}){
 if(t!==void 0)
 return t.is===`enabled`||t.is===`disabled`?t.is:void 0;
-let n=jh.exec(e.toLowerCase());
+let n=Nh.exec(e.toLowerCase());
 if(n===null)
 return;
 return n[1]===void 0?`disabled`:`enabled`}
-const Ph=new Map([[`stdio`,`stdio`],[`local`,`stdio`],[`std`,`stdio`],[`http`,`http`],[`https`,`http`],[`remote`,`http`],[`streamable`,`http`],[`streamablehttp`,`http`],[`httpstream`,`http`],[`httpstreamable`,`http`],[`sse`,`sse`],[`serversentevents`,`sse`],[`ws`,`ws`],[`websocket`,`ws`],[`websockets`,`ws`],[`sdk`,`sdk`]]);
-function Fh(e){
-return Ph.get(e.toLowerCase().replace(/[-_ ]/g,``))}
-function Ih(e){
+const Ih=new Map([[`stdio`,`stdio`],[`local`,`stdio`],[`std`,`stdio`],[`http`,`http`],[`https`,`http`],[`remote`,`http`],[`streamable`,`http`],[`streamablehttp`,`http`],[`httpstream`,`http`],[`httpstreamable`,`http`],[`sse`,`sse`],[`serversentevents`,`sse`],[`ws`,`ws`],[`websocket`,`ws`],[`websockets`,`ws`],[`sdk`,`sdk`]]);
+function Lh(e){
+return Ih.get(e.toLowerCase().replace(/[-_ ]/g,``))}
+function Rh(e){
 let{
 command:t}=e;
 if(t!==void 0){
@@ -7451,7 +7451,7 @@ return;
 return{
 is:t.value===``?`empty`:`blank`,
 route:t.route}}
-let n=Th(e,`commandLine`)??(e.url===void 0?Th(e,`command`):void 0);
+let n=Dh(e,`commandLine`)??(e.url===void 0?Dh(e,`command`):void 0);
 if(n===void 0||!Array.isArray(n.value))
 return;
 let[r]=n.value;
@@ -7462,33 +7462,33 @@ route:n.route};
 return r===``?{
 is:`empty`,
 route:[...n.route,0]}:void 0}
-function Lh(e){
-let t=Dp(e);
+function zh(e){
+let t=kp(e);
 if(t!==void 0)
 return t.options.find(({
 name:e,
 value:t,
 word:n,
 valueWord:r})=>/\s/.test(e)||n===r&&/^\s/.test(t??``))?.word;
-let n=Gp(e);
-return(n&&Jp(e,n).joined)??Vh(e)}
-const Rh=/^(?:run|exec|x|dlx|tool|start|compose)\s+\S/;
-const zh=/^[^\s"']+\.[cm]?[jt]sx?\s+\S/;
-const Bh=[[/^(?:uv|docker|podman|nerdctl|npm|pnpm|yarn|dotnet|go|cargo|poetry|pipx|hatch|pdm|rye|mise)$/,Rh],[/^(?:bun|deno)$/,RegExp(`${Rh.source}|${zh.source}`)],[/^(?:node|tsx|ts-node)$/,zh],[bp,/^(?:-m\s+[\w.]|[^\s"']+\.py\s+-)/],[/^java$/,/^-(?:jar|cp|classpath)\s+\S/]];
-function Vh(e){
+let n=qp(e);
+return(n&&Xp(e,n).joined)??Uh(e)}
+const Bh=/^(?:run|exec|x|dlx|tool|start|compose)\s+\S/;
+const Vh=/^[^\s"']+\.[cm]?[jt]sx?\s+\S/;
+const Hh=[[/^(?:uv|docker|podman|nerdctl|npm|pnpm|yarn|dotnet|go|cargo|poetry|pipx|hatch|pdm|rye|mise)$/,Bh],[/^(?:bun|deno)$/,RegExp(`${Bh.source}|${Vh.source}`)],[/^(?:node|tsx|ts-node)$/,Vh],[Sp,/^(?:-m\s+[\w.]|[^\s"']+\.py\s+-)/],[/^java$/,/^-(?:jar|cp|classpath)\s+\S/]];
+function Uh(e){
 let t=G(e);
-let[,n]=Bh.find(([n])=>n.test(W(e[t]??``)))??[];
+let[,n]=Hh.find(([n])=>n.test(W(e[t]??``)))??[];
 return n?.test(e[t+1]??``)?t+1:void 0}
-const Hh=/^--?[A-Za-z][\w-]*\s+[^\s"'-][^\s"']*$/;
-const Uh=/^--?[A-Za-z][\w-]{0,60}(?:\s+[^\s"'-][^\s"']{0,300})?(?:\s+--?[A-Za-z][\w-]{0,60}(?:[\s=]+[^\s"'-][^\s"']{0,300})?){1,8}$/;
-function Wh(e){
+const Wh=/^--?[A-Za-z][\w-]*\s+[^\s"'-][^\s"']*$/;
+const Gh=/^--?[A-Za-z][\w-]{0,60}(?:\s+[^\s"'-][^\s"']{0,300})?(?:\s+--?[A-Za-z][\w-]{0,60}(?:[\s=]+[^\s"'-][^\s"']{0,300})?){1,8}$/;
+function Kh(e){
 let t=G(e);
-let n=e.findIndex((n,r)=>r>t&&(Hh.test(n)||Uh.test(n))&&!e[r-1]?.startsWith(`-`));
+let n=e.findIndex((n,r)=>r>t&&(Wh.test(n)||Gh.test(n))&&!e[r-1]?.startsWith(`-`));
 return n===-1?void 0:n}
-function Gh(e){
-let t=Gp(e);
-return t&&Jp(e,t).what?.word}
-const Kh={
+function qh(e){
+let t=qp(e);
+return t&&Xp(e,t).what?.word}
+const Jh={
 node:[`js`,`mjs`,`cjs`,`ts`,`mts`],
 bun:[`js`,`mjs`,`cjs`,`ts`,`mts`,`tsx`],
 tsx:[`js`,`mjs`,`cjs`,`ts`,`mts`,`tsx`],
@@ -7504,69 +7504,69 @@ perl:[`pl`],
 bash:[`sh`],
 sh:[`sh`],
 zsh:[`sh`]};
-const qh={
+const Yh={
 bun:`run`,
 deno:`run`};
-const Jh=[`-r`,`--require`,`--import`,`--loader`,`--experimental-loader`,`-W`,`-X`,`-I`,`-C`,`--env-file`,`-cp`,`-classpath`,`--class-path`];
-const Yh={...Vp.uvx,
-flags:Vp.uvx.flags.concat([`-s`,`--script`,`--frozen`,`--locked`,`--no-sync`,`--no-project`,`--active`,`--exact`],[`--all-extras`,`--all-groups`,`--dev`,`--no-dev`,`--all-packages`,`--no-default-groups`]),
-valued:Vp.uvx.valued.concat([`--extra`,`--group`,`--no-group`,`--only-group`,`--package`,`--no-extra`]),
+const Xh=[`-r`,`--require`,`--import`,`--loader`,`--experimental-loader`,`-W`,`-X`,`-I`,`-C`,`--env-file`,`-cp`,`-classpath`,`--class-path`];
+const Zh={...Up.uvx,
+flags:Up.uvx.flags.concat([`-s`,`--script`,`--frozen`,`--locked`,`--no-sync`,`--no-project`,`--active`,`--exact`],[`--all-extras`,`--all-groups`,`--dev`,`--no-dev`,`--all-packages`,`--no-default-groups`]),
+valued:Up.uvx.valued.concat([`--extra`,`--group`,`--no-group`,`--only-group`,`--package`,`--no-extra`]),
 packages:[]};
-function Xh(e){
-return Zh(e)?void 0:$h(e,G(e))}
-function Zh(e){
-return e.slice(0,G(e)).some(e=>rg.test(e))}
-const Qh=/(?<=\w)@[\w.^~-]*$/;
-function $h(e,t){
+function Qh(e){
+return $h(e)?void 0:tg(e,G(e))}
+function $h(e){
+return e.slice(0,G(e)).some(e=>ag.test(e))}
+const eg=/(?<=\w)@[\w.^~-]*$/;
+function tg(e,t){
 let n=e[t]??``;
 if(/\s/.test(n))
 return;
-let r=W(n.replace(Qh,``));
-let i=tg(e,t,r);
+let r=W(n.replace(eg,``));
+let i=rg(e,t,r);
 if(i!==void 0)
-return eg(`python`,e[i])?i:$h(e,i);
-if(!Object.hasOwn(Kh,r)||/^\.{1,2}[\\/]/.test(n))
+return ng(`python`,e[i])?i:tg(e,i);
+if(!Object.hasOwn(Jh,r)||/^\.{1,2}[\\/]/.test(n))
 return/[\\/]/.test(n)?t:void 0;
-if(Lh(e)===t+1)
+if(zh(e)===t+1)
 return;
-let a=lg(e,t+1,Object.hasOwn(qh,r)?qh[r]:void 0);
-return a!==void 0&&eg(r,e[a])?a:void 0}
-function eg(e,t=``){
+let a=dg(e,t+1,Object.hasOwn(Yh,r)?Yh[r]:void 0);
+return a!==void 0&&ng(r,e[a])?a:void 0}
+function ng(e,t=``){
 let[,n=``]=/\.(\w+)$/.exec(t)??[];
-return Kh[e]?.includes(n)===!0||/^~[\\/]/.test(t)}
-function tg(e,t,n){
-let r=ig(e,t,n);
-let i=r&&Jp(e,r).what?.word;
+return Jh[e]?.includes(n)===!0||/^~[\\/]/.test(t)}
+function rg(e,t,n){
+let r=og(e,t,n);
+let i=r&&Xp(e,r).what?.word;
 if(r===void 0||i===void 0)
 return;
 let a=n===`uv`||n===`uvx`?void 0:/^-w(?:=|$)/;
-if(e.slice(t,i).some(e=>ng.test(e)||a?.test(e)))
+if(e.slice(t,i).some(e=>ig.test(e)||a?.test(e)))
 return;
 let o=e[i]??``;
-if(r.runner===Yh&&eg(`python`,o))
+if(r.runner===Zh&&ng(`python`,o))
 return i;
-return cg.test(Hp(o)?.name??W(o))?i:void 0}
-const ng=/^-(?:-directory|-prefix|-dir|-workspace|-cd|-cwd|C)(?:=|$)/;
-const rg=/^-(?:-(?:cd|chdir|cwd|dir|directory)(?:=|$)|[CD])/;
-function ig(e,t,n){
-return(t===G(e)?Gp(e):void 0)??og(e,t,n)}
-function ag(e,t,n){
-let r=og(e,t,n);
-return(r&&Jp(e,r).what?.word)??t}
+return ug.test(Wp(o)?.name??W(o))?i:void 0}
+const ig=/^-(?:-directory|-prefix|-dir|-workspace|-cd|-cwd|C)(?:=|$)/;
+const ag=/^-(?:-(?:cd|chdir|cwd|dir|directory)(?:=|$)|[CD])/;
 function og(e,t,n){
-if(n!==`uv`&&!sg.test(n))
+return(t===G(e)?qp(e):void 0)??cg(e,t,n)}
+function sg(e,t,n){
+let r=cg(e,t,n);
+return(r&&Xp(e,r).what?.word)??t}
+function cg(e,t,n){
+if(n!==`uv`&&!lg.test(n))
 return;
 let r=t+1;
 if(n===`uv`)
 for(;e[r]?.startsWith(`-`);)
-r+=Yh.valued.includes(e[r]??``)?2:1;
+r+=Zh.valued.includes(e[r]??``)?2:1;
 return e[r]===`run`||n!==`uv`&&e[r]===`exec`?{
 line:`uvx`,
-runner:Yh,
+runner:Zh,
 from:r+1}:void 0}
-const sg=/^(?:poetry|pipenv|pdm|rye|hatch|pnpm|yarn|mcp|fastmcp)$/;
-const cg=/^(?:node|tsx|ts-node|bun|deno|python3?|py|mcp|fastmcp)$/;
-function lg(e,t,n){
+const lg=/^(?:poetry|pipenv|pdm|rye|hatch|pnpm|yarn|mcp|fastmcp)$/;
+const ug=/^(?:node|tsx|ts-node|bun|deno|python3?|py|mcp|fastmcp)$/;
+function dg(e,t,n){
 let r=e[t]===n?t+1:t;
 for(
 let t=e[r];t!==void 0;t=e[r]){
@@ -7574,29 +7574,29 @@ if(!t.startsWith(`-`))
 return r;
 if(/^-(?:c|e|m|p|-eval|-print|-cwd|-directory|-config|c=.*|-cwd=.*)$/.test(t))
 return;
-r+=Jh.includes(t)?2:1}}
-function ug(e){
+r+=Xh.includes(t)?2:1}}
+function fg(e){
 return!/^(?:[\\/~]|[A-Za-z][A-Za-z+]*:)|[$%<>{}[\]|*?]/.test(e)}
-const dg=/^(?!@[\w.-]+\/[\w.@^~-]+$|[a-z][a-z+.-]*:\/\/|\$\{)[\s\S]*(?:[\\/]|\.(?:[cm]?[jt]sx?|py|rb|php|pl|sh)$)/;
-function fg({
+const pg=/^(?!@[\w.-]+\/[\w.@^~-]+$|[a-z][a-z+.-]*:\/\/|\$\{)[\s\S]*(?:[\\/]|\.(?:[cm]?[jt]sx?|py|rb|php|pl|sh)$)/;
+function mg({
 command:e,
 args:t}){
 return e===void 0?[]:[e,...t]}
-function pg(e){
+function hg(e){
 let t=[];
 for(
 let{
 value:n}of e)
 t.push(n);
 return t}
-function mg(e,t,n){
-return hg(e,t,n)??vg(e,t,n)??Sg(e,t,n)??Tg(e,t,n)??kg(e,t)}
-function hg(e,t,n){
+function gg(e,t,n){
+return _g(e,t,n)??bg(e,t,n)??wg(e,t,n)??Dg(e,t,n)??jg(e,t)}
+function _g(e,t,n){
 return e.length===t+2&&/^--(?:version|help)$/.test(e[t+1]??``)?{
 why:`ends`,
 line:`${n} ${e[t+1]}`,
 word:t+1}:void 0}
-const gg={
+const vg={
 uvicorn:[],
 gunicorn:[],
 hypercorn:[],
@@ -7608,22 +7608,22 @@ ngrok:[`http`,`tcp`,`start`],
 cloudflared:[`tunnel`],
 next:[`dev`,`start`],
 kubectl:[`port-forward`,`proxy`]};
-const _g=/^(?:http\.server|uvicorn|gunicorn|flask)$/;
-function vg(e,t,n){
-let r=ag(e,t,n);
+const yg=/^(?:http\.server|uvicorn|gunicorn|flask)$/;
+function bg(e,t,n){
+let r=sg(e,t,n);
 let i=W(e[r]??``);
 let a=e[r+1]??``;
-let o=Object.hasOwn(gg,i)?gg[i]:void 0;
+let o=Object.hasOwn(vg,i)?vg[i]:void 0;
 if(o!==void 0&&e.length>r+1&&(o.length===0||o.includes(a)))
 return{
 why:`listens`,
 line:o.length===0?i:`${i} ${a}`,
 word:r};
-if(!bp.test(i))
+if(!Sp.test(i))
 return;
 let s=e.indexOf(`-m`,r);
 let c=e.slice(r+1,s).every(e=>e.startsWith(`-`));
-if(s!==-1&&c&&_g.test(e[s+1]??``))
+if(s!==-1&&c&&yg.test(e[s+1]??``))
 return{
 why:`listens`,
 line:`${i} -m ${e[s+1]}`,
@@ -7632,16 +7632,16 @@ return e[r+2]===`runserver`&&a.endsWith(`manage.py`)?{
 why:`listens`,
 line:`manage.py runserver`,
 word:r+2}:void 0}
-const yg=/^(?:install|uninstall|list|login|inspect|search|setup)$/;
-const bg=/^--(?:key|profile)(?:=|$)/;
-const xg=/mcp-remote|@smithery\/cli|mcp-inspector|@modelcontextprotocol\/inspector|^(?:fast)?mcp$/;
-function Sg(e,t,n){
-if(!e.some(e=>xg.test(e)))
+const xg=/^(?:install|uninstall|list|login|inspect|search|setup)$/;
+const Sg=/^--(?:key|profile)(?:=|$)/;
+const Cg=/mcp-remote|@smithery\/cli|mcp-inspector|@modelcontextprotocol\/inspector|^(?:fast)?mcp$/;
+function wg(e,t,n){
+if(!e.some(e=>Cg.test(e)))
 return;
-let r=Qp(e);
+let r=em(e);
 if(r?.ecosystem===`image`)
 return;
-let i=r?.word??ag(e,t,n);
+let i=r?.word??sg(e,t,n);
 let a=r?.name??W(e[i]??``);
 let o=e.slice(i+1);
 switch(a){case`@modelcontextprotocol/inspector`:case`mcp-inspector`:
@@ -7658,16 +7658,16 @@ return o[0]===`install`?{
 why:`ends`,
 line:`${a} install`,
 word:i+1}:void 0;case`mcp-remote`:
-return o.some(e=>nm.test(e))?void 0:{
+return o.some(e=>im.test(e))?void 0:{
 why:`unaddressed`,
 line:a,
 word:i};case`@smithery/cli`:{
-if(yg.test(o[0]??``))
+if(xg.test(o[0]??``))
 return{
 why:`ends`,
 line:`smithery ${o[0]}`,
 word:i+1};
-let e=o.findIndex(e=>bg.test(e));
+let e=o.findIndex(e=>Sg.test(e));
 let t=/^[~^]?[12](?:\.|$)/.test(r?.version??``);
 if(o[0]!==`run`||e===-1||t)
 return;
@@ -7676,68 +7676,68 @@ why:`unknown`,
 line:`smithery run`,
 word:i+1+e}}default:
 return}}
-const Cg=/^https?:\/\/(?!(?:www\.)?(?:github|gitlab|bitbucket|codeload)\.)[^\s?#]{1,300}\/(?:mcp|sse)\/?(?:[?#]|$)/i;
-const wg=/^https:\/\/(?:www\.)?(?:github|gitlab|bitbucket)\.(?:com|org)\/[\w.-]{1,100}\/[\w-]{1,100}(?:\.git)?\/?(?:@[\w./-]{1,100})?$/;
-function Tg(e,t,n){
+const Tg=/^https?:\/\/(?!(?:www\.)?(?:github|gitlab|bitbucket|codeload)\.)[^\s?#]{1,300}\/(?:mcp|sse)\/?(?:[?#]|$)/i;
+const Eg=/^https:\/\/(?:www\.)?(?:github|gitlab|bitbucket)\.(?:com|org)\/[\w.-]{1,100}\/[\w-]{1,100}(?:\.git)?\/?(?:@[\w./-]{1,100})?$/;
+function Dg(e,t,n){
 if(!e.some(e=>e.includes(`://`)))
 return;
-let r=Gp(e);
-let i=r&&Jp(e,r).what;
+let r=qp(e);
+let i=r&&Xp(e,r).what;
 let a=r===void 0?t+1:i?.word;
 if(a===void 0)
 return;
 let o=(e[a]??``).slice(i?.start);
 let s=r?.line!==`pipx run`&&/\.git\/?$/.test(o);
-if(r?.runner.ecosystem===`pypi`&&wg.test(o)&&!s)
+if(r?.runner.ecosystem===`pypi`&&Eg.test(o)&&!s)
 return{
 why:`repository`,
 line:r.line,
 word:a};
-if(!Cg.test(e[a]??``))
+if(!Tg.test(e[a]??``))
 return;
-return r!==void 0||bp.test(n)||/^(?:node|tsx|bun)$/.test(n)?{
+return r!==void 0||Sp.test(n)||/^(?:node|tsx|bun)$/.test(n)?{
 why:`address`,
 line:r?.line??n,
 word:a}:void 0}
-const Eg=/^--(?:mcp-)?transport(?:-type|-mode)?$/;
-const Dg=/^(?:sse|http|streamable[-_]?http|http[-_]?stream(?:able)?|http[-_]?sse)$/;
-const Og=/prox(?:y|ies)|bridge|gateway|remote|inspector|connect|relay|tunnel|adapter|client/i;
-function kg(e,t){
-let n=e.findIndex(e=>Eg.test(e.split(`=`,1)[0]??``));
+const Og=/^--(?:mcp-)?transport(?:-type|-mode)?$/;
+const kg=/^(?:sse|http|streamable[-_]?http|http[-_]?stream(?:able)?|http[-_]?sse)$/;
+const Ag=/prox(?:y|ies)|bridge|gateway|remote|inspector|connect|relay|tunnel|adapter|client/i;
+function jg(e,t){
+let n=e.findIndex(e=>Og.test(e.split(`=`,1)[0]??``));
 if(n<=t)
 return;
 let[r=``,i]=(e[n]??``).split(`=`);
 let a=i??e[n+1]??``;
-if(!Dg.test(a.toLowerCase())||Ag(e))
+if(!kg.test(a.toLowerCase())||Mg(e))
 return;
 return{
 why:`listens`,
 line:`${r}${i===void 0?` `:`=`}${a}`,
 word:n}}
-function Ag(e){
-return e.some(e=>e.includes(`://`)||Og.test(e))}
-const jg=/^(?:(?:FAST)?MCP_)?(?:SERVER_)?TRANSPORT(?:_TYPE|_MODE)?$|^MCP_MODE$/;
-const Mg=/^--?(?:mcp-)?transport|stdio|^(?:.*[\\/])?(?:docker|docker-compose|podman|nerdctl|kubectl|container)(?:\.exe)?$/i;
-function Ng(e){
+function Mg(e){
+return e.some(e=>e.includes(`://`)||Ag.test(e))}
+const Ng=/^(?:(?:FAST)?MCP_)?(?:SERVER_)?TRANSPORT(?:_TYPE|_MODE)?$|^MCP_MODE$/;
+const Pg=/^--?(?:mcp-)?transport|stdio|^(?:.*[\\/])?(?:docker|docker-compose|podman|nerdctl|kubectl|container)(?:\.exe)?$/i;
+function Fg(e){
 let t=e.env.find(({
 name:e,
-value:t})=>jg.test(e)&&Dg.test(t.toLowerCase()));
-let n=pg(fg(e));
-return t===void 0||Ag(n)||n.some(e=>Mg.test(e))?void 0:t}
-const Pg=/^(?:npm|uv|pipx|pip|go|docker|podman)$/;
-const Fg=/[@/\\]|\w:\w|\.(?:[cm]?[jt]s|py|go)$|^mcp[-_]\w|\w[-_]mcp(?:[-_]|$)/i;
-const Ig=/^(?:node|npx|tsx|ts-node|python3?)$/;
-function Lg(e){
-return Fg.test(e)&&!/[${}<>%\s]/.test(e)}
-function Rg(e,t){
-return Pg.test(e)&&(Lg(t)||e===`npm`&&Ig.test(t))}
-const zg=/^(?:-it?|-ti?|--rm|--init|--name|-e|--env|-p|--publish|--mount|--network)(?:=|$)/;
-function Bg(e,t,n){
-return/^(?:docker|podman)$/.test(n)&&zg.test(e[t+1]??``)?{
+value:t})=>Ng.test(e)&&kg.test(t.toLowerCase()));
+let n=hg(mg(e));
+return t===void 0||Mg(n)||n.some(e=>Pg.test(e))?void 0:t}
+const Ig=/^(?:npm|uv|pipx|pip|go|docker|podman)$/;
+const Lg=/[@/\\]|\w:\w|\.(?:[cm]?[jt]s|py|go)$|^mcp[-_]\w|\w[-_]mcp(?:[-_]|$)/i;
+const Rg=/^(?:node|npx|tsx|ts-node|python3?)$/;
+function zg(e){
+return Lg.test(e)&&!/[${}<>%\s]/.test(e)}
+function Bg(e,t){
+return Ig.test(e)&&(zg(t)||e===`npm`&&Rg.test(t))}
+const Vg=/^(?:-it?|-ti?|--rm|--init|--name|-e|--env|-p|--publish|--mount|--network)(?:=|$)/;
+function Hg(e,t,n){
+return/^(?:docker|podman)$/.test(n)&&Vg.test(e[t+1]??``)?{
 why:`runless`,
 line:n,
 word:t+1}:void 0}
-function Vg(e){
+function Ug(e){
 let t=G(e);
 let n=e[t]??``;
 if(/\s/.test(n))
@@ -7747,20 +7747,20 @@ return{
 why:`variable`,
 line:n.slice(0,n.indexOf(`=`)),
 word:t};
-if(Hg.has(n))
+if(Wg.has(n))
 return{
 why:`builtin`,
 line:n,
 word:t};
 let r=W(n);
-if(Ug.has(r))
-return n_(e,t,r);
-return r_(e,t,r)??Jg(e,t,r)??Qg(e)??a_(e,t)??mg(e,t,r)??i_(e,t,r)??c_(e,t,r)}
-const Hg=new Set(`cd export source alias set unset eval exec`.split(` `));
-const Ug=new Set(`sh bash zsh dash ksh`.split(` `));
-const Wg=[`pull`,`build`,`start`,`stop`,`restart`,`create`,`ps`,`rm`,`inspect`,`network`,`volume`];
-const Gg=[`pull`,`build`,`start`,`stop`,`restart`,`create`,`ps`,`down`];
-const Kg={
+if(Gg.has(r))
+return i_(e,t,r);
+return a_(e,t,r)??Xg(e,t,r)??e_(e)??s_(e,t)??gg(e,t,r)??o_(e,t,r)??u_(e,t,r)}
+const Wg=new Set(`cd export source alias set unset eval exec`.split(` `));
+const Gg=new Set(`sh bash zsh dash ksh`.split(` `));
+const Kg=[`pull`,`build`,`start`,`stop`,`restart`,`create`,`ps`,`rm`,`inspect`,`network`,`volume`];
+const qg=[`pull`,`build`,`start`,`stop`,`restart`,`create`,`ps`,`down`];
+const Jg={
 pip:[`install`,`download`,`show`,`list`,`freeze`,`uninstall`],
 npm:[`install`,`i`,`add`,`ci`,`init`,`update`,`uninstall`,`link`,`view`,`login`,`test`,`run build`,`run test`],
 pnpm:[`install`,`i`,`add`,`init`,`update`,`remove`,`test`,`run build`,`run test`],
@@ -7790,9 +7790,9 @@ composer:[`install`,`require`,`update`],
 dotnet:[`build`,`restore`,`tool install`,`add`,`test`,`publish`],
 mvn:[`install`,`package`,`compile`,`clean`,`test`],
 git:[`clone`,`pull`,`fetch`,`checkout`,`init`,`status`,`push`],
-docker:Wg.concat(Gg.map(e=>`compose ${e}`),[`images`,`version`,`info`,`login`]),
-podman:Wg.concat([`images`]),
-"docker-compose":Gg,
+docker:Kg.concat(qg.map(e=>`compose ${e}`),[`images`,`version`,`info`,`login`]),
+podman:Kg.concat([`images`]),
+"docker-compose":qg,
 kubectl:[`apply`,`create`,`get`,`delete`,`describe`,`rollout`],
 systemctl:[`start`,`restart`,`enable`,`status`],
 pm2:[`start`,`restart`],
@@ -7804,39 +7804,39 @@ gemini:[`mcp add`,`mcp remove`,`mcp list`,`extensions`],
 qwen:[`mcp add`,`mcp remove`,`mcp list`,`extensions`],
 fastmcp:[`install`,`inspect`,`version`],
 mcp:[`install`,`version`]};
-const qg=new Set(`echo printf mkdir ls cp mv rm touch pwd which open xdg-open chmod tsc`.split(` `));
-function Jg(e,t,n){
-if(qg.has(n))
+const Yg=new Set(`echo printf mkdir ls cp mv rm touch pwd which open xdg-open chmod tsc`.split(` `));
+function Xg(e,t,n){
+if(Yg.has(n))
 return{
 why:`ends`,
 line:n,
 word:t};
-let r=Bg(e,t,n);
+let r=Hg(e,t,n);
 if(r!==void 0)
 return r;
-let i=bp.test(n)&&e[t+1]===`-m`&&e[t+2]===`pip`;
+let i=Sp.test(n)&&e[t+1]===`-m`&&e[t+2]===`pip`;
 let a=i?t+3:t+1;
 let o=i||n===`pip3`?`pip`:n;
-let s=e.findIndex((t,n)=>n>=a&&!t.startsWith(`-`)&&!Xg.test(e[n-1]??``));
+let s=e.findIndex((t,n)=>n>=a&&!t.startsWith(`-`)&&!Qg.test(e[n-1]??``));
 if(s===-1)
 return;
 let c=s>a?e[s-1]??``:``;
-if(c.startsWith(`-`)&&!c.includes(`=`)&&!Yg.test(c))
+if(c.startsWith(`-`)&&!c.includes(`=`)&&!Zg.test(c))
 return;
 if(o===`mvn`&&e.slice(s).some(e=>/^\w[\w.-]*:[\w.:@-]+$/.test(e)))
 return;
-let l=e[s]===`compose`?e.findIndex((t,n)=>n>s&&!t.startsWith(`-`)&&!Xg.test(e[n-1]??``)):s+1;
+let l=e[s]===`compose`?e.findIndex((t,n)=>n>s&&!t.startsWith(`-`)&&!Qg.test(e[n-1]??``)):s+1;
 let u=`${e[s]} ${e[l]??``}`;
-if(/^docker(?:-compose)?$|^podman$/.test(n)&&Zg(n,u))
+if(/^docker(?:-compose)?$|^podman$/.test(n)&&$g(n,u))
 return{
 why:e.some(e=>/^(?:-d|--detach|--wait)$/.test(e))?`ends`:`shows`,
 line:n===`docker-compose`?`docker-compose up`:`${n} compose up`,
 word:s};
-let d=(Object.hasOwn(Kg,o)?Kg[o]:void 0)?.find(t=>t===e[s]||t===u);
+let d=(Object.hasOwn(Jg,o)?Jg[o]:void 0)?.find(t=>t===e[s]||t===u);
 if(d===`start`&&e.some(e=>/^-(?:[ai]{1,2}|-attach|-interactive)$/.test(e)))
 return;
 if(d===void 0)
-return Rg(o,e[s]??``)?{
+return Bg(o,e[s]??``)?{
 why:`verbless`,
 line:o,
 word:s}:void 0;
@@ -7844,13 +7844,13 @@ return{
 why:`ends`,
 line:d===`pip`?`${o} ${u.trim()}`:`${o} ${d}`,
 word:s}}
-const Yg=/^(?:-[qvygsBUD]|-D.+|--(?:quiet|verbose|yes|global|silent|user|save-dev|no-cache|debug|offline|batch-mode))$/;
-const Xg=/^(?:-f|--file|-p|--project-name|--profile|--env-file|--project-directory|--ansi|--context)$/;
-function Zg(e,t){
+const Zg=/^(?:-[qvygsBUD]|-D.+|--(?:quiet|verbose|yes|global|silent|user|save-dev|no-cache|debug|offline|batch-mode))$/;
+const Qg=/^(?:-f|--file|-p|--project-name|--profile|--env-file|--project-directory|--ansi|--context)$/;
+function $g(e,t){
 return e===`docker-compose`?t.startsWith(`up `):t===`compose up`}
-function Qg(e){
-let t=Gp(e);
-let n=t&&Jp(e,t).what;
+function e_(e){
+let t=qp(e);
+let n=t&&Xp(e,t).what;
 if(t===void 0||n===void 0||n.start>0)
 return;
 let r=e[n.word]??``;
@@ -7860,18 +7860,18 @@ return{
 why:`variable`,
 line:i,
 word:n.word};
-return/^(?:install|add)$/.test(r)||/^(?:run|exec)$/.test(r)&&Lg(e[n.word+1]??``)?{
+return/^(?:install|add)$/.test(r)||/^(?:run|exec)$/.test(r)&&zg(e[n.word+1]??``)?{
 why:`verb`,
 line:t.line,
 word:n.word}:void 0}
-const $g=/^(?:npx|npm|pnpm|yarn|bunx?|node|deno|uvx?|pipx|python3?|docker|podman|java|dotnet|go)(?:\s|$)/;
-function e_(e,t){
+const t_=/^(?:npx|npm|pnpm|yarn|bunx?|node|deno|uvx?|pipx|python3?|docker|podman|java|dotnet|go)(?:\s|$)/;
+function n_(e,t){
 return/^[-+]\w+$/.test(e)&&t.test(e)}
-function t_(e){
-return e===`--rcfile`||e===`--init-file`||e_(e,/o/i)}
-function n_(e,t,n){
-let r=e.findIndex((e,n)=>n>t&&e_(e,/c/));
-let i=e.findIndex((n,i)=>i>Math.max(t,r)&&!/^[-+]./.test(n)&&!(i-1>t&&t_(e[i-1]??``)));
+function r_(e){
+return e===`--rcfile`||e===`--init-file`||n_(e,/o/i)}
+function i_(e,t,n){
+let r=e.findIndex((e,n)=>n>t&&n_(e,/c/));
+let i=e.findIndex((n,i)=>i>Math.max(t,r)&&!/^[-+]./.test(n)&&!(i-1>t&&r_(e[i-1]??``)));
 let a=e[i];
 if(a===void 0)
 return{
@@ -7879,7 +7879,7 @@ why:`idle`,
 line:n,
 word:t};
 if(r===-1)
-return $g.test(a)?{
+return t_.test(a)?{
 why:`unread`,
 line:n,
 word:i}:void 0;
@@ -7887,7 +7887,7 @@ return/[^\w@.\\/:+~-]/.test(a)||i+1>=e.length?void 0:{
 why:`beyond`,
 line:n,
 word:i}}
-function r_(e,t,n){
+function a_(e,t,n){
 if(n!==`cmd`)
 return;
 let r=e.findIndex((e,n)=>n>t&&!e.startsWith(`/`));
@@ -7895,14 +7895,14 @@ return r===-1?void 0:{
 why:`unsaid`,
 line:n,
 word:r}}
-function i_(e,t,n){
+function o_(e,t,n){
 let r=/^(?:npx|npm|pnpm|uvx|uv|docker)$/.test(e[t+1]??``);
-let i=bp.test(n)||/^(?:node|tsx|ts-node|ruby|php|perl)$/.test(n);
+let i=Sp.test(n)||/^(?:node|tsx|ts-node|ruby|php|perl)$/.test(n);
 return r&&i?{
 why:`program`,
 line:n,
 word:t+1}:void 0}
-function a_(e,t){
+function s_(e,t){
 for(
 let n=t+1;n<e.length;n+=1){
 if(e[n]!==`-m`)
@@ -7912,7 +7912,7 @@ for(;r>t&&/^-[a-zA-Z]$/.test(e[r]??``);)
 --r;
 let i=W(e[t]??``)===`uv`&&e[r]===`run`;
 let a=e[n+1];
-if(!i&&!bp.test(W(e[r]??``)))
+if(!i&&!Sp.test(W(e[r]??``)))
 continue;
 if(a===void 0||/[\s${}<>%]/.test(a))
 return;
@@ -7921,17 +7921,17 @@ return o&&{
 why:o,
 line:i?`uv run`:W(e[r]??``),
 word:n+1}}}
-const o_=new Set(`node deno bun python python3 py ruby php perl tsx ts-node uv npm pnpm docker podman go cargo dotnet poetry java`.split(` `));
-const s_=/^(?:(?:uv|deno|go|bun|poetry|npm|pnpm) run)$/;
-function c_(e,t,n){
+const c_=new Set(`node deno bun python python3 py ruby php perl tsx ts-node uv npm pnpm docker podman go cargo dotnet poetry java`.split(` `));
+const l_=/^(?:(?:uv|deno|go|bun|poetry|npm|pnpm) run)$/;
+function u_(e,t,n){
 let r=e.slice(t+1);
 let i=[n,...r].join(` `);
-if(r.length===0&&o_.has(n)||s_.test(i))
+if(r.length===0&&c_.has(n)||l_.test(i))
 return{
 why:`idle`,
 line:i,
 word:t};
-let a=Dp(e)??Op(e);
+let a=kp(e)??Ap(e);
 if(a!==void 0){
 let{
 image:t,
@@ -7942,22 +7942,22 @@ why:`idle`,
 line:`${n} ${e[r]}`,
 word:r};
 let[i=``,...o]=e.slice(t+1);
-return Ug.has(W(i))&&o.every(e=>/^-[il]+$/.test(e))?{
+return Gg.has(W(i))&&o.every(e=>/^-[il]+$/.test(e))?{
 why:`idle`,
 line:W(i),
 word:t+1}:void 0}
-let o=Gp(e);
+let o=qp(e);
 if(o===void 0)
 return;
 let{
 isIdle:s,
-what:c}=Jp(e,o);
+what:c}=Xp(e,o);
 let l=o.from>=e.length||c!==void 0;
 return s&&l?{
 why:`idle`,
 line:o.line,
 word:t}:void 0}
-function l_({
+function d_({
 command:e,
 args:t,
 dialect:n,
@@ -7967,12 +7967,12 @@ return;
 let a=t.filter(({
 route:e})=>Number(e.at(-1))<i).map(({
 value:e})=>e);
-if(Vg([e.value,...a])?.why!==`idle`)
+if(Ug([e.value,...a])?.why!==`idle`)
 return;
 return{
 effect:`fails-server`,
 by:n.starts.by??n.by}}
-function u_(e,t){
+function f_(e,t){
 let{
 cost:n,
 meaning:r,
@@ -7980,37 +7980,37 @@ own:i}=t;
 if(n!==void 0||r!==`args`||i===void 0||e.args.length>0)
 return t;
 return{...t,
-cost:l_(e)}}
-function d_(e){
+cost:d_(e)}}
+function p_(e){
 if(Array.isArray(e))
 return e.length!==1||typeof e[0]==`object`;
 return typeof e==`object`&&!!e}
-const f_=/^(?:-y|--yes)$/;
-const p_=/^[a-z][\w:.-]*$/i;
-function m_(e){
-let t=e.findIndex(e=>f_.test(e));
-let n=t===-1?void 0:Qp(e);
+const m_=/^(?:-y|--yes)$/;
+const h_=/^[a-z][\w:.-]*$/i;
+function g_(e){
+let t=e.findIndex(e=>m_.test(e));
+let n=t===-1?void 0:em(e);
 if(n===void 0||n.ecosystem!==`npm`||t<n.word)
 return;
-return e.slice(n.word+1,t).some(e=>p_.test(W(e)))?void 0:{
+return e.slice(n.word+1,t).some(e=>h_.test(W(e)))?void 0:{
 run:n,
 word:t}}
-const h_=new Map([[`node`,`npx`],[`tsx`,`npx`],[`ts-node`,`npx`],[`python`,`uvx`],[`python3`,`uvx`]]);
-const g_=/^(?:@[\w.-]{1,100}\/)?[a-z\d_-]{0,100}mcp[a-z\d_-]{0,100}$/;
-function __(e){
+const __=new Map([[`node`,`npx`],[`tsx`,`npx`],[`ts-node`,`npx`],[`python`,`uvx`],[`python3`,`uvx`]]);
+const v_=/^(?:@[\w.-]{1,100}\/)?[a-z\d_-]{0,100}mcp[a-z\d_-]{0,100}$/;
+function y_(e){
 let t=G(e);
 let n=W(e[t]??``);
-let r=h_.get(n);
-return r!==void 0&&g_.test(e[t+1]??``)?{
+let r=__.get(n);
+return r!==void 0&&v_.test(e[t+1]??``)?{
 program:n,
 word:t+1,
 runner:r}:void 0}
-function v_(e,t){
+function b_(e,t){
 let{
 command:n,
 dialect:r,
 args:i}=e;
-let[a,...o]=cm(t)??[];
+let[a,...o]=um(t)??[];
 if(n===void 0||a===void 0)
 return;
 let s={
@@ -8018,7 +8018,7 @@ do:`set`,
 at:n.route,
 value:a};
 let c=n.route;
-let l=Th(e,`commandLine`);
+let l=Dh(e,`commandLine`);
 if(l!==void 0){
 if(!Array.isArray(l.value)||n.route.at(-1)!==0)
 return;
@@ -8028,10 +8028,10 @@ into:l.route,
 position:1,
 values:o,
 outOf:c}]}
-let u=Zm(r,`args`);
+let u=$m(r,`args`);
 if(u===void 0)
 return;
-let d=Th(e,`args`);
+let d=Dh(e,`args`);
 if(d===void 0)
 return[s,{
 do:`add`,
@@ -8047,7 +8047,7 @@ into:d.route,
 position:0,
 values:o,
 outOf:c}]}
-function y_({
+function x_({
 document:e,
 format:t,
 servers:n}){
@@ -8055,10 +8055,10 @@ let{
 blanks:r=`one-program`}=t.dialect?.starts??{};
 if(r===`one-program`)
 return;
-return dd(e,n.flatMap(e=>{
+return pd(e,n.flatMap(e=>{
 let t=e.command?.value.trim()??``;
-return e.broken||!/\s/.test(t)||!lm(e)?[]:v_(e,t)??[]}))}
-var b_=class{
+return e.broken||!/\s/.test(t)||!dm(e)?[]:b_(e,t)??[]}))}
+var S_=class{
 #e;
 #t;
 #n;
@@ -8077,7 +8077,7 @@ if(e===void 0)
 throw Error(`rule ${this.#e.id} asks for the reading of a run`);
 return e}
 get client(){
-return kh(this.reading)}
+return jh(this.reading)}
 get violations(){
 return this.#n.violations}
 #i;
@@ -8104,12 +8104,12 @@ server:d,
 reading:f=this.reading}=r;
 if(f.format.stray&&!i.strays)
 return;
-let p=C_(i,r);
-if(f.snippet!==void 0&&!x_(i,p,n,r,f.snippet))
+let p=T_(i,r);
+if(f.snippet!==void 0&&!C_(i,p,n,r,f.snippet))
 return;
 this.#t.push({
 rule:i.id,
-severity:f.snippet?.isSure===!1?tc(p,`warning`):p,...o===void 0?{}:{
+severity:f.snippet?.isSure===!1?rc(p,`warning`):p,...o===void 0?{}:{
 effect:o.effect},
 message:a,...s===void 0?{}:{
 help:s},...c===void 0?{}:{
@@ -8121,8 +8121,8 @@ place:n,
 related:u,...d===void 0?{}:{
 server:d.name},
 clients:r.clients??[f.client.id],
-reader:kh(f)})}};
-function x_(e,t,n,{
+reader:jh(f)})}};
+function C_(e,t,n,{
 reaction:r,
 isWhole:i},{
 isFragment:a,
@@ -8140,9 +8140,9 @@ if(o&&/^(?:null|~|)$/.test(n.document.text.slice(s,c).trim()))
 return!1;
 if(n.side===`key`)
 return!/[<>{}]/.test(n.document.text.slice(s,c));
-return!df(n.document.text.slice(s,Math.min(c,s+S_)))}
-const S_=500;
-function C_(e,{
+return!pf(n.document.text.slice(s,Math.min(c,s+w_)))}
+const w_=500;
+function T_(e,{
 reaction:t,
 severity:n,
 server:r}){
@@ -8150,8 +8150,8 @@ if(n!==void 0)
 return n;
 if(t===void 0)
 return e.severity===`off`?`warning`:e.severity;
-return r?.off&&rc(t.effect)?`info`:ec(t)}
-function w_(e){
+return r?.off&&ac(t.effect)?`info`:nc(t)}
+function E_(e){
 return e.startsWith(`~/`)||/^\$[A-Z][A-Z_]*\//.test(e)}
 function*K(e){
 let t=e;
@@ -8159,66 +8159,66 @@ yield t;
 for(;t!==``&&t!==`/`;){
 t=t.slice(0,t.lastIndexOf(`/`,t.length-2)+1);
 yield t}}
-function T_(e){
+function D_(e){
 return e===`~/`?[]:[...K(e)].slice(1)}
-function E_({
+function O_({
 document:e,
 format:t}){
 let{
 belongsTo:n}=t;
-return n===void 0||n===`user`&&w_(e.path)}
-function D_({
+return n===void 0||n===`user`&&E_(e.path)}
+function k_({
 route:e,
 format:t}){
 return t.servers.some(({
 at:t})=>t.includes(`*`)&&t.length+1===e.length&&Br(e,t))}
-function O_(e,{
+function A_(e,{
 document:{
 path:t},
 format:{
 userFiles:n=[]},
 client:r},i){
 if(e===`project`)
-return!w_(t);
-if(!w_(t))
+return!E_(t);
+if(!E_(t))
 return e!==`user`&&e.includes(t.slice(i.length));
 return(e===`user`?n:e).some(e=>e===t||wn(e,r.moved)?.shown===t)}
-function k_({
+function j_({
 document:{
 path:e},
 format:t}){
-if(w_(e))
+if(E_(e))
 return`~/`;
-let n=A_(e);
+let n=M_(e);
 let r=n.length;
 for(
 let e of t.files){
-let t=A_(e.replace(/^\//,``));
-r=Math.min(r,j_(n,t))}
+let t=M_(e.replace(/^\//,``));
+r=Math.min(r,N_(n,t))}
 return n.slice(0,r)}
-function A_(e){
+function M_(e){
 return e.slice(0,e.lastIndexOf(`/`)+1)}
-function j_(e,t){
+function N_(e,t){
 if(!t.endsWith(`**/`))
-return M_(e,t)?e.length-t.length:e.length;
+return P_(e,t)?e.length-t.length:e.length;
 let n=t.slice(0,-3);
 let r=`/${e}`.lastIndexOf(`/${n}`);
 return r<0?e.length:r}
-function M_(e,t){
+function P_(e,t){
 return e===t||e.endsWith(`/${t}`)}
-function N_(e,t){
-return P_[e](t)}
-const P_={
+function F_(e,t){
+return I_[e](t)}
+const I_={
 S:e=>e===``?[]:[{
 server:e}],
-mcp__S__T:e=>/^mcp__[^(]/.test(e)?F_(e.slice(5),`__`):[],
-mcp_S_T:e=>/^mcp_[^_]/.test(e)?F_(e.slice(4),`_`):[],
-S_T:I_,
-"S/T":R_,
-"@S/T":e=>/^@[^/]/.test(e)?L_(e.slice(1),`/`):[],
-"S:T":e=>e.includes(`:`)?L_(e,`:`):[],
-"Mcp(S:T)":e=>/^Mcp\(.+\)$/.test(e)?L_(e.slice(4,-1),`:`):[]};
-function F_(e,t){
+mcp__S__T:e=>/^mcp__[^(]/.test(e)?L_(e.slice(5),`__`):[],
+mcp_S_T:e=>/^mcp_[^_]/.test(e)?L_(e.slice(4),`_`):[],
+S_T:R_,
+"S/T":B_,
+"@S/T":e=>/^@[^/]/.test(e)?z_(e.slice(1),`/`):[],
+"S:T":e=>e.includes(`:`)?z_(e,`:`):[],
+"Mcp(S:T)":e=>/^Mcp\(.+\)$/.test(e)?z_(e.slice(4,-1),`:`):[]};
+function L_(e,t){
 let n=[];
 let r=e.indexOf(t,1);
 for(;r>0&&n.length<32;){
@@ -8229,12 +8229,12 @@ r=e.indexOf(t,r+1)}
 n.push({
 server:e});
 return n}
-function I_(e){
+function R_(e){
 if(/^[*?]|^$/.test(e))
 return[];
 let t=e.indexOf(`*`);
 let n=t<0?e:e.slice(0,t);
-let r=F_(n,`_`).slice(0,-1).filter(({
+let r=L_(n,`_`).slice(0,-1).filter(({
 server:e})=>e!==``).map(({
 server:t})=>({
 server:t,
@@ -8245,7 +8245,7 @@ server:n,
 tool:`*`}];
 return t<0?[...r,{
 server:e}]:r}
-function L_(e,t){
+function z_(e,t){
 let n=e.indexOf(t);
 if(n<0)
 return[{
@@ -8253,18 +8253,18 @@ server:e}];
 return n===0?[]:[{
 server:e.slice(0,n),
 tool:e.slice(n+1)}]}
-function R_(e){
+function B_(e){
 let t=e.lastIndexOf(`/`);
 return t<=0?[]:[{
 server:e.slice(0,t),
 tool:e.slice(t+1)}]}
-const z_=/^[\w\s,|-]+$/;
-function B_(e){
+const V_=/^[\w\s,|-]+$/;
+function H_(e){
 let t=[];
 for(
 let{
 index:n,
-0:r}of e.matchAll(z_.test(e)?/[^|,]+/g:/[^|]+/g)){
+0:r}of e.matchAll(V_.test(e)?/[^|,]+/g:/[^|]+/g)){
 let[,e=``,i=``,a=``]=/^([\s^(]*)([\w-]*)(.?)/s.exec(r)??[];
 let o=/[*?{]/.test(a)?i.slice(0,-1):i;
 let s=n+e.length;
@@ -8274,7 +8274,7 @@ start:s,
 end:s+o.length,
 isOpen:/[^\s)$]/.test(a)})}
 return t}
-function V_(e){
+function U_(e){
 let t=[];
 let n=-1;
 let r=0;
@@ -8291,14 +8291,14 @@ start:n,
 end:i});
 n=-1}}
 return t}
-function H_(e,t){
+function W_(e,t){
 let n=[];
 for(
 let r of t.references??[]){
-if(r.only!==void 0&&!w_(e.path))
+if(r.only!==void 0&&!E_(e.path))
 continue;
-G_(e.value,r,(t,i,a,o,s=N_(r.form,t),c=t)=>{
-if(U_({
+q_(e.value,r,(t,i,a,o,s=F_(r.form,t),c=t)=>{
+if(G_({
 text:t,
 whole:c,
 fact:r})===void 0&&(s.length===0||s.some(({
@@ -8311,18 +8311,18 @@ place:Mt(e,i,a,o),
 fact:r,
 named:s})})}
 return n}
-function U_({
+function G_({
 text:e,
 whole:t,
 fact:n}){
 return n.faults?.find(({
 pattern:n,
 within:r})=>n.test(e)&&(r?.test(t)??!0))}
-function W_(e,t){
+function K_(e,t){
 let n=[];
 for(
 let r of t.references??[])
-G_(e.value,{...r,
+q_(e.value,{...r,
 as:r.as===`expression`?`text`:r.as},(t,i,a,o)=>{
 let s=(t,o)=>n.push({
 beginning:t,
@@ -8335,16 +8335,16 @@ let{
 text:e,
 start:n,
 end:r,
-isOpen:i}of B_(t))
+isOpen:i}of H_(t))
 i&&s(e,{
 start:n,
 end:r})});
 return n}
-function G_(e,t,n){
+function q_(e,t,n){
 for(
 let r of Vr(e,t.at))
-K_(M(e,r),t,r,n)}
-function K_(e,{
+J_(M(e,r),t,r,n)}
+function J_(e,{
 as:t,
 form:n},r,i){
 if(t===`keys`){
@@ -8361,40 +8361,40 @@ if(t===`text`)
 i(e,r,`value`);else 
 if(t===`expression`)
 for(
-let t of B_(e))
+let t of H_(e))
 i(t.text,r,`value`,{
 start:t.start,
-end:t.end},q_(t,n),e);else 
+end:t.end},Y_(t,n),e);else 
 if(t===`words`)
 for(
 let{
 text:t,
 start:n,
-end:a}of V_(e))
+end:a}of U_(e))
 i(t,r,`value`,{
 start:n,
 end:a})}
-function q_({
+function Y_({
 text:e,
 isOpen:t},n){
-let r=N_(n,e).map(({
+let r=F_(n,e).map(({
 server:e,
 tool:t})=>t?{
 server:e,
 tool:`${t}*`}:{
 server:e});
 return t?r.slice(0,-1):r}
-function J_({
+function X_({
 format:e,
 client:t}){
 return e.toolNames??t.toolNames}
-function Y_(e){
-return J_(e)?.limit??e.client.nameLimit}
-function X_({
+function Z_(e){
+return X_(e)?.limit??e.client.nameLimit}
+function Q_({
 form:e,
 server:t},n){
 return e.replace(/[ST]/g,e=>e===`S`?t(n):`\u2026`)}
-function Z_({
+function $_({
 name:e,
 entry:t},{
 partKey:n}){
@@ -8402,15 +8402,15 @@ if(n===void 0)
 return e;
 let r=O(t,n);
 return typeof r==`string`?r:``}
-function Q_(e,t){
-return t.partKey===void 0||Z_(e,t)!==``}
-function $_({
+function ev(e,t){
+return t.partKey===void 0||$_(e,t)!==``}
+function tv({
 form:e,
 partKey:t}){
 if(t!==void 0)
 return`give one of the servers another ${I(t)}`;
 return e.includes(`S`)?`rename one of the servers`:`leave out one of the tools, or one of the servers`}
-function ev(e,t,n){
+function nv(e,t,n){
 let r=[{
 server:t,
 tool:`x`},{
@@ -8420,26 +8420,26 @@ let[i,a]=e.names?.(r)??r.map(({
 server:t,
 tool:n})=>e.name(t,n));
 return i===a}
-function tv(e,t,n){
+function rv(e,t,n){
 let r=e.of(t,n);
-return r?.some(nv)?r:void 0}
-function nv({
+return r?.some(iv)?r:void 0}
+function iv({
 document:e,
 list:t}){
 return typeof O(M(e.value,t.slice(0,-1)),`nextCursor`)!=`string`}
-const rv={
+const av={
 isEmpty:!0,
 of:()=>void 0};
-async function iv(e,t){
+async function ov(e,t){
 if(!e.some(({
 format:e})=>e.answer===`tools`))
-return rv;
+return av;
 let{
-SavedLists:n}=await Promise.resolve().then(()=>BO);
+SavedLists:n}=await Promise.resolve().then(()=>HO);
 return new n(e,t)}
-function av(e){
+function sv(e){
 return e===void 0||e.server(`a1`)!==e.server(`a2`)}
-var ov=class{
+var cv=class{
 #e=new Set;
 #t=new Set;
 #n=new Map;
@@ -8454,18 +8454,18 @@ let{
 document:t,
 format:n,
 names:r}=e;
-n.answer===void 0?this.#s(e):!this.has(`alike-tools`)&&Nu(ju(t))&&this.#e.add(`alike-tools`);
+n.answer===void 0?this.#s(e):!this.has(`alike-tools`)&&Fu(Nu(t))&&this.#e.add(`alike-tools`);
 this.#a||=n.answer!==void 0;
-!this.has(`mention`)&&n.references!==void 0&&H_(t,n).length>0&&this.#e.add(`mention`);
+!this.has(`mention`)&&n.references!==void 0&&W_(t,n).length>0&&this.#e.add(`mention`);
 this.#o||=r.length>0||this.has(`mention`);
 this.#a&&this.#o&&this.#e.add(`tools`);
-r.length>1&&J_(e)?.partKey!==void 0&&this.#e.add(`alike-names`);
+r.length>1&&X_(e)?.partKey!==void 0&&this.#e.add(`alike-names`);
 r.length>0&&this.#c(e);
 this.#i||=n.registry!==void 0;
 this.#i&&this.#o&&this.#e.add(`manifest`);
 if(r.length===0)
 return;
-let i=av(J_(e))?/[^A-Za-z0-9]/g:/[^A-Za-z]/g;
+let i=sv(X_(e))?/[^A-Za-z0-9]/g:/[^A-Za-z]/g;
 for(
 let e of r)
 this.#l(e,i)}
@@ -8479,7 +8479,7 @@ if(this.has(`layers`))
 return;
 let{
 id:t}=e.client;
-let n=k_(e);
+let n=j_(e);
 let r=n===`~/`?[n,``]:[...K(n),`~/`];
 (this.#n.has(`${t} ${n}`)||r.some(e=>this.#n.get(`${t} ${e}`)===`file`))&&this.#e.add(`layers`);
 for(
@@ -8495,42 +8495,42 @@ if(this.#t.has(n)){
 this.#e.add(`same-name`);
 this.#e.add(`alike-names`)}
 this.#t.add(n)}};
-const sv=()=>!0;
-function cv(e,t){
+const lv=()=>!0;
+function uv(e,t){
 let n=Object.keys(e).flatMap(n=>{
 let r=t[n];
 let i=e[n];
 return r===void 0?[]:[e=>r(e,i)]});
 let[r,i]=n;
 if(r===void 0)
-return sv;
+return lv;
 if(i===void 0)
 return r;
 return e=>n.every(t=>t(e))}
-function lv(e,t){
-return t?/^(?:@[\w.-]+\/|mcp-server-sqlite\b|mcp-remote\b)/.test(e):hv.test(e)}
-function uv(e){
+function dv(e,t){
+return t?/^(?:@[\w.-]+\/|mcp-server-sqlite\b|mcp-remote\b)/.test(e):_v.test(e)}
+function fv(e){
 return{
-startsPython:mv(e),
-isOfPython:lv(e,!0),
-isOfNode:fv.some(t=>e.startsWith(t))&&lv(e,!1)}}
-function dv(e){
+startsPython:gv(e),
+isOfPython:dv(e,!0),
+isOfNode:mv.some(t=>e.startsWith(t))&&dv(e,!1)}}
+function pv(e){
 let t=e.some(({
 startsPython:e})=>e);
 return e.some(e=>t?e.isOfPython:e.isOfNode)}
-const fv=[`@modelcontextprotocol/server-`,`@anthropic`,`@context7/`,`@microsoft/playwright-mcp`,`mcp-server-`,`markitdown-mcp`,`blender-mcp`,`chroma-mcp`,`basic-memory`,`--package=`,`npm:`];
-const pv=new Set([`uv`,`uvx`,`pipx`]);
-function mv(e){
+const mv=[`@modelcontextprotocol/server-`,`@anthropic`,`@context7/`,`@microsoft/playwright-mcp`,`mcp-server-`,`markitdown-mcp`,`blender-mcp`,`chroma-mcp`,`basic-memory`,`--package=`,`npm:`];
+const hv=new Set([`uv`,`uvx`,`pipx`]);
+function gv(e){
 if(!`vVxXeE`.includes(e.at(-1)??` `))
 return!1;
 let t=ht(e).toLowerCase();
-return pv.has(t.endsWith(`.exe`)?t.slice(0,-4):t)}
-const hv=/^(?:@modelcontextprotocol\/server-(?!(?:filesystem|memory|sequential-thinking|everything)(?:@|$))|@anthropic(?:-ai)?\/mcp-server-|@context7\/|@microsoft\/playwright-mcp|mcp-server-(?:fetch|git|time|qdrant|motherduck)|markitdown-mcp|blender-mcp|chroma-mcp|basic-memory|--package=|npm:)/;
-const gv=R(`admin administrator changeme db default demo dev development guest local mysql neo4j postgres postgresql pwd qwerty redis root rootpass rootpassword sa sample secret test testing tester testpass testpassword token toor user username parola`);
-const _v=/^(?:|pass[a-z_]*\d{0,3}|pass(?:w(?:or)?d)?\d*|my[-_]?\w*pass\w*|\d{1,6})$/i;
-function vv(e){
-return gv(e)||_v.test(e)}
-function yv(e){
+return hv.has(t.endsWith(`.exe`)?t.slice(0,-4):t)}
+const _v=/^(?:@modelcontextprotocol\/server-(?!(?:filesystem|memory|sequential-thinking|everything)(?:@|$))|@anthropic(?:-ai)?\/mcp-server-|@context7\/|@microsoft\/playwright-mcp|mcp-server-(?:fetch|git|time|qdrant|motherduck)|markitdown-mcp|blender-mcp|chroma-mcp|basic-memory|--package=|npm:)/;
+const vv=R(`admin administrator changeme db default demo dev development guest local mysql neo4j postgres postgresql pwd qwerty redis root rootpass rootpassword sa sample secret test testing tester testpass testpassword token toor user username parola`);
+const yv=/^(?:|pass[a-z_]*\d{0,3}|pass(?:w(?:or)?d)?\d*|my[-_]?\w*pass\w*|\d{1,6})$/i;
+function bv(e){
+return vv(e)||yv.test(e)}
+function xv(e){
 let t=-1;
 for(
 let n of new TextEncoder().encode(e)){
@@ -8539,7 +8539,7 @@ for(
 let e=0;e<8;e+=1)
 t=t>>>1^(t&1?3988292384:0)}
 return~t>>>0}
-function*bv(e,t){
+function*Sv(e,t){
 let n=new TextEncoder().encode(e);
 let r=new Uint8Array((n.length+8>>6)+1<<6);
 r.set(n);
@@ -8554,57 +8554,57 @@ for(
 let t=0;t<16;t+=1)
 a[t]=i.getInt32(e+t*4);
 yield a}}
-function xv(e){
+function Cv(e){
 return Array.from(e,e=>(e>>>0).toString(16).padStart(8,`0`)).join(``)}
-function Sv(e){
+function wv(e){
 let t=Int32Array.of(1732584193,4023233417,2562383102,271733878,3285377520);
 for(
-let n of bv(e,80))
-Cv(t,n);
-return xv(t)}
-function Cv(e,t){
+let n of Sv(e,80))
+Tv(t,n);
+return Cv(t)}
+function Tv(e,t){
 let n=e=>t[e]??0;
 for(
 let e=16;e<80;e+=1)
-t[e]=Dv(n(e-3)^n(e-8)^n(e-14)^n(e-16),1);
+t[e]=kv(n(e-3)^n(e-8)^n(e-14)^n(e-16),1);
 let[r=0,i=0,a=0,o=0,s=0]=e;
 for(
 let e=0;e<80;e+=1){
-let t=Dv(r,5)+wv(e,i,a,o)+s+Ev(e)+n(e)|0;
+let t=kv(r,5)+Ev(e,i,a,o)+s+Ov(e)+n(e)|0;
 s=o;
 o=a;
-a=Dv(i,30);
+a=kv(i,30);
 i=r;
 r=t}
 for(
 let[t,n]of[r,i,a,o,s].entries())
 e[t]=(e[t]??0)+n}
-function wv(e,t,n,r){
+function Ev(e,t,n,r){
 if(e<20)
 return t&n|~t&r;
 return e>=40&&e<60?t&n|t&r|n&r:t^n^r}
-const Tv=[1518500249,1859775393,2400959708,3395469782];
-function Ev(e){
-return Tv[Math.floor(e/20)]??0}
-function Dv(e,t){
-return e<<t|e>>>32-t}
+const Dv=[1518500249,1859775393,2400959708,3395469782];
 function Ov(e){
-kv??=jv(8,Math.sqrt);
-Av??=jv(64,Math.cbrt);
-let t=kv.slice();
+return Dv[Math.floor(e/20)]??0}
+function kv(e,t){
+return e<<t|e>>>32-t}
+function Av(e){
+jv??=Nv(8,Math.sqrt);
+Mv??=Nv(64,Math.cbrt);
+let t=jv.slice();
 for(
-let n of bv(e,64))
-Mv(t,n,Av);
-return xv(t)}
-let kv;
-let Av;
-function jv(e,t){
+let n of Sv(e,64))
+Pv(t,n,Mv);
+return Cv(t)}
+let jv;
+let Mv;
+function Nv(e,t){
 let n=[];
 for(
 let t=2;n.length<e;t+=1)
 n.every(e=>t%e!==0)&&n.push(t);
 return Int32Array.from(n,e=>t(e)%1*2**32)}
-function Mv(e,t,n){
+function Pv(e,t,n){
 for(
 let e=16;e<64;e+=1){
 let n=t[e-2]??0;
@@ -8626,72 +8626,72 @@ o=a;
 a=i;
 i=r;
 r=p+(q(r,2)^q(r,13)^q(r,22))+f|0}
-Nv(e,[r,i,a,o,s,c,l,u])}
-function Nv(e,t){
+Fv(e,[r,i,a,o,s,c,l,u])}
+function Fv(e,t){
 for(
 let n=0;n<t.length;n+=1)
 e[n]=(e[n]??0)+(t[n]??0)}
 function q(e,t){
 return e>>>t|e<<32-t}
-const Pv=new Set([`1a5d44a2dca19669`,`78314b11be2e5815`,`2cafc0970149a84f`,`f2d6ca16515033e5`,`0011cc25eb432071`,`aa6547439583c3a2`,`bf1725a8f98bea37`,`70541e07fd4f900b`,`c85debb55f2f204d`,`9705102db0d5f99e`,`b0f3a96ded759f6c`,`7f59edafa4d502ca`,`7f75367e78812551`,`60a09e4357868c1e`,`bc1a50966c9e6486`,`424742fc6538f5e7`,`578592185588730b`,`07f269ffac1eb3e9`,`d16d608fce743a04`,`9c5d0a6656e5d3f3`,`b83e96417f61cb14`]);
-const Fv=/example|your[-_. ]|^your|^(?:un|not[-_ ]?)(?:used|needed|required)(?![a-z])|placeholder|redacted|replace|change[-_]?(?:me|it)|insert|paste|dummy|[-_]here$|xxxx|\*{3}|\.{3}|\u2026|0123456789|123456789|abcdefgh|(.)\1{7}/;
-const Iv=/c3VwYWJhc2UtZGVtb|N1cGFiYXNlLWRlbW|zdXBhYmFzZS1kZW1v/;
+const Iv=new Set([`1a5d44a2dca19669`,`78314b11be2e5815`,`2cafc0970149a84f`,`f2d6ca16515033e5`,`0011cc25eb432071`,`aa6547439583c3a2`,`bf1725a8f98bea37`,`70541e07fd4f900b`,`c85debb55f2f204d`,`9705102db0d5f99e`,`b0f3a96ded759f6c`,`7f59edafa4d502ca`,`7f75367e78812551`,`60a09e4357868c1e`,`bc1a50966c9e6486`,`424742fc6538f5e7`,`578592185588730b`,`07f269ffac1eb3e9`,`d16d608fce743a04`,`9c5d0a6656e5d3f3`,`b83e96417f61cb14`]);
+const Lv=/example|your[-_. ]|^your|^(?:un|not[-_ ]?)(?:used|needed|required)(?![a-z])|placeholder|redacted|replace|change[-_]?(?:me|it)|insert|paste|dummy|[-_]here$|xxxx|\*{3}|\.{3}|\u2026|0123456789|123456789|abcdefgh|(.)\1{7}/;
+const Rv=/c3VwYWJhc2UtZGVtb|N1cGFiYXNlLWRlbW|zdXBhYmFzZS1kZW1v/;
 function J(e){
-if(Fv.test(e.toLowerCase())||Iv.test(e))
+if(Lv.test(e.toLowerCase())||Rv.test(e))
 return!0;
-return Pv.has(Ov(e).slice(0,16))}
-const Lv=/public|pub[-_]?key|host[-_]?key|(?:address|contract|mint)(?:es|s)?$|publish|anon(?:ymous)?(?![a-z])|site[-_]?key|(?:^|[-_.])ids?$|[a-z]Ids?$/i;
-const Rv=/(?:file|page|frame|node|component|style|layer|sheet|document|template|translation|issue|object|row|cache|partition|sort|primary|foreign|idempotency)[-_. ]?key$/i;
-const zv=/^[A-Za-z0-9][\w+/=.:~!@#%^&*-]*$/;
-const Bv=/^(?:[A-Za-z]:[\\/]|\.{0,2}\/|[\w.-]+\/[\w./-]+\.\w{1,5}$)|:\/\/|^\w+\.\w+\.\w{2,4}$/;
-const Vv=/\.(?:json|ya?ml|toml|env|txt|pem|key|crt|cer|p8|p12|pfx|jks|keystore|kdbx?|gpg|asc|pub|token)$/i;
-const Hv=/^sb_publishable_/;
-const Uv=/^0x[\da-f]{40}$|^AAAA[BCE]3NzaC1|^age1/i;
-const Wv=/^(?:pk_(?:live|test)_|pk\.eyJ|pub-c-|phc_|pk-lf-)/;
-const Gv=/^(?:bearer|token|apikey|api-key)\s+/i;
-const Kv=/(?<![\w-])(?:--(?:env|build-arg|header|set|var)=)?(-{0,2}[A-Za-z][\w.-]{2,60})(?:=|:[ \t]+|:(?=Bearer ))\\?["']?((?:bearer |token )?[^\s"'\\,;]+)/gi;
-const qv=/^(?:--header=)?([A-Za-z][\w-]{2,60}):((?:bearer |token )?[^\s"'\\/][^\s"'\\]*)$/gi;
-const Jv=/\\?"([A-Za-z][\w .-]{1,60})\\?"\s{0,4}:\s{0,4}\\?"((?:bearer |token )?[^\s"\\]{1,512})(?=\\?")/gi;
-const Yv=/(?<![^\s"'\\])(-{1,2}[A-Za-z][\w.-]{1,60})[ \t]+\\?["']?([^\s"'\\,;-][^\s"'\\,;]*)/g;
-const Xv=/\bBearer\s+([^\s"'\\,;]+)/gi;
-function Zv(e,t){
+return Iv.has(Av(e).slice(0,16))}
+const zv=/public|pub[-_]?key|host[-_]?key|(?:address|contract|mint)(?:es|s)?$|publish|anon(?:ymous)?(?![a-z])|site[-_]?key|(?:^|[-_.])ids?$|[a-z]Ids?$/i;
+const Bv=/(?:file|page|frame|node|component|style|layer|sheet|document|template|translation|issue|object|row|cache|partition|sort|primary|foreign|idempotency)[-_. ]?key$/i;
+const Vv=/^[A-Za-z0-9][\w+/=.:~!@#%^&*-]*$/;
+const Hv=/^(?:[A-Za-z]:[\\/]|\.{0,2}\/|[\w.-]+\/[\w./-]+\.\w{1,5}$)|:\/\/|^\w+\.\w+\.\w{2,4}$/;
+const Uv=/\.(?:json|ya?ml|toml|env|txt|pem|key|crt|cer|p8|p12|pfx|jks|keystore|kdbx?|gpg|asc|pub|token)$/i;
+const Wv=/^sb_publishable_/;
+const Gv=/^0x[\da-f]{40}$|^AAAA[BCE]3NzaC1|^age1/i;
+const Kv=/^(?:pk_(?:live|test)_|pk\.eyJ|pub-c-|phc_|pk-lf-)/;
+const qv=/^(?:bearer|token|apikey|api-key)\s+/i;
+const Jv=/(?<![\w-])(?:--(?:env|build-arg|header|set|var)=)?(-{0,2}[A-Za-z][\w.-]{2,60})(?:=|:[ \t]+|:(?=Bearer ))\\?["']?((?:bearer |token )?[^\s"'\\,;]+)/gi;
+const Yv=/^(?:--header=)?([A-Za-z][\w-]{2,60}):((?:bearer |token )?[^\s"'\\/][^\s"'\\]*)$/gi;
+const Xv=/\\?"([A-Za-z][\w .-]{1,60})\\?"\s{0,4}:\s{0,4}\\?"((?:bearer |token )?[^\s"\\]{1,512})(?=\\?")/gi;
+const Zv=/(?<![^\s"'\\])(-{1,2}[A-Za-z][\w.-]{1,60})[ \t]+\\?["']?([^\s"'\\,;-][^\s"'\\,;]*)/g;
+const Qv=/\bBearer\s+([^\s"'\\,;]+)/gi;
+function $v(e,t){
 if(t!==void 0&&Y(t)){
-let n=kt(e,t)||(Gv.exec(e)?.[0].length??0);
-if(ay(t,e.slice(n)))
-return[ry(e,n,e.length,sy(t))]}
-return[...Qv(e),...ty(e)]}
-function Qv(e){
+let n=kt(e,t)||(qv.exec(e)?.[0].length??0);
+if(sy(t,e.slice(n)))
+return[ay(e,n,e.length,ly(t))]}
+return[...ey(e),...ry(e)]}
+function ey(e){
 let t=[];
 for(
-let n of $v(e)){
+let n of ty(e)){
 let[r,i=``,a=``]=n;
 if(!Y(i))
 continue;
 let o=n.index+r.length;
-let s=o-a.length+(Gv.exec(a)?.[0].length??0);
-ay(i,iy(e.slice(s,o)))&&t.push(ry(e,s,o,sy(i)))}
+let s=o-a.length+(qv.exec(a)?.[0].length??0);
+sy(i,oy(e.slice(s,o)))&&t.push(ay(e,s,o,ly(i)))}
 return t}
-function $v(e){
-let t=e.includes(`":`)||e.includes(`" :`)?[...e.matchAll(Jv)]:[];
-let n=t.length>0?[]:[...e.matchAll(Kv),...e.matchAll(qv),...ey(e)];
-return[...t,...n]}
-function ey(e){
-return[...e.matchAll(Yv)]}
 function ty(e){
-return ny(e).flatMap(({
-start:t,
-end:n})=>oy(e.slice(t,n))?[ry(e,t,n,`a bearer token`)]:[])}
+let t=e.includes(`":`)||e.includes(`" :`)?[...e.matchAll(Xv)]:[];
+let n=t.length>0?[]:[...e.matchAll(Jv),...e.matchAll(Yv),...ny(e)];
+return[...t,...n]}
 function ny(e){
-return Array.from(e.matchAll(Xv),({
+return[...e.matchAll(Zv)]}
+function ry(e){
+return iy(e).flatMap(({
+start:t,
+end:n})=>cy(e.slice(t,n))?[ay(e,t,n,`a bearer token`)]:[])}
+function iy(e){
+return Array.from(e.matchAll(Qv),({
 index:e,
 0:t,
 1:n=``})=>({
 start:e+t.length-n.length,
 end:e+t.length}))}
-function ry(e,t,n,r){
+function ay(e,t,n,r){
 let i=e.slice(t,n);
-let a=Wv.test(i);
-if(!a&&!Hv.test(i))
+let a=Kv.test(i);
+if(!a&&!Wv.test(i))
 return{
 what:r,
 start:t,
@@ -8703,61 +8703,61 @@ end:n,
 isForAll:!0,...a?{
 isHarmless:!0}:{}}}
 function Y(e){
-if(Lv.test(e))
+if(zv.test(e))
 return!1;
-let t=ta(e);
-return t===`secret`||t===`maybe`&&/(?:key|auth)$/i.test(e)&&!Rv.test(e)}
-function iy(e){
-return Yr(e)??e}
-function ay(e,t){
-return oy(t)&&!(/^-*key$/i.test(e)&&t.includes(`.`))}
+let t=ra(e);
+return t===`secret`||t===`maybe`&&/(?:key|auth)$/i.test(e)&&!Bv.test(e)}
 function oy(e){
-return e.length>=16&&e.length<=512&&zv.test(e)&&!Bv.test(e)&&!Vv.test(e)&&Pa(e)&&!Uv.test(e)&&!J(e)}
-function sy(e){
+return Yr(e)??e}
+function sy(e,t){
+return cy(t)&&!(/^-*key$/i.test(e)&&t.includes(`.`))}
+function cy(e){
+return e.length>=16&&e.length<=512&&Vv.test(e)&&!Hv.test(e)&&!Uv.test(e)&&Ia(e)&&!Gv.test(e)&&!J(e)}
+function ly(e){
 return/pass|pwd/i.test(e)?`a password`:`what looks like a live key`}
-const cy=/(?<![a-z0-9+.-])([a-z][a-z0-9+.-]{1,20}):\/\/([^\s"'<>`]+)/gi;
-const ly=/^[A-Za-z0-9_-]{24,}$/;
-const uy=/^(?:[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}|[0-9a-f]+)$/i;
-const dy=/^\d+(?:-[a-z]+){3,}$/;
-const fy=/^(?:s|share|shared|invites?|(?:web)?hooks?)$/i;
-function py(e){
+const uy=/(?<![a-z0-9+.-])([a-z][a-z0-9+.-]{1,20}):\/\/([^\s"'<>`]+)/gi;
+const dy=/^[A-Za-z0-9_-]{24,}$/;
+const fy=/^(?:[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}|[0-9a-f]+)$/i;
+const py=/^\d+(?:-[a-z]+){3,}$/;
+const my=/^(?:s|share|shared|invites?|(?:web)?hooks?)$/i;
+function hy(e){
 let t=[];
 for(
-let n of e.matchAll(cy)){
+let n of e.matchAll(uy)){
 let[e,r=``,i=``]=n;
 let a=n.index+e.length-i.length;
 let o=/^(?:https?|wss?)$/i.test(r);
-let s=my(i,o);
-s>0&&t.push(...hy(i,s,a));
+let s=gy(i,o);
+s>0&&t.push(..._y(i,s,a));
 let c=i.indexOf(`?`,s+1);
-c!==-1&&t.push(...gy(i,c+1,a));
-o&&t.push(...vy(i,s+1,c===-1?i.length:c,a))}
+c!==-1&&t.push(...vy(i,c+1,a));
+o&&t.push(...by(i,s+1,c===-1?i.length:c,a))}
 return t}
-function my(e,t){
+function gy(e,t){
 return(t?/^[^/?#]*/.exec(e)?.[0]??``:e).lastIndexOf(`@`)}
-function hy(e,t,n){
+function _y(e,t,n){
 let r=e.slice(0,t);
 let i=r.indexOf(`:`);
 let a=i===-1?0:i+1;
-let o=iy(r.slice(a));
-if(yy(o)||i===-1&&!oy(o)||J(o))
+let o=oy(r.slice(a));
+if(xy(o)||i===-1&&!cy(o)||J(o))
 return[];
 let s=/^(?:\[[^\]]*\]|[^/:?#]*)/.exec(e.slice(t+1))?.[0]??``;
-let c=vv(o)||o===r.slice(0,Math.max(0,i));
-let l=oy(o)||!c&&!hh(s);
+let c=bv(o)||o===r.slice(0,Math.max(0,i));
+let l=cy(o)||!c&&!_h(s);
 return[{
 what:`a password`,
 start:n+a,
 end:n+t,
 in:`user`,
 live:l}]}
-function gy(e,t,n){
+function vy(e,t,n){
 let r=[];
 for(
 let i of e.slice(t).matchAll(/(?<![\w.-])([\w.-]+)=([^&#]*)/g)){
 let[e,a=``,o=``]=i;
-let s=iy(o);
-if(!(Y(a)||_y(a,s))||s===``||yy(s)||J(s))
+let s=oy(o);
+if(!(Y(a)||yy(a,s))||s===``||xy(s)||J(s))
 continue;
 let c=n+t+i.index+e.length;
 r.push({
@@ -8765,11 +8765,11 @@ what:`a key`,
 start:c-o.length,
 end:c,
 in:`query`,
-live:oy(s)})}
+live:cy(s)})}
 return r}
-function _y(e,t){
-return/^(?:code|sig)$/.test(e)&&t.length>=40&&oy(t)}
-function vy(e,t,n,r){
+function yy(e,t){
+return/^(?:code|sig)$/.test(e)&&t.length>=40&&cy(t)}
+function by(e,t,n,r){
 let i=[];
 let a=e.indexOf(`/`,t);
 if(a===-1)
@@ -8779,9 +8779,9 @@ for(
 let{
 index:t,
 0:s}of e.slice(a,n).matchAll(/[^/]+/g)){
-let e=uy.test(s)&&!fy.test(o)&&!Y(o);
+let e=fy.test(s)&&!my.test(o)&&!Y(o);
 o=s;
-if(!ly.test(s)||e||dy.test(s)||!oy(s))
+if(!dy.test(s)||e||py.test(s)||!cy(s))
 continue;
 let n=r+a+t;
 i.push({
@@ -8791,16 +8791,16 @@ end:n+s.length,
 in:`path`,
 live:!0})}
 return i}
-function yy(e){
+function xy(e){
 return/\$\{?\w|\{\w|<[^<>]+>|\[[A-Z]|^\[[a-z][\w -]*\]$|^%[A-Z_]+%$|^[A-Z][A-Z_]+$/.test(e)}
-const by=/-----BEGIN [A-Z0-9 ]{0,60}PRIVATE KEY(?: BLOCK)?-----(?:\s|\\[nr])*[A-Za-z0-9+/=\\\s:,-]{40,}/g;
-const xy=/(?<![\w.-])eyJ[\w-]{10,}\.eyJ[\w-]{4,}\.[\w-]{16,}(?![\w.-])/g;
-const Sy=/\bBasic\s+([A-Za-z0-9+/]{8,}={0,2})(?![A-Za-z0-9+/=])/gi;
-const Cy=/"role"\s*:\s*"anon"/;
-function wy(e){
-return[...Ty(e),...Ey(e),...Dy(e)]}
-function Ty(e){
-return Array.from(e.matchAll(by),({
+const Sy=/-----BEGIN [A-Z0-9 ]{0,60}PRIVATE KEY(?: BLOCK)?-----(?:\s|\\[nr])*[A-Za-z0-9+/=\\\s:,-]{40,}/g;
+const Cy=/(?<![\w.-])eyJ[\w-]{10,}\.eyJ[\w-]{4,}\.[\w-]{16,}(?![\w.-])/g;
+const wy=/\bBasic\s+([A-Za-z0-9+/]{8,}={0,2})(?![A-Za-z0-9+/=])/gi;
+const Ty=/"role"\s*:\s*"anon"/;
+function Ey(e){
+return[...Dy(e),...Oy(e),...ky(e)]}
+function Dy(e){
+return Array.from(e.matchAll(Sy),({
 index:e,
 0:t})=>({
 what:`a private key`,
@@ -8808,17 +8808,17 @@ start:e,
 end:e+t.length})).filter(({
 start:t,
 end:n})=>!J(e.slice(t+27,n-40)))}
-function Ey(e){
+function Oy(e){
 let t=[];
 for(
 let{
 index:n,
-0:r}of e.matchAll(xy)){
+0:r}of e.matchAll(Cy)){
 let[e=``,i=``]=r.split(`.`);
-if(!Oy(e).includes(`"alg"`)||!Oy(i).startsWith(`{`)||J(r))
+if(!Ay(e).includes(`"alg"`)||!Ay(i).startsWith(`{`)||J(r))
 continue;
 let a=n+r.length;
-Cy.test(Oy(i))?t.push({
+Ty.test(Ay(i))?t.push({
 what:`a key for the role "anon"`,
 start:n,
 end:a,
@@ -8827,15 +8827,15 @@ what:`a JSON web token`,
 start:n,
 end:a})}
 return t}
-function Dy(e){
+function ky(e){
 let t=[];
 for(
-let n of e.matchAll(Sy)){
+let n of e.matchAll(wy)){
 let[e,r=``]=n;
-let[,i,a]=/^([\x20-\x39\x3b-\x7e]*):([\x20-\x7e]*)$/.exec(Oy(r))??[];
-if(a===void 0||J(Oy(r))||/^\W*$|pass(?:word)?$|\$\{/i.test(a))
+let[,i,a]=/^([\x20-\x39\x3b-\x7e]*):([\x20-\x7e]*)$/.exec(Ay(r))??[];
+if(a===void 0||J(Ay(r))||/^\W*$|pass(?:word)?$|\$\{/i.test(a))
 continue;
-if(vv(a)||a===i)
+if(bv(a)||a===i)
 continue;
 let o=n.index+e.length;
 t.push({
@@ -8843,53 +8843,53 @@ what:`a user and password in Base64`,
 start:o-r.length,
 end:o})}
 return t}
-function Oy(e){
+function Ay(e){
 let t=e.replaceAll(`-`,`+`).replaceAll(`_`,`/`).replace(/(?<!=)=+$/,``);
 return atob(t.length%4==1?t.slice(0,-1):t)}
-const ky=/mnemonic\d*$|(?:seed|recovery|backup|secret|wallet)[-_. ]?phrase\d*$/;
-const Ay=/^(-{0,2}[A-Za-z][\w.-]{1,60})=(.*)$/s;
-const jy=/^[a-z]{3,8}(?: [a-z]{3,8}){11,24}$/;
-const My=new Set([12,15,18,21,24,25]);
-const Ny=/\b(?:two|four|five|eleven|twelve|word|words|phrase|seed|mnemonic|your|recovery|wallet|goes)\b/;
-function Py(e,t){
-let[,n,r=``]=Ay.exec(e)??[];
-if(![n,t].some(e=>e!==void 0&&ky.test(e.slice(-80).toLowerCase())))
+const jy=/mnemonic\d*$|(?:seed|recovery|backup|secret|wallet)[-_. ]?phrase\d*$/;
+const My=/^(-{0,2}[A-Za-z][\w.-]{1,60})=(.*)$/s;
+const Ny=/^[a-z]{3,8}(?: [a-z]{3,8}){11,24}$/;
+const Py=new Set([12,15,18,21,24,25]);
+const Fy=/\b(?:two|four|five|eleven|twelve|word|words|phrase|seed|mnemonic|your|recovery|wallet|goes)\b/;
+function Iy(e,t){
+let[,n,r=``]=My.exec(e)??[];
+if(![n,t].some(e=>e!==void 0&&jy.test(e.slice(-80).toLowerCase())))
 return;
 let i=n===void 0?e:r;
-if(!jy.test(i)||Ny.test(i)||!Fy(i.split(` `))||J(i))
+if(!Ny.test(i)||Fy.test(i)||!Ly(i.split(` `))||J(i))
 return;
 return{
 what:`the recovery phrase of a wallet`,
 start:e.length-i.length,
 end:e.length,
 opensWallet:!0}}
-function Fy(e){
-let t=e.every((t,n)=>n===0||(e[n-1]??``)<=t);
-return My.has(e.length)&&new Set(e).size>=e.length-1&&!t}
-function Iy(e){
-return e.endsWith(Ly(yv(e.slice(0,-6))))}
 function Ly(e){
+let t=e.every((t,n)=>n===0||(e[n-1]??``)<=t);
+return Py.has(e.length)&&new Set(e).size>=e.length-1&&!t}
+function Ry(e){
+return e.endsWith(zy(xv(e.slice(0,-6))))}
+function zy(e){
 let t=``;
 for(
 let n=e;n>0;n=Math.floor(n/62))
 t=(`0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz`[n%62]??``)+t;
 return t.padStart(6,`0`)}
-const Ry=new Uint8Array(128);
+const By=new Uint8Array(128);
 for(
 let e of`ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789_.~+/=:\\-`)
-Ry[e.charCodeAt(0)]=1;
-function zy(e,t,n){
+By[e.charCodeAt(0)]=1;
+function Vy(e,t,n){
 let r=new Set;
 for(
 let i=t-1;i<e.length;){
 let a=i;
-for(;a>i-t&&Ry[e.charCodeAt(a)]===1;)
+for(;a>i-t&&By[e.charCodeAt(a)]===1;)
 --a;
 if(a>i-t){
 i=a+t;
 continue}
 let o=i+1;
-for(;Ry[e.charCodeAt(o)]===1;)
+for(;By[e.charCodeAt(o)]===1;)
 o+=1;
 let s=e.slice(a+1,o);
 i=o+t;
@@ -8899,8 +8899,8 @@ if(n(s))
 return!0;
 r.size<1e3&&r.add(s)}
 return!1}
-const By=`[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}`;
-const Vy=[{
+const Hy=`[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}`;
+const Uy=[{
 source:`gitleaks, config/gitleaks.toml at 009e025`,
 date:`2026-11-18`,
 shapes:[{
@@ -9130,7 +9130,7 @@ begins:`csk-`,
 goesOn:`[a-z0-9]{48}`},{
 what:`a Context7 key`,
 begins:`ctx7sk-`,
-goesOn:By},{
+goesOn:Hy},{
 what:`a Contentful token`,
 begins:`CFPAT-`,
 goesOn:`[\\w-]{43}`},{
@@ -9169,7 +9169,7 @@ begins:`HRKU-AA`,
 goesOn:`[\\w-]{58}`},{
 what:`a HubSpot token`,
 begins:`pat-`,
-goesOn:`(?:na|eu|ap)\\d-${By}`},{
+goesOn:`(?:na|eu|ap)\\d-${Hy}`},{
 what:`a Hugging Face token`,
 begins:`hf_`,
 goesOn:`[A-Za-z0-9]{34}`},{
@@ -9178,7 +9178,7 @@ begins:`jina_`,
 goesOn:`[a-f0-9]{32}[\\w-]{28}`},{
 what:`a Langfuse key`,
 begins:`sk-lf-`,
-goesOn:By},{
+goesOn:Hy},{
 what:`a LangSmith key`,
 begins:`lsv2_`,
 goesOn:`(?:pt|sk)_[a-f0-9]{32}_[a-f0-9]{10}`},{
@@ -9239,85 +9239,85 @@ goesOn:`(?:dev-|prod-)?[A-Za-z0-9-]{32,60}`},{
 what:`an xAI key`,
 begins:`xai-`,
 goesOn:`[A-Za-z0-9]{80}`}]}].flatMap(e=>e.shapes);
-const Hy=e=>e.replace(/[.~]/g,`\\$&`);
-let Uy;
-let Wy;
-function Gy(){
-return[...new Set(Vy.map(({
-begins:e})=>Hy(e)))].join(`|`)}
-function Ky(e){
-Wy??=RegExp(`(?:(?<![A-Za-z0-9_])|(?<=\\\\[bfnrt]))(?:${Gy()})[\\w.~+/=:\\\\-]{8}`);
-let t=Wy;
-return zy(e,20,e=>t.test(e))}
-const qy=new Map;
+const Wy=e=>e.replace(/[.~]/g,`\\$&`);
+let Gy;
+let Ky;
+function qy(){
+return[...new Set(Uy.map(({
+begins:e})=>Wy(e)))].join(`|`)}
 function Jy(e){
-Uy??=RegExp(`(?<![A-Za-z0-9_])(?:${Gy()})`,`g`);
+Ky??=RegExp(`(?:(?<![A-Za-z0-9_])|(?<=\\\\[bfnrt]))(?:${qy()})[\\w.~+/=:\\\\-]{8}`);
+let t=Ky;
+return Vy(e,20,e=>t.test(e))}
+const Yy=new Map;
+function Xy(e){
+Gy??=RegExp(`(?<![A-Za-z0-9_])(?:${qy()})`,`g`);
 let t=[];
 for(
 let{
-index:n}of e.matchAll(Uy)){
-let r=Yy(e,n);
+index:n}of e.matchAll(Gy)){
+let r=Zy(e,n);
 r!==void 0&&t.push(r)}
 return t}
-function Yy(e,t){
+function Zy(e,t){
 for(
-let n of Vy){
+let n of Uy){
 if(!e.startsWith(n.begins,t))
 continue;
-let r=Xy(n);
+let r=Qy(n);
 r.lastIndex=t;
 if(!r.test(e))
 continue;
 let i=r.lastIndex;
 let a=e.slice(t+n.begins.length,i);
-if(J(e.slice(t,i))||!Zy(a))
+if(J(e.slice(t,i))||!$y(a))
 continue;
-if(n.checksum!==void 0&&!Iy(a))
+if(n.checksum!==void 0&&!Ry(a))
 continue;
 return{
 what:n.what,
 start:t,
 end:i}}}
-function Xy(e){
-let t=qy.get(e);
+function Qy(e){
+let t=Yy.get(e);
 if(t!==void 0)
 return t;
-let n=RegExp(`${Hy(e.begins)}${e.goesOn}(?![A-Za-z0-9_-])`,`y`);
-qy.set(e,n);
+let n=RegExp(`${Wy(e.begins)}${e.goesOn}(?![A-Za-z0-9_-])`,`y`);
+Yy.set(e,n);
 return n}
-function Zy(e){
+function $y(e){
 return/\d/.test(e)||/[a-z]/.test(e)&&/[A-Z]/.test(e)}
-function Qy(e){
+function eb(e){
 let t=[];
 Hr(e,(e,n,r)=>{
 for(
-let i of tb(e,r))
+let i of rb(e,r))
 t.push({...i,
 route:[...n],
 name:r})});
 return t}
-function $y(e){
-return e.length<8?[]:[...Ty(e),...Jy(e)].sort((e,t)=>e.start-t.start)}
-function eb(e){
-return e.includes(`\\u`)||e.includes(`PRIVATE KEY`)||Ky(e)}
-function tb(e,t){
+function tb(e){
+return e.length<8?[]:[...Dy(e),...Xy(e)].sort((e,t)=>e.start-t.start)}
+function nb(e){
+return e.includes(`\\u`)||e.includes(`PRIVATE KEY`)||Jy(e)}
+function rb(e,t){
 if(e.length<8)
 return[];
-let n=Py(e,t);
+let n=Iy(e,t);
 if(n!==void 0)
 return[n];
 if(!/[0-9A-Z]/.test(e))
 return[];
 let r=[];
-let i=[...wy(e),...Jy(e),...py(e).filter(({
-live:e})=>e),...Zv(e,t)];
+let i=[...Ey(e),...Xy(e),...hy(e).filter(({
+live:e})=>e),...$v(e,t)];
 for(
 let e of i)
 r.every(({
 start:t,
 end:n})=>e.end<=t||e.start>=n)&&r.push(e);
 return r.sort((e,t)=>e.start-t.start)}
-function nb({
+function ib({
 fields:e},t){
 let n=t.slice(0,-1);
 let r=e.find(({
@@ -9327,104 +9327,104 @@ if(r===void 0||!D(r.value))
 return!1;
 let{
 value:i}=r;
-let a=rb(String(t.at(-1)));
-let o=Object.keys(i).flatMap(e=>rb(e)===a?ab(e,O(i,e)):[]);
-return o.length>0&&o.every(ob)}
-function rb(e){
+let a=ab(String(t.at(-1)));
+let o=Object.keys(i).flatMap(e=>ab(e)===a?sb(e,O(i,e)):[]);
+return o.length>0&&o.every(cb)}
+function ab(e){
 return(/^[A-Za-z\d]+/.exec(e)?.[0]??``).toUpperCase()}
-const ib=/(?:^|_)(?:host(?:name)?|endpoint|server|addr(?:ess)?|url|uri)$/i;
-function ab(e,t){
+const ob=/(?:^|_)(?:host(?:name)?|endpoint|server|addr(?:ess)?|url|uri)$/i;
+function sb(e,t){
 if(typeof t!=`string`)
 return[];
 let[,n]=/^[\w+.:-]{1,40}:\/\/(?:[^@/]*@)?(\[[^\]]*\]|[^:/?#,;]*)/.exec(t)??[];
 if(n!==void 0)
 return[n];
 let[,r]=/^(?:tcp:)?(\[[^\]]*\]|[\w.-]+)(?:[:,]\d{1,5})?\/?$/.exec(t)??[];
-return ib.test(e)&&r!==void 0?[r]:[]}
-function ob(e){
+return ob.test(e)&&r!==void 0?[r]:[]}
+function cb(e){
 return/^(?:localhost|127(?:\.\d+){3}|\[::1\]|0\.0\.0\.0|host\.docker\.internal)$/i.test(e)}
-const sb=/^(?:bearer|token|apikey|api-key)\s+/i;
-const cb=/[\s${}`]|^<|<[^<>]*>|[-=]>|%\w+%|^[!@~/\\]|^[A-Za-z]:[\\/]|:\/\/|[\\/][^\\/]*\.\w{1,5}$|^[\w.-]+\.\w{2,6}$/;
-const lb=/token|secret|pass|pwd|key|cred|auth|bearer|mnemonic|phrase|(?:^|[-_])pat$/;
-function ub(e){
-return lb.test(e.toLowerCase())}
-function db(e){
+const lb=/^(?:bearer|token|apikey|api-key)\s+/i;
+const ub=/[\s${}`]|^<|<[^<>]*>|[-=]>|%\w+%|^[!@~/\\]|^[A-Za-z]:[\\/]|:\/\/|[\\/][^\\/]*\.\w{1,5}$|^[\w.-]+\.\w{2,6}$/;
+const db=/token|secret|pass|pwd|key|cred|auth|bearer|mnemonic|phrase|(?:^|[-_])pat$/;
+function fb(e){
+return db.test(e.toLowerCase())}
+function pb(e){
 let t=e.indexOf(`@`);
 return t>0&&e.lastIndexOf(`://`,t)!==-1}
-function fb(e){
-let t=e.indexOf(`?`);
-return t>0&&e.lastIndexOf(`://`,t)!==-1&&ub(e.slice(t))}
-const pb=/(?<![\w.-])[\w.-]+(?=[ \t])/g;
 function mb(e){
+let t=e.indexOf(`?`);
+return t>0&&e.lastIndexOf(`://`,t)!==-1&&fb(e.slice(t))}
+const hb=/(?<![\w.-])[\w.-]+(?=[ \t])/g;
+function gb(e){
 for(
-let[t]of e.matchAll(pb)){
+let[t]of e.matchAll(hb)){
 let e=t.indexOf(`-`);
-if(e!==-1&&ub(t.slice(e)))
+if(e!==-1&&fb(t.slice(e)))
 return!0}
 return!1}
-const hb=/(?:token|secret|pass|pwd|key|cred|auth)[\w.-]{0,20}\\?"?\s{0,4}[=:]|(?<!\w)bearer\s| -p\S{4}/;
-function gb(e,t){
+const _b=/(?:token|secret|pass|pwd|key|cred|auth)[\w.-]{0,20}\\?"?\s{0,4}[=:]|(?<!\w)bearer\s| -p\S{4}/;
+function vb(e,t){
 if(e.length<8||e.includes(`$`))
 return!1;
-if(db(e)||fb(e)||mb(e)||hb.test(e.toLowerCase()))
+if(pb(e)||mb(e)||gb(e)||_b.test(e.toLowerCase()))
 return!0;
-return(t!==void 0&&ub(t)||e.includes(`=`)&&ub(e.slice(0,100)))&&!cb.test(e.replace(sb,``))}
-const _b=/^(?:(?:redacted|masked)|[*_\-[(<]{1,4}(?:redacted|masked?|hidden|filtered|removed|omitted|scrubbed|censored))(?:[_ -][a-z]{1,20}){0,4}[*_\-\])>]{0,4}$/i;
-function vb(e){
-return _b.test(e)}
-const yb=/(?:(?:^|[-_. ])pass|token|secret|passw(?:or)?d|passphrase|pwd|(?:api|access|private|secret|auth|master|encryption|signing)[-_. ]?key|credentials?|authorization|bearer|(?:^|[-_. ])pat)\d*$/;
-const bb=/pass|pwd|authorization/i;
-const xb=/credentials?\d*$/i;
-const Sb=/^(-{0,2}[A-Za-z][\w.-]{1,60})=(.*)$/s;
-function Cb(e,t){
-let[,n=``,r=``]=Sb.exec(e)??[];
-let i=wb(n)?n:t;
+return(t!==void 0&&fb(t)||e.includes(`=`)&&fb(e.slice(0,100)))&&!ub.test(e.replace(lb,``))}
+const yb=/^(?:(?:redacted|masked)|[*_\-[(<]{1,4}(?:redacted|masked?|hidden|filtered|removed|omitted|scrubbed|censored))(?:[_ -][a-z]{1,20}){0,4}[*_\-\])>]{0,4}$/i;
+function bb(e){
+return yb.test(e)}
+const xb=/(?:(?:^|[-_. ])pass|token|secret|passw(?:or)?d|passphrase|pwd|(?:api|access|private|secret|auth|master|encryption|signing)[-_. ]?key|credentials?|authorization|bearer|(?:^|[-_. ])pat)\d*$/;
+const Sb=/pass|pwd|authorization/i;
+const Cb=/credentials?\d*$/i;
+const wb=/^(-{0,2}[A-Za-z][\w.-]{1,60})=(.*)$/s;
+function Tb(e,t){
+let[,n=``,r=``]=wb.exec(e)??[];
+let i=Eb(n)?n:t;
 let a=i===n?e.length-r.length:kt(e,t);
-let o=(i!==void 0&&wb(i)?Tb(e.slice(a),i,a):void 0)??Db(e)??Ab(e)??jb(e);
-return o!==void 0&&tb(e,t).length===0?o:void 0}
-function wb(e){
-return yb.test(e.slice(-80).toLowerCase())&&Y(e)}
-function Tb(e,t,n){
-let r=sb.exec(e)?.[0].length??0;
+let o=(i!==void 0&&Eb(i)?Db(e.slice(a),i,a):void 0)??kb(e)??Mb(e)??Nb(e);
+return o!==void 0&&rb(e,t).length===0?o:void 0}
+function Eb(e){
+return xb.test(e.slice(-80).toLowerCase())&&Y(e)}
+function Db(e,t,n){
+let r=lb.exec(e)?.[0].length??0;
 let i=e.slice(r);
-if(i.length<8||i.length>256||cb.test(i))
+if(i.length<8||i.length>256||ub.test(i))
 return;
-if(vv(i)||J(i)||vb(i)||Eb(i))
+if(bv(i)||J(i)||bb(i)||Ob(i))
 return;
-if(of(i).length>0||!Nb(i,t))
+if(cf(i).length>0||!Fb(i,t))
 return;
 return{
 what:/pass|pwd/i.test(t)?`what looks like a password`:`what looks like a key`,
 start:n+r,
 end:n+e.length}}
-function Eb(e){
+function Ob(e){
 return/^[\w.#:-]*\[[\w-]+(?:[~|^$*]?=[^[\]]*)?\]$|^(?:[#.][A-Za-z][\w-]*>){1,8}[#.]?[A-Za-z][\w-]*$/.test(e)}
-function Db(e){
+function kb(e){
 for(
 let{
 0:t,
 1:n=``,
 2:r=``,
-index:i}of $v(e)){
+index:i}of ty(e)){
 let a=i+t.length-r.length;
-if(!wb(n)||Ob(e,a))
+if(!Eb(n)||Ab(e,a))
 continue;
-let o=Tb(r,n,a);
+let o=Db(r,n,a);
 if(o!==void 0)
 return o}
 for(
 let{
 start:t,
-end:n}of ny(e)){
-let r=Tb(e.slice(t,n),`authorization`,t);
+end:n}of iy(e)){
+let r=Db(e.slice(t,n),`authorization`,t);
 if(r!==void 0)
 return r}
-return kb(e)}
-function Ob(e,t){
+return jb(e)}
+function Ab(e,t){
 let n=e.slice(Math.max(0,t-256),t);
 let r=n.lastIndexOf(`://`);
 return r!==-1&&!/\s/.test(n.slice(r))}
-function kb(e){
+function jb(e){
 if(!e.includes(` -p`))
 return;
 let t=[...e.matchAll(/\S+/g)];
@@ -9434,103 +9434,103 @@ let[e,{
 0:r,
 index:i}]of t.entries()){
 let t=Dt(n,e,void 0);
-let a=t===void 0?void 0:Tb(r.slice(t),`password`,i+t);
+let a=t===void 0?void 0:Db(r.slice(t),`password`,i+t);
 if(a!==void 0)
 return a}}
-function Ab(e){
+function Mb(e){
 for(
 let{
 in:t,
 start:n,
-end:r}of py(e)){
+end:r}of hy(e)){
 if(t!==`user`)
 continue;
-let i=iy(e.slice(n,r));
+let i=oy(e.slice(n,r));
 let a=/:\/\/([^:@/]*):$/.exec(e.slice(0,n))?.[1]??``;
 let o=e.slice(r+1);
-if(vv(i)||of(i).length>0||!Nb(i,`password ${a} ${o}`))
+if(bv(i)||cf(i).length>0||!Fb(i,`password ${a} ${o}`))
 continue;
 let s=/^(?:\[[^\]]*\]|[^/:?#]*)/.exec(o)?.[0]??``;
 let c={
 what:`what looks like a password`,
 start:n,
 end:r};
-return ob(s)?{...c,
-isLocal:!0}:hh(s)?c:void 0}}
-function jb(e){
+return cb(s)?{...c,
+isLocal:!0}:_h(s)?c:void 0}}
+function Nb(e){
 for(
 let{
 in:t,
 start:n,
-end:r}of py(e)){
+end:r}of hy(e)){
 if(t!==`query`)
 continue;
 let[,i=``]=/(?<![\w.-])([\w.-]+)=$/.exec(e.slice(Math.max(0,n-100),n))??[];
-let a=wb(i)?Tb(iy(e.slice(n,r)),i,n):void 0;
+let a=Eb(i)?Db(oy(e.slice(n,r)),i,n):void 0;
 if(a!==void 0)
 return{...a,
 start:n,
 end:r}}}
-const Mb=new Set(`a access admin administrator an and anon anonymous any anything api app auth authorization bar basic baz bearer change client code cred credential credentials db debug default demo dev development disabled dummy empty enabled env environment fake file foo for from get guest hidden ignore ignored in input interactive internal is it key keychain keyring keys lm local localhost login manual me mock my needed no none not null of off ollama on optional or pass passphrase password placeholder private prod production prompt public pwd read required root same sample secret secrets see server service set sk some staging stored string stub studio system tbd temp test testing the this to todo token undefined unset unused use used user username value vault via with write xxx your`.split(` `));
-function Nb(e,t){
-if(!xb.test(t)&&Pb(e,t))
+const Pb=new Set(`a access admin administrator an and anon anonymous any anything api app auth authorization bar basic baz bearer change client code cred credential credentials db debug default demo dev development disabled dummy empty enabled env environment fake file foo for from get guest hidden ignore ignored in input interactive internal is it key keychain keyring keys lm local localhost login manual me mock my needed no none not null of off ollama on optional or pass passphrase password placeholder private prod production prompt public pwd read required root same sample secret secrets see server service set sk some staging stored string stub studio system tbd temp test testing the this to todo token undefined unset unused use used user username value vault via with write xxx your`.split(` `));
+function Fb(e,t){
+if(!Cb.test(t)&&Ib(e,t))
 return!0;
-return Rb(e)>=3||zb(e)>=5}
-function Pb(e,t){
-let n=Ib(t);
-let r=[...n,...Mb].filter(({
+return Bb(e)>=3||Vb(e)>=5}
+function Ib(e,t){
+let n=Rb(t);
+let r=[...n,...Pb].filter(({
 length:e})=>e>=4).sort((e,t)=>t.length-e.length);
-let i=Ib(e).flatMap(e=>{
-let t=Lb(r.reduce((e,t)=>e.replaceAll(t,``),e));
-return t===``||Mb.has(t)||n.includes(t)?[]:[t]}).join(``).replace(/\d/g,``).length;
-let a=e.replace(Fb,``).replace(/\D/g,``).length;
+let i=Rb(e).flatMap(e=>{
+let t=zb(r.reduce((e,t)=>e.replaceAll(t,``),e));
+return t===``||Pb.has(t)||n.includes(t)?[]:[t]}).join(``).replace(/\d/g,``).length;
+let a=e.replace(Lb,``).replace(/\D/g,``).length;
 if(/\d/.test(e))
 return i>=4||i>=2&&a>=4;
-return i>=8&&bb.test(t)}
-const Fb=/(?<!\d)(?:19|20)\d\d(?!\d)/g;
-function Ib(e){
-return e.replace(/([a-z])(?=[A-Z])/g,`$1 `).split(/[^A-Za-z0-9]+/).filter(Boolean).map(e=>e.toLowerCase())}
-function Lb(e){
-return e.replace(/(?<!\d)\d+$/,``)}
+return i>=8&&Sb.test(t)}
+const Lb=/(?<!\d)(?:19|20)\d\d(?!\d)/g;
 function Rb(e){
-return[/[a-z]/,/[A-Z]/,/\d/,/[^\w.:/,;-]/].filter(t=>t.test(e)).length}
+return e.replace(/([a-z])(?=[A-Z])/g,`$1 `).split(/[^A-Za-z0-9]+/).filter(Boolean).map(e=>e.toLowerCase())}
 function zb(e){
+return e.replace(/(?<!\d)\d+$/,``)}
+function Bb(e){
+return[/[a-z]/,/[A-Z]/,/\d/,/[^\w.:/,;-]/].filter(t=>t.test(e)).length}
+function Vb(e){
 return e.match(/[A-Za-z](?=\d)|\d(?=[A-Za-z])/g)?.length??0}
-const Bb=/^-{0,2}([A-Za-z][\w.-]{1,60})(?:=|:\s*)/;
-const Vb=/[?&]([A-Za-z][\w.-]{1,60})=([^&#\s]{1,300})/g;
-const Hb=/^(?:Bearer|Token|Basic|ApiKey)\s+/i;
-const Ub=/\*{3,}|[\u2022\u25cf]{3,}|\u2026/;
-const Wb=/^(?:(?:x{3,}|X{3,})(?:[-_.](?:x{2,}|X{2,})){0,6}|(?:[A-Za-z]{1,12}[-_]){0,3}(?:\*{3,}|[\u2022\u25cf]{3,})(?:[-_.](?:\*{2,}|[\u2022\u25cf]{2,})){0,6})$/;
-const Gb=/^(?:todo|fixme|tbd|tba|(?:change|replace|fill|edit|update)[-_ ]?(?:me|this|it)|(?:insert|enter|paste|put|add|replace)[-_ ](?:[a-z]{1,20}[-_ ]){0,4}(?:key|token|secret|password|pat))$/i;
-const Kb=/^change[-_ ]?(?:me|this|it)$/i;
-const qb=/^(?:\[{1,2}NAME\]{1,2}|\{{1,2}NAME\}{1,2}|\({1,2}NAME\){1,2}|<%=? ?NAME ?%>|\{%=? ?NAME ?%\}|@NAME@|__NAME__|#{1,2}NAME#{1,2}|\$\$NAME\$\$|~NAME~|!NAME!|\|NAME\|)$/;
-const Jb=/ ?\$?(?:(?:env|ENV|secrets?|vars?)[.:] ?)?[A-Za-z][A-Za-z\d]*(?:[-_ ][A-Za-z\d]+){0,8} ?/;
-const Yb=new RegExp(String.raw`^(?:${nf.source}|(?:getenv|env|System\.getenv|Deno\.env\.get)\(.{1,60}\))$`);
-const Xb=/^[A-Z][A-Z\d]*(?:_[A-Z\d]+)*_(?:KEY|TOKEN|SECRET|PASSWORD|PAT)$/;
-const Zb=/^[A-Z][A-Z\d]*(?:_[A-Z\d]+)+$/;
-const Qb=/^(?:MY|TEST|DUMMY|FAKE|DEV|LOCAL|DEFAULT|DEMO|ROOT|ADMIN|NO|NOT|UNUSED|SAMPLE|SOME)_/;
-const $b=/^(?:api|access|auth|bearer|secret)[-_ ]?(?:api[-_ ]?)?(?:key|token)$/i;
-const ex=/[xX]{3}|\*{3}|[\u2022\u25cf]{3}|\u2026|(?:^|[-_=\s])(?:KEY|TOKEN|SECRET|PASSWORD|PAT)(?=$|&)|[Ee][Nn][Vv](?:iron)?[.:([]|^(?:-.{0,60}[= ])?(?:todo|TODO|fixme|FIXME|tb[da]|TB[DA])$|(?:change|replace|fill|edit|update|Change|Replace)[-_ ]?(?:me|this|it)|(?:CHANGE|REPLACE|FILL|EDIT|UPDATE)[-_ ]?(?:ME|THIS|IT)|redacted|REDACTED|masked|MASKED|(?:[Kk]ey|[Tt]oken|[Ss]ecret|[Pp]assword|pat)(?=$|&)/;
-const tx=/^[A-Z]+_[A-Z\d_]+$/;
-const nx=/(?:^|[=\s])(?:\$\$|[[{(<@_#~!|]).{1,80}[\]})>@_#$~!|]$/;
-const rx=`xxx *** \u2022 \u25cf \u2026 env todo fixme tbd tba redacted masked change replace fill edit update`.split(` `);
-const ix=[`key`,`token`,`secret`,`password`,`pat`];
-function ax(e){
+const Hb=/^-{0,2}([A-Za-z][\w.-]{1,60})(?:=|:\s*)/;
+const Ub=/[?&]([A-Za-z][\w.-]{1,60})=([^&#\s]{1,300})/g;
+const Wb=/^(?:Bearer|Token|Basic|ApiKey)\s+/i;
+const Gb=/\*{3,}|[\u2022\u25cf]{3,}|\u2026/;
+const Kb=/^(?:(?:x{3,}|X{3,})(?:[-_.](?:x{2,}|X{2,})){0,6}|(?:[A-Za-z]{1,12}[-_]){0,3}(?:\*{3,}|[\u2022\u25cf]{3,})(?:[-_.](?:\*{2,}|[\u2022\u25cf]{2,})){0,6})$/;
+const qb=/^(?:todo|fixme|tbd|tba|(?:change|replace|fill|edit|update)[-_ ]?(?:me|this|it)|(?:insert|enter|paste|put|add|replace)[-_ ](?:[a-z]{1,20}[-_ ]){0,4}(?:key|token|secret|password|pat))$/i;
+const Jb=/^change[-_ ]?(?:me|this|it)$/i;
+const Yb=/^(?:\[{1,2}NAME\]{1,2}|\{{1,2}NAME\}{1,2}|\({1,2}NAME\){1,2}|<%=? ?NAME ?%>|\{%=? ?NAME ?%\}|@NAME@|__NAME__|#{1,2}NAME#{1,2}|\$\$NAME\$\$|~NAME~|!NAME!|\|NAME\|)$/;
+const Xb=/ ?\$?(?:(?:env|ENV|secrets?|vars?)[.:] ?)?[A-Za-z][A-Za-z\d]*(?:[-_ ][A-Za-z\d]+){0,8} ?/;
+const Zb=new RegExp(String.raw`^(?:${af.source}|(?:getenv|env|System\.getenv|Deno\.env\.get)\(.{1,60}\))$`);
+const Qb=/^[A-Z][A-Z\d]*(?:_[A-Z\d]+)*_(?:KEY|TOKEN|SECRET|PASSWORD|PAT)$/;
+const $b=/^[A-Z][A-Z\d]*(?:_[A-Z\d]+)+$/;
+const ex=/^(?:MY|TEST|DUMMY|FAKE|DEV|LOCAL|DEFAULT|DEMO|ROOT|ADMIN|NO|NOT|UNUSED|SAMPLE|SOME)_/;
+const tx=/^(?:api|access|auth|bearer|secret)[-_ ]?(?:api[-_ ]?)?(?:key|token)$/i;
+const nx=/[xX]{3}|\*{3}|[\u2022\u25cf]{3}|\u2026|(?:^|[-_=\s])(?:KEY|TOKEN|SECRET|PASSWORD|PAT)(?=$|&)|[Ee][Nn][Vv](?:iron)?[.:([]|^(?:-.{0,60}[= ])?(?:todo|TODO|fixme|FIXME|tb[da]|TB[DA])$|(?:change|replace|fill|edit|update|Change|Replace)[-_ ]?(?:me|this|it)|(?:CHANGE|REPLACE|FILL|EDIT|UPDATE)[-_ ]?(?:ME|THIS|IT)|redacted|REDACTED|masked|MASKED|(?:[Kk]ey|[Tt]oken|[Ss]ecret|[Pp]assword|pat)(?=$|&)/;
+const rx=/^[A-Z]+_[A-Z\d_]+$/;
+const ix=/(?:^|[=\s])(?:\$\$|[[{(<@_#~!|]).{1,80}[\]})>@_#$~!|]$/;
+const ax=`xxx *** \u2022 \u25cf \u2026 env todo fixme tbd tba redacted masked change replace fill edit update`.split(` `);
+const ox=[`key`,`token`,`secret`,`password`,`pat`];
+function sx(e){
 if(e===``)
 return!1;
-if(`])}>@_#$~!|`.includes(e.slice(-1))&&nx.test(e))
+if(`])}>@_#$~!|`.includes(e.slice(-1))&&ix.test(e))
 return!0;
 let t=e.includes(`_`)&&e===e.toUpperCase();
-return t&&tx.test(e)||ox(e,t)&&ex.test(e)}
-function ox(e,t){
+return t&&rx.test(e)||cx(e,t)&&nx.test(e)}
+function cx(e,t){
 let n=e.toLowerCase();
-if(rx.some(e=>n.includes(e)))
+if(ax.some(e=>n.includes(e)))
 return!0;
-return!(!t&&e.startsWith(`-`)&&!e.includes(`=`)&&!e.includes(`:`))&&ix.some(e=>n.endsWith(e)||n.includes(`${e}&`))}
-function sx(e,t){
-if(!ax(e)||Nd(e).length>0)
+return!(!t&&e.startsWith(`-`)&&!e.includes(`=`)&&!e.includes(`:`))&&ox.some(e=>n.endsWith(e)||n.includes(`${e}&`))}
+function lx(e,t){
+if(!sx(e)||Fd(e).length>0)
 return;
-if(e===t&&Zb.test(e))
+if(e===t&&$b.test(e))
 return{
 start:0,
 end:e.length};
@@ -9538,16 +9538,16 @@ for(
 let{
 of:n,
 start:r,
-end:i}of cx(e,t)){
-let t=n!==void 0&&Y(n)?lx(e.slice(r,i),n):void 0;
+end:i}of ux(e,t)){
+let t=n!==void 0&&Y(n)?dx(e.slice(r,i),n):void 0;
 if(t!==void 0)
 return{
 start:r+t.start,
 end:r+t.end}}}
-function cx(e,t){
+function ux(e,t){
 let n=e.includes(`://`)?e.indexOf(`?`):-1;
 if(n!==-1)
-return Array.from(e.slice(n).matchAll(Vb),({
+return Array.from(e.slice(n).matchAll(Ub),({
 index:e,
 0:t,
 1:r,
@@ -9557,46 +9557,46 @@ return{
 of:r,
 start:a-i.length,
 end:a}});
-let[r=``,i]=Bb.exec(e)??[];
+let[r=``,i]=Hb.exec(e)??[];
 let a=i!==void 0&&Y(i);
 let o=a?r.length:0;
-let s=o+(Hb.exec(e.slice(o))?.[0].length??0);
+let s=o+(Wb.exec(e.slice(o))?.[0].length??0);
 return[{
 of:a?i:t,
 start:s,
 end:e.length}]}
-function lx(e,t){
-if(Wb.test(e)||wb(t)&&ux(e,t))
+function dx(e,t){
+if(Kb.test(e)||Eb(t)&&fx(e,t))
 return{
 start:0,
 end:e.length};
-let n=/^[\w./+=*\u2022\u25cf\u2026-]+$/.test(e)?Ub.exec(e):null;
+let n=/^[\w./+=*\u2022\u25cf\u2026-]+$/.test(e)?Gb.exec(e):null;
 return n===null?void 0:{
 start:n.index,
 end:n.index+n[0].length}}
-function ux(e,t){
-if(vb(e))
+function fx(e,t){
+if(bb(e))
 return!0;
-if(Gb.test(e))
-return!(Kb.test(e)&&/pass|pwd/i.test(t));
-if(Yb.test(e)||dx().test(e)||$b.test(e))
+if(qb.test(e))
+return!(Jb.test(e)&&/pass|pwd/i.test(t));
+if(Zb.test(e)||px().test(e)||tx.test(e))
 return!0;
-if(Qb.test(e))
+if(ex.test(e))
 return!1;
-return Xb.test(e)||Zb.test(e)&&jt(e)===jt(t)}
-function dx(){
-fx??=new RegExp(qb.source.replaceAll(`NAME`,Jb.source));
-return fx}
-let fx;
-const px=[`\\u`,`PRIVATE KEY`,`asic `,`nemonic`,`NEMONIC`,`hrase`,`HRASE`];
-const mx=/:\/\/[^\s"']{0,300}@/;
-const hx=/^[A-Za-z]{1,20}\d{1,4}$/;
-function gx(e){
-return px.some(t=>e.includes(t))||e.includes(`@`)&&mx.test(e)||!vx(e)&&yx(e)}
-const _x=/^(?:(?:[A-Z]?[a-z]{1,30}|(?![A-Z]?[a-z]+(?![A-Za-z\d]))[A-Za-z]{1,15}|v?\d{1,3}|\d{4,8})(?![A-Za-z\d])|[^A-Za-z\d])*$/;
+return Qb.test(e)||$b.test(e)&&jt(e)===jt(t)}
+function px(){
+mx??=new RegExp(Yb.source.replaceAll(`NAME`,Xb.source));
+return mx}
+let mx;
+const hx=[`\\u`,`PRIVATE KEY`,`asic `,`nemonic`,`NEMONIC`,`hrase`,`HRASE`];
+const gx=/:\/\/[^\s"']{0,300}@/;
+const _x=/^[A-Za-z]{1,20}\d{1,4}$/;
 function vx(e){
-return e.length<5e3&&_x.test(e)}
-function yx(e){
+return hx.some(t=>e.includes(t))||e.includes(`@`)&&gx.test(e)||!bx(e)&&xx(e)}
+const yx=/^(?:(?:[A-Z]?[a-z]{1,30}|(?![A-Z]?[a-z]+(?![A-Za-z\d]))[A-Za-z]{1,15}|v?\d{1,3}|\d{4,8})(?![A-Za-z\d])|[^A-Za-z\d])*$/;
+function bx(e){
+return e.length<5e3&&yx.test(e)}
+function xx(e){
 let t=[];
 let n=0;
 let r=0;
@@ -9611,7 +9611,7 @@ r+=1;else
 if(n+r>0){
 if(r>0||n>15){
 let a=i-n-r;
-if(bx(e.slice(a,i),n,r))
+if(Sx(e.slice(a,i),n,r))
 return!0;
 if(n>0&&r>0&&a-(t.at(-2)??-1/0)<40)
 return!0;
@@ -9619,29 +9619,29 @@ n>0&&r>0&&t.push(a)}
 n=0;
 r=0}}
 return!1}
-function bx(e,t,n){
+function Sx(e,t,n){
 if(t===0)
 return n>8;
 if(n>0)
-return e.length>7&&(e.length>15||!hx.test(e));
+return e.length>7&&(e.length>15||!_x.test(e));
 let r=e.match(/[a-z](?=[A-Z])/g)?.length??0;
 return t>31||r*6>t}
-const xx=/([A-Za-z][\w.-]{1,60})["']?[=:] ?["']?(?:(?:basic|bearer|token) )?$/i;
-const Sx=/(?<!\S)-{1,2}([A-Za-z][\w.-]{1,60})[ \t]+\\?["']?$/;
-const Cx=/^(?:PROXY_)?AUTH(?:ORIZATION)?$/;
-function wx(e,t,n){
+const Cx=/([A-Za-z][\w.-]{1,60})["']?[=:] ?["']?(?:(?:basic|bearer|token) )?$/i;
+const wx=/(?<!\S)-{1,2}([A-Za-z][\w.-]{1,60})[ \t]+\\?["']?$/;
+const Tx=/^(?:PROXY_)?AUTH(?:ORIZATION)?$/;
+function Ex(e,t,n){
 let r=e.slice(Math.max(0,t-120),t);
-let i=[(xx.exec(r)??Sx.exec(r))?.[1],n].find(e=>e!==void 0&&Y(e));
-return i===void 0?void 0:Tx(i)}
-function Tx(e){
+let i=[(Cx.exec(r)??wx.exec(r))?.[1],n].find(e=>e!==void 0&&Y(e));
+return i===void 0?void 0:Dx(i)}
+function Dx(e){
 let t=e.slice(0,120).replace(/([a-z0-9])(?=[A-Z])/g,`$1_`).replace(/[^A-Za-z0-9]+/g,`_`).replace(/^_+(?:X_)?|^X_|(?<!_)_+$/gi,``).toUpperCase();
-return/^[A-Z]\w*$/.test(t)&&!Cx.test(t)?t:void 0}
-function Ex({
+return/^[A-Z]\w*$/.test(t)&&!Tx.test(t)?t:void 0}
+function Ox({
 start:e,
 end:t,
 name:n},r){
-return r[t]===`@`&&r.lastIndexOf(`://`,e)!==-1?`DB_PASSWORD`:wx(r,e,n)}
-var Dx=class{
+return r[t]===`@`&&r.lastIndexOf(`://`,e)!==-1?`DB_PASSWORD`:Ex(r,e,n)}
+var kx=class{
 all;
 #e;
 #t=new Map;
@@ -9658,8 +9658,8 @@ if(t===void 0){
 t=this.#e.of([...this.all,...e.all]);
 this.#t.set(e,t)}
 return t}};
-var Ox=class{
-none=new Dx(new Set,this);
+var Ax=class{
+none=new kx(new Set,this);
 #e=new Map;
 #t=new Map([[``,this.none]]);
 fitting(e,t){
@@ -9671,18 +9671,18 @@ let t=new Set(e);
 let n=[...t].map(e=>this.#n(e)).sort((e,t)=>e-t).join();
 let r=this.#t.get(n);
 if(r===void 0){
-r=new Dx(t,this);
+r=new kx(t,this);
 this.#t.set(n,r)}
 return r}
 #n(e){
 let t=this.#e.get(e)??this.#e.size;
 this.#e.set(e,t);
 return t}};
-const kx={
-test:e=>Xd(e)||ax(e)};
-var Ax=class{
+const jx={
+test:e=>Qd(e)||sx(e)};
+var Mx=class{
 #e;
-#t=new Ox;
+#t=new Ax;
 #n=new Map;
 #r=new Map;
 #i=new Map;
@@ -9692,20 +9692,20 @@ this.#e=e}
 get none(){
 return this.#t.none}
 likes(e){
-return this.#n.get(e)??Fx(this.#n,e,this.#t.fitting(this.#e.texts,e))}
+return this.#n.get(e)??Lx(this.#n,e,this.#t.fitting(this.#e.texts,e))}
 word(e){
-return this.#r.get(e)??Fx(this.#r,e,this.#o(e))}
+return this.#r.get(e)??Lx(this.#r,e,this.#o(e))}
 line(e){
-let t=e.join(jx);
+let t=e.join(Nx);
 let n=this.#a.get(t);
 if(n?.words.every((t,n)=>t===e[n]))
 return n;
-return Fx(this.#a,t,this.#s(e),500)}
+return Lx(this.#a,t,this.#s(e),500)}
 #o(e){
 let{
 startsPython:t,
 isOfNode:n,
-isOfPython:r}=uv(e);
+isOfPython:r}=fv(e);
 return{
 likes:this.#t.fitting(this.#e.words,e.toLowerCase()),
 startsPython:t,
@@ -9714,15 +9714,15 @@ isOfPython:r}}
 #s(e){
 let t=e.map(e=>this.word(e));
 let[n]=e;
-return new Nx(e,{
+return new Fx(e,{
 likes:t.reduce((e,t)=>e.and(t.likes),this.none),
 ofCommand:n===void 0?this.none:this.#c(n),
-isNoted:dv(t)})}
+isNoted:pv(t)})}
 #c(e){
-return this.#i.get(e)??Fx(this.#i,e,this.#t.fitting(this.#e.commands,e))}};
-const jx=`\0`;
-const Mx=/^@?[a-z\d][\w.-]*(?:\/[\w.-]+)?(?:[@=].*)?$/;
-var Nx=class{
+return this.#i.get(e)??Lx(this.#i,e,this.#t.fitting(this.#e.commands,e))}};
+const Nx=`\0`;
+const Px=/^@?[a-z\d][\w.-]*(?:\/[\w.-]+)?(?:[@=].*)?$/;
+var Fx=class{
 words;
 likes;
 ofCommand;
@@ -9737,27 +9737,27 @@ this.likes=t.likes;
 this.ofCommand=t.ofCommand;
 this.isNoted=t.isNoted}
 get isNoServer(){
-this.#e??=Vg(this.words)!==void 0;
+this.#e??=Ug(this.words)!==void 0;
 return this.#e}
 get hasLateYes(){
-this.#t??=m_(this.words)!==void 0;
+this.#t??=g_(this.words)!==void 0;
 return this.#t}
 get isPackageAsFile(){
-this.#n??=__(this.words)!==void 0;
+this.#n??=y_(this.words)!==void 0;
 return this.#n}
 get mayRunNothing(){
-this.#r??=Px(this.words);
+this.#r??=Ix(this.words);
 return this.#r}};
-function Px(e){
+function Ix(e){
 let t=e.slice(G(e)+1);
-return t.length>0&&(t.includes(`-m`)||!t.some(e=>Mx.test(e)&&!Ip.has(e)))}
-function Fx(e,t,n,r=200){
+return t.length>0&&(t.includes(`-m`)||!t.some(e=>Px.test(e)&&!Rp.has(e)))}
+function Lx(e,t,n,r=200){
 if(t.length>r)
 return n;
 e.size===4e3&&e.clear();
 e.set(t,n);
 return n}
-var Ix=class{
+var Rx=class{
 server;
 reading;
 #e;
@@ -9772,14 +9772,14 @@ get likes(){
 this.#r??=this.#i();
 return this.#r}
 get line(){
-this.#t??=this.#e.line(pg(fg(this.server)));
+this.#t??=this.#e.line(hg(mg(this.server)));
 return this.#t}
 startsInLike(e){
 let{
 cwd:t}=this.server;
 return t!==void 0&&this.#e.word(t.value).likes.all.has(e)}
 get texts(){
-this.#n??=Lx(this.server.entry);
+this.#n??=zx(this.server.entry);
 return this.#n}
 #i(){
 let{
@@ -9790,28 +9790,28 @@ let{
 value:e}of this.texts)
 t=t.and(this.#e.likes(e));
 return e===void 0?t:t.and(this.#e.word(e.value).likes)}};
-function Lx(e){
+function zx(e){
 let t=[];
 Hr(e,(e,n,r)=>void t.push({
 value:e,
 name:r}));
 return t}
-function Rx({
+function Bx({
 problems:e,
 value:t},n){
-if(e.some(e=>Bx(Vx(e,n))))
+if(e.some(e=>Hx(Ux(e,n))))
 return!0;
 if(t===void 0||D(t))
 return!1;
-return Bx(zx(t,n))}
-function zx(e,{
+return Hx(Vx(t,n))}
+function Vx(e,{
 arrayRoot:t,
 nullRoot:n,
 badRoot:r}){
 return(Array.isArray(e)?t:e===null?n:void 0)??r}
-function Bx(e){
-return e!==void 0&&ec(e)===`error`}
-function Vx({
+function Hx(e){
+return e!==void 0&&nc(e)===`error`}
+function Ux({
 kind:e,
 onlyComments:t},{
 syntax:n}){
@@ -9823,29 +9823,29 @@ return Wt(n)?void 0:n.broken;case`empty`:
 return n.empty;case`duplicate-key`:
 return n.duplicates;case`bom`:
 return n.bom}}
-function Hx(e,t){
-let n=Gx(t);
-let r=Gx(e);
+function Wx(e,t){
+let n=qx(t);
+let r=qx(e);
 if(r.length===n.length)
-return n.every((e,t)=>Ux(r[t]??``,e));
-return r.length===1&&Wx(r[0]??``,n)}
-function Ux(e,t){
+return n.every((e,t)=>Gx(r[t]??``,e));
+return r.length===1&&Kx(r[0]??``,n)}
+function Gx(e,t){
 if(e===t)
 return!0;
 if(t.length>=4)
 return V(t,[e])!==void 0;
-return Us(e,t)&&(e.length!==t.length||Kx(e)===Kx(t))}
-function Wx(e,[t=``,...n]){
+return Gs(e,t)&&(e.length!==t.length||Jx(e)===Jx(t))}
+function Kx(e,[t=``,...n]){
 if(n.length===0)
-return Ux(e,t);
+return Gx(e,t);
 return[0,-1,1].some(r=>{
 let i=t.length+r;
-return Ux(e.slice(0,i),t)&&Wx(e.slice(i),n)})}
-function Gx(e){
+return Gx(e.slice(0,i),t)&&Kx(e.slice(i),n)})}
+function qx(e){
 return e.replace(/([a-z0-9])(?=[A-Z])|([A-Z])(?=[A-Z][a-z])/g,`$1$2 `).split(/[^A-Za-z0-9]+/).filter(Boolean).map(e=>e.toLowerCase())}
-function Kx(e){
+function Jx(e){
 return[...e].sort().join(``)}
-function qx({
+function Yx({
 document:e,
 format:t}){
 if(t.servers.every(({
@@ -9853,14 +9853,14 @@ unless:e})=>e===void 0))
 return t.servers;
 return t.servers.filter(({
 unless:t})=>t===void 0||O(e.value,t)===void 0)}
-function Jx(e){
-return Yx(e)[0]}
-function Yx({
+function Xx(e){
+return Zx(e)[0]}
+function Zx({
 document:e,
 format:t}){
 let{
 value:n}=e;
-let r=qx({
+let r=Yx({
 document:e,
 format:t});
 let i=r[0]?.at;
@@ -9877,86 +9877,86 @@ continue;
 if(a.some(t=>N(t,e.at)||N(e.at,t)))
 continue;
 let r=M(n,e.at);
-if(gS(r,o,t)===0&&!fS(r))
+if(vS(r,o,t)===0&&!mS(r))
 continue;
-s.push(mS(e.at,r,t,e.clients));
+s.push(gS(e.at,r,t,e.clients));
 a.push(e.at)}
-let c=tS(n,i,t);
+let c=rS(n,i,t);
 c!==void 0&&s.push(c);
 if(s.length>0)
 return s;
 if(i.length>1){
-let e=eS(n,i);
+let e=nS(n,i);
 return e===void 0?[]:[e]}
 let l=new Set(a.map(([e])=>String(e)));
 let u=String(i[0]);
-let d=Zx(n,u,l,o,t)??aS(n,u,l,t)??oS(n,l,{
+let d=$x(n,u,l,o,t)??sS(n,u,l,t)??cS(n,l,{
 document:e,
-format:t})??sS(n,u,l,t);
+format:t})??lS(n,u,l,t);
 return d===void 0?[]:[d]}
-function Xx(e){
-return Yx(e).flatMap(({
+function Qx(e){
+return Zx(e).flatMap(({
 at:t,
 only:n})=>{
 let r=M(e.document.value,t);
 return(n??(D(r)?Object.keys(r):[])).map(e=>[...t,e])})}
-function Zx(e,t,n,r,i){
-let a=t=>gS(O(e,t),r,i);
+function $x(e,t,n,r,i){
+let a=t=>vS(O(e,t),r,i);
 let o=Object.keys(e).filter(t=>!n.has(t)&&(D(O(e,t))||a(t)>0));
 let s=o.filter(e=>a(e)>0);
-let c=o.find(n=>_S(n)===_S(t)||Qx(n,t)&&$x(O(e,n)))??s.find(e=>Hx(e,t))??s.find(e=>rS().some(t=>Hx(e,t)))??s.find(iS);
-return c===void 0?void 0:mS([c],O(e,c),i)}
-function Qx(e,t){
-return`${_S(e)}s`===_S(t)&&/mcp|context/i.test(t)}
-function $x(e){
+let c=o.find(n=>yS(n)===yS(t)||eS(n,t)&&tS(O(e,n)))??s.find(e=>Wx(e,t))??s.find(e=>aS().some(t=>Wx(e,t)))??s.find(oS);
+return c===void 0?void 0:gS([c],O(e,c),i)}
+function eS(e,t){
+return`${yS(e)}s`===yS(t)&&/mcp|context/i.test(t)}
+function tS(e){
 let t=D(e)?Object.values(e):[];
 return t.length>0&&t.every(D)}
-function eS(e,t){
+function nS(e,t){
 let n=t.slice(0,-1);
 let r=M(e,n);
 if(t.includes(`*`)||!D(r))
 return;
-let i=e=>yS(r[e])||typeof O(r[e],`url`)==`string`;
+let i=e=>xS(r[e])||typeof O(r[e],`url`)==`string`;
 let a=Object.keys(r).filter(e=>e!==t.at(-1)&&i(e));
 return a.length===0?void 0:{
 at:n,
 servers:a.length,
 only:a,
 clients:[]}}
-function tS(e,t,{
+function rS(e,t,{
 dialect:n,
 servers:r}){
 if(t.length>1||!D(e[String(t[0])]))
 return;
 let i=new Set(r.map(({
 at:[e]})=>e));
-let a=Object.keys(e).filter(t=>!i.has(t)&&nS(e[t],n));
+let a=Object.keys(e).filter(t=>!i.has(t)&&iS(e[t],n));
 return a.length===0?void 0:{
 at:[],
 servers:a.length,
 only:a,
 clients:[]}}
-function nS(e,t){
-if(!D(e)||!yS(e))
+function iS(e,t){
+if(!D(e)||!xS(e))
 return!1;
 if(Object.hasOwn(e,`args`)||Object.hasOwn(e,`env`))
 return!0;
-return Object.keys(e).every(e=>lS.includes(e)||Object.hasOwn(t?.fields??{},e))}
-function rS(){
+return Object.keys(e).every(e=>dS.includes(e)||Object.hasOwn(t?.fields??{},e))}
+function aS(){
 return Er().flatMap(({
 at:[e]})=>typeof e==`string`&&e.includes(`mcp`)?[e]:[])}
-function iS(e){
+function oS(e){
 let t=e.slice(e.lastIndexOf(`.`)+1);
-return t!==e&&rS().some(e=>e.slice(e.lastIndexOf(`.`)+1)===t)}
-function aS(e,t,n,r){
+return t!==e&&aS().some(e=>e.slice(e.lastIndexOf(`.`)+1)===t)}
+function sS(e,t,n,r){
 for(
 let i of Object.keys(e)){
-if(n.has(i)||!cS.test(i))
+if(n.has(i)||!uS.test(i))
 continue;
 let a=O(O(e,i),t);
-if(uS(a,r)>0)
-return mS([i,t],a,r)}}
-function oS(e,t,{
+if(fS(a,r)>0)
+return gS([i,t],a,r)}}
+function cS(e,t,{
 document:n,
 format:r}){
 if(r.bareMap!==void 0||r.noMap.effect!==`fine`)
@@ -9965,16 +9965,16 @@ if(Object.keys(e).some(e=>t.has(e))||!/mcp[^/]*$/i.test(n.path))
 return;
 let i=Object.keys(e).filter(t=>{
 let n=e[t];
-return D(n)&&vS(n)>0});
+return D(n)&&bS(n)>0});
 let[a]=i;
-return a===void 0||i.length>1?void 0:mS([a],e[a],r)}
-function sS(e,t,n,r){
+return a===void 0||i.length>1?void 0:gS([a],e[a],r)}
+function lS(e,t,n,r){
 if(!/mcp|context_servers/i.test(t))
 return;
 let i=(e,a)=>{
 let o=O(e,t);
-if(a.length>0&&D(o)&&vS(o)>0)
-return mS([...a,t],o,r);
+if(a.length>0&&D(o)&&bS(o)>0)
+return gS([...a,t],o,r);
 if(a.length===3)
 return;
 for(
@@ -9986,25 +9986,25 @@ let o=i(r,[...a,t]);
 if(o!==void 0)
 return o}};
 return i(e,[])}
-const cS=/mcp|^(?:config|settings)$/i;
-const lS=[`command`,`url`,`serverUrl`,`httpUrl`,`type`,`transport`,`args`];
-function uS(e,t){
+const uS=/mcp|^(?:config|settings)$/i;
+const dS=[`command`,`url`,`serverUrl`,`httpUrl`,`type`,`transport`,`args`];
+function fS(e,t){
 if(!D(e))
 return 0;
-let n=t?.dialect===void 0?lS:[...lS,...dS(t.dialect)];
+let n=t?.dialect===void 0?dS:[...dS,...pS(t.dialect)];
 return Object.keys(e).filter(t=>{
 let r=e[t];
 return D(r)&&n.some(e=>Object.hasOwn(r,e))}).length}
-function dS(e){
-return[`command`,`url`].map(t=>Zm(e,t)).filter(e=>e!==void 0)}
-function fS(e){
+function pS(e){
+return[`command`,`url`].map(t=>$m(e,t)).filter(e=>e!==void 0)}
+function mS(e){
 if(!D(e))
 return!1;
 let t=Object.values(e);
-return t.every(D)&&t.some(e=>Object.keys(e).some(t=>pS(t,e[t])))}
-function pS(e,t){
-return(typeof t==`string`||Array.isArray(t))&&V(e,lS)!==void 0}
-function mS(e,t,n,r=[]){
+return t.every(D)&&t.some(e=>Object.keys(e).some(t=>hS(t,e[t])))}
+function hS(e,t){
+return(typeof t==`string`||Array.isArray(t))&&V(e,dS)!==void 0}
+function gS(e,t,n,r=[]){
 if(!D(t))
 return{
 at:e,
@@ -10012,43 +10012,43 @@ servers:Array.isArray(t)?t.filter(D).length:0,
 clients:r};
 let i=n.references?.some(t=>N(t.at,e))??!1;
 let a=Object.keys(t);
-let o=a.filter(e=>hS(t[e],i,n));
+let o=a.filter(e=>_S(t[e],i,n));
 return{
 at:e,
 servers:o.length,
 clients:r,...o.length<a.length&&{
 only:o}}}
-function hS(e,t,n){
+function _S(e,t,n){
 if(!t)
 return D(e)||typeof e==`string`;
-return uS({
-entry:e},n)>0||fS({
+return fS({
+entry:e},n)>0||mS({
 entry:e})}
-function gS(e,t,n){
-return uS(t&&Array.isArray(e)?{...e}:e,n)}
-function _S(e){
-return e.toLowerCase().replace(/[-_ .]/g,``)}
-function vS(e){
-let t=Object.keys(e).map(t=>e[t]).filter(e=>typeof e==`object`&&!!e);
-return t.every(yS)?t.length:0}
+function vS(e,t,n){
+return fS(t&&Array.isArray(e)?{...e}:e,n)}
 function yS(e){
+return e.toLowerCase().replace(/[-_ .]/g,``)}
+function bS(e){
+let t=Object.keys(e).map(t=>e[t]).filter(e=>typeof e==`object`&&!!e);
+return t.every(xS)?t.length:0}
+function xS(e){
 let[t,n]=[O(e,`command`),O(e,`type`)??O(e,`transport`)];
-if(typeof n==`string`&&Fh(n)===void 0)
+if(typeof n==`string`&&Lh(n)===void 0)
 return!1;
 if(typeof t==`string`||Array.isArray(t)&&t.length>0)
 return!0;
 return typeof O(e,`url`)==`string`&&typeof n==`string`}
-function bS({
+function SS({
 entry:e}){
 if(!D(e))
 return;
-return Object.keys(e).find(t=>uS(O(e,t))>0&&xS(t))}
-function xS(e){
+return Object.keys(e).find(t=>fS(O(e,t))>0&&CS(t))}
+function CS(e){
 return Er().some(({
 at:t})=>t.join(`.`)===e)}
-function SS(e){
-return wS(e)&&e.name!==e.route.at(-2)&&xS(e.name)}
-function CS({
+function wS(e){
+return ES(e)&&e.name!==e.route.at(-2)&&CS(e.name)}
+function TS({
 noMap:e,
 mayBeServer:t,
 dialect:n}){
@@ -10056,69 +10056,69 @@ if(t&&n!==void 0)
 return n.neither;
 return e.effect===`fine`?{...e,
 effect:`drops-file`}:e}
-function wS({
+function ES({
 entry:e}){
-return uS(e)>0}
-function TS(e,t){
+return fS(e)>0}
+function DS(e,t){
 if(t.dialect===void 0)
 return[];
-return e.flatMap(e=>ES(e)?Object.keys(e.value):PS(e).map(({
+return e.flatMap(e=>OS(e)?Object.keys(e.value):IS(e).map(({
 name:e})=>e))}
-function ES(e){
+function OS(e){
 let{
 list:t,
 named:n,
 nullRemoves:r,
 only:i}=e;
 return[t,n,r,i].every(e=>e===void 0)&&D(e.value)}
-function DS(e,t){
+function kS(e,t){
 if(e.value===void 0)
 return[];
 let n=[];
 for(
-let r of qx({
+let r of Yx({
 document:e,
 format:t}))
 for(
 let i of Vr(e.value,r.at))
-n.push(OS(NS(e.value,i,r),t));
-if(n.length>0||Jx({
+n.push(AS(FS(e.value,i,r),t));
+if(n.length>0||Xx({
 document:e,
 format:t}))
 return n;
-if(jS(t,e.value))
+if(NS(t,e.value))
 return[{
 route:[],
 value:e.value}];
-return kS(t,e.value)?[{
+return jS(t,e.value)?[{
 route:[],
 value:e.value,
-only:AS(e.path)}]:[]}
-function OS(e,{
+only:MS(e.path)}]:[]}
+function AS(e,{
 arrayMap:t}){
 if(e.list!==void 0||t===void 0||!Array.isArray(e.value))
 return e;
-return nc(t.effect)?e:{...e,
+return ic(t.effect)?e:{...e,
 numbered:!0}}
-function kS({
+function jS({
 mayBeServer:e,
 servers:t},n){
-if(e===void 0||!D(n)||vS(n)>0)
+if(e===void 0||!D(n)||bS(n)>0)
 return!1;
 return!t.some(({
 at:[e]})=>Object.hasOwn(n,String(e)))}
-function AS(e){
+function MS(e){
 return e.slice(e.lastIndexOf(`/`)+1).replace(/\.[^.]+$/,``)}
-function jS({
+function NS({
 bareMap:e},t){
 if(e===void 0||!D(t))
 return!1;
 if(e===`some`)
-return Object.values(t).some(e=>MS(e));
-return e===!0||Object.values(t).every(D)&&uS(t)>0}
-function MS(e){
+return Object.values(t).some(e=>PS(e));
+return e===!0||Object.values(t).every(D)&&fS(t)>0}
+function PS(e){
 return O(e,`command`)!==void 0||O(e,`url`)!==void 0}
-function NS(e,t,{
+function FS(e,t,{
 list:n,
 named:r,
 nullRemoves:i}){
@@ -10128,7 +10128,7 @@ value:M(e,t),...n&&{
 list:n},...r&&{
 named:r},...i&&{
 nullRemoves:i}}}
-function PS({
+function IS({
 route:e,
 value:t,
 list:n,
@@ -10145,9 +10145,9 @@ nameAt:{
 route:e,
 side:`value`}}];
 if(n&&Array.isArray(t))
-return t.flatMap((t,n)=>r===void 0?PS({
+return t.flatMap((t,n)=>r===void 0?IS({
 route:[...e,n],
-value:t}):[FS([...e,n],t,r)]);
+value:t}):[LS([...e,n],t,r)]);
 if(a&&Array.isArray(t))
 return t.map((t,n)=>{
 let r=[...e,n];
@@ -10182,7 +10182,7 @@ nameAt:{
 route:o,
 side:`key`}})}
 return s}
-function FS(e,t,n){
+function LS(e,t,n){
 let r=O(t,n);
 if(typeof r!=`string`)
 return{
@@ -10199,7 +10199,7 @@ entry:t,
 nameAt:{
 route:[...e,n],
 side:`value`}}}
-function IS(e,t,n=DS(e,t)){
+function RS(e,t,n=kS(e,t)){
 let{
 dialect:r}=t;
 if(r===void 0)
@@ -10208,10 +10208,10 @@ let i=[];
 for(
 let a of n)
 for(
-let n of PS(a))
-i.push(new wm(e,t,r,n));
+let n of IS(a))
+i.push(new Em(e,t,r,n));
 return i}
-function LS({
+function zS({
 value:e,
 problems:t},{
 opens:n}){
@@ -10221,9 +10221,9 @@ return!1;
 if(O(e,n.unless))
 return!1;
 return n.with.every(t=>String(O(e,t)??``).trim()===``)}
-function RS(e){
+function BS(e){
 return e.trim()===``}
-function zS(e,t){
+function VS(e,t){
 return{
 kind:`empty`,
 message:`the file is empty`,
@@ -10231,7 +10231,7 @@ span:{
 start:0,
 end:e.length},
 fatal:t}}
-const BS={
+const HS={
 '"':`"`,
 "\\":`\\`,
 b:`\b`,
@@ -10240,14 +10240,14 @@ n:`
 `,
 r:`\r`,
 t:`	`};
-const VS={
-named:{...BS,
+const US={
+named:{...HS,
 "/":`/`},
 hex:{
 u:4},
 joinsLines:!1};
-const HS={
-named:{...BS,
+const WS={
+named:{...HS,
 "/":`/`,
 "'":`'`,
 v:`\v`,
@@ -10256,16 +10256,16 @@ hex:{
 x:2,
 u:4},
 joinsLines:!1};
-const US={
-named:{...BS,
+const GS={
+named:{...HS,
 e:`\x1B`},
 hex:{
 x:2,
 u:4,
 U:8},
 joinsLines:!0};
-const WS={
-named:{...BS,
+const KS={
+named:{...HS,
 "/":`/`,
 0:`\0`,
 a:`\x07`,
@@ -10282,7 +10282,7 @@ x:2,
 u:4,
 U:8},
 joinsLines:!1};
-var GS=class{
+var qS=class{
 text=``;
 offsets=[];
 add(e,t){
@@ -10295,8 +10295,8 @@ this.offsets.push(e);
 return{
 text:this.text,
 offsets:this.offsets}}};
-function KS(e,t,n,r){
-let i=new GS;
+function JS(e,t,n,r){
+let i=new qS;
 let a=t;
 for(;a<n;){
 let t=e[a];
@@ -10308,13 +10308,13 @@ a+=2}else
 if(t!==`\\`){
 i.add(t,a);
 a+=1}else{
-let t=qS(e,a,n,r);
+let t=YS(e,a,n,r);
 if(t===void 0)
 return;
 i.add(t.stands,a);
 a+=t.length}}
 return i.end(n)}
-function qS(e,t,n,{
+function YS(e,t,n,{
 named:r,
 hex:i,
 joinsLines:a}){
@@ -10337,8 +10337,8 @@ c+=1;
 return{
 stands:``,
 length:c-t}}
-function JS(e,t,n){
-let r=new GS;
+function XS(e,t,n){
+let r=new qS;
 for(
 let i=t;i<n;i++){
 if(e[i]===`\r`&&e[i+1]===`
@@ -10346,28 +10346,28 @@ if(e[i]===`\r`&&e[i+1]===`
 continue;
 r.add(e[i],i)}
 return r.end(n)}
-function YS(e){
-let t=new GS;
+function ZS(e){
+let t=new qS;
 for(
 let n=1;n<e.length-1;n++){
 t.add(e[n],n);
 e[n]===`'`&&(n+=1)}
 return t.end(e.length-1)}
-const XS=e=>e.startsWith(`"`)?KS(e,1,e.length-1,VS):void 0;
-const ZS=e=>/^["']/.test(e)?KS(e,1,e.length-1,HS):void 0;
-const QS=e=>{
+const QS=e=>e.startsWith(`"`)?JS(e,1,e.length-1,US):void 0;
+const $S=e=>/^["']/.test(e)?JS(e,1,e.length-1,WS):void 0;
+const eC=e=>{
 let t=/^("""|''')(?:\r?\n)?/.exec(e);
 if(t!==null){
 let[n,r]=[t[0].length,e.length-3];
-return t[1]===`"""`?KS(e,n,r,US):JS(e,n,r)}
+return t[1]===`"""`?JS(e,n,r,GS):XS(e,n,r)}
 if(e.startsWith(`"`))
-return KS(e,1,e.length-1,US);
-return e.startsWith(`'`)?JS(e,1,e.length-1):void 0};
-const $S=e=>{
+return JS(e,1,e.length-1,GS);
+return e.startsWith(`'`)?XS(e,1,e.length-1):void 0};
+const tC=e=>{
 if(e.startsWith(`"`))
-return KS(e,1,e.length-1,WS);
-return e.startsWith(`'`)?YS(e):void 0};
-function eC(e,t){
+return JS(e,1,e.length-1,KS);
+return e.startsWith(`'`)?ZS(e):void 0};
+function nC(e,t){
 let n=0;
 let r=0;
 let i=0;
@@ -10375,7 +10375,7 @@ let a=0;
 for(
 let o=0;o<e.length;o++)
 switch(e.charCodeAt(o)){case 34:
-o=tC(e,o);
+o=rC(e,o);
 break;case 58:
 a++;
 break;case 91:case 123:
@@ -10389,17 +10389,17 @@ return{
 depth:r,
 deepest:i,
 colons:a}}
-function tC(e,t){
+function rC(e,t){
 let n=e.indexOf(`"`,t+1);
-for(;n!==-1&&nC(e,n);)
+for(;n!==-1&&iC(e,n);)
 n=e.indexOf(`"`,n+1);
 return n===-1?e.length:n}
-function nC(e,t){
+function iC(e,t){
 let n=0;
 for(;e.charCodeAt(t-1-n)===92;)
 n++;
 return n%2==1}
-function rC(e,t){
+function aC(e,t){
 let n=0;
 let r=(e,i)=>{
 if(i>t)
@@ -10418,7 +10418,7 @@ if(typeof a==`object`&&a&&!r(a,i+1))
 return!1}
 return!0};
 return typeof e!=`object`||!e||r(e,1)?n:void 0}
-function iC(e,t){
+function oC(e,t){
 if(e.length<=t)
 return!1;
 let n=t;
@@ -10430,32 +10430,32 @@ let r=e.indexOf(t);r!==-1;r=e.indexOf(t,r+1)){
 if(n<0)
 return!0}
 return!1}
-function aC(e,t){
+function sC(e,t){
 return{
 kind:`limits`,
 message:`the document nests ${t===void 0?`more than 200`:String(t)} levels deep; at most 200 are read`,
 help:`flatten the document`,
 span:e,
 fatal:!0}}
-const oC=5e5;
-function sC(e){
+const cC=5e5;
+function lC(e){
 return{
 kind:`limits`,
-message:`the text is ${e.length} characters long; at most ${oC} are read in this language`,
+message:`the text is ${e.length} characters long; at most ${cC} are read in this language`,
 help:`shorten the text`,
 span:{
 start:0,
 end:Math.min(1,e.length)},
 fatal:!0}}
-var cC=class extends Error{
+var uC=class extends Error{
 span;
 constructor(e){
 super(`too deep`);
 this.span=e}};
-var lC=class{
+var dC=class{
 #e;
 constructor(e){
-this.#e=dC(new mC(e),0,void 0,0)}
+this.#e=pC(new gC(e),0,void 0,0)}
 find(e){
 let t=this.#e;
 let n=0;
@@ -10473,7 +10473,7 @@ value:i}:{
 depth:n,
 key:r,
 value:i}}};
-var uC=class{
+var fC=class{
 key;
 value;
 countAfter;
@@ -10515,7 +10515,7 @@ start:t,
 end:e.past(t).end};
 r=e.string(n);
 t=e.afterBlanks(e.afterBlanks(n.end)+1)}
-let i=dC(e,t,n,this.#n);
+let i=pC(e,t,n,this.#n);
 if(i.value.end<=i.value.start)
 return;
 this.#t.set(r,i);
@@ -10523,11 +10523,11 @@ this.#i+=1;
 this.#n=i.countAfter;
 this.#r=e.afterComma(i.value.end);
 return r}};
-function dC(e,t,n,r){
-return new uC(e,n,e.afterBlanks(t),r)}
-const fC=/["[\]{},]/g;
-const pC=/[^\0- ]/g;
-var mC=class{
+function pC(e,t,n,r){
+return new fC(e,n,e.afterBlanks(t),r)}
+const mC=/["[\]{},]/g;
+const hC=/[^\0- ]/g;
+var gC=class{
 #e;
 constructor(e){
 this.#e=e}
@@ -10536,8 +10536,8 @@ return this.#e.charCodeAt(e)===123}
 isContainer(e){
 return this.isObject(e)||this.#e.charCodeAt(e)===91}
 afterBlanks(e){
-pC.lastIndex=e;
-return pC.test(this.#e)?pC.lastIndex-1:this.#e.length}
+hC.lastIndex=e;
+return hC.test(this.#e)?hC.lastIndex-1:this.#e.length}
 afterComma(e){
 let t=this.afterBlanks(e);
 return this.#e.charCodeAt(t)===44?t+1:t}
@@ -10545,13 +10545,13 @@ string({
 start:e,
 end:t}){
 let n=this.#e.slice(e+1,t-1);
-return n.includes(`\\`)?XS(`"${n}"`)?.text??n:n}
+return n.includes(`\\`)?QS(`"${n}"`)?.text??n:n}
 past(e){
 let t=this.#e;
 let n=t.charCodeAt(e);
 if(n===34)
 return{
-end:tC(t,e)+1,
+end:rC(t,e)+1,
 values:1};
 if(n!==91&&n!==123)
 return{
@@ -10560,12 +10560,12 @@ values:1};
 let r=0;
 let i=1;
 let a=-1;
-fC.lastIndex=e;
-for(;fC.test(t);){
-let e=fC.lastIndex-1;
+mC.lastIndex=e;
+for(;mC.test(t);){
+let e=mC.lastIndex-1;
 let n=t.charCodeAt(e);
 if(n===34)
-fC.lastIndex=tC(t,e)+1;else 
+mC.lastIndex=rC(t,e)+1;else 
 if(n===44)
 i+=1;else 
 if(n===91||n===123){
@@ -10573,7 +10573,7 @@ r+=1;
 i+=1;
 a=e;
 continue}else{
-a!==-1&&RS(t.slice(a+1,e))&&--i;
+a!==-1&&BS(t.slice(a+1,e))&&--i;
 --r;
 if(r===0)
 return{
@@ -10587,7 +10587,7 @@ values:i}}
 let t=/[\s,\]}]/g;
 t.lastIndex=e;
 return t.exec(this.#e)?.index??this.#e.length}};
-var hC=class{
+var _C=class{
 #e=[0];
 #t;
 constructor(e){
@@ -10605,23 +10605,23 @@ let e=n+r+1>>1;
 return{
 line:n+1,
 column:t-(this.#e[n]??0)+1}}};
-function gC(e,t){
+function vC(e,t){
 let n=e.indexOf(`
 `,t);
 return n===-1?e.length:n}
-function _C(e,t,n){
+function yC(e,t,n){
 t===`__proto__`?Object.defineProperty(e,t,{
 value:n,
 writable:!0,
 enumerable:!0,
 configurable:!0}):e[t]=n}
-function vC(e,t){
+function bC(e,t){
 if(typeof e!=`object`||!e||!Object.hasOwn(e,t))
 return;
 return e[t]}
-function yC(e,t){
-return t.reduce(vC,e)}
-var bC=class{
+function xC(e,t){
+return t.reduce(bC,e)}
+var SC=class{
 key;
 value;
 open=!1;
@@ -10634,7 +10634,7 @@ return this.children?.get(String(e))}
 setChild(e,t){
 this.children??=new Map;
 this.children.set(String(e),t)}};
-var xC=class{
+var CC=class{
 #e;
 constructor(e){
 this.#e=e}
@@ -10658,18 +10658,18 @@ depth:n,
 key:r,
 value:i,
 open:a}}};
-function SC(e){
+function wC(e){
 if(e.key===void 0)
 return e.value;
 return{
 start:Math.min(e.key.start,e.value.start),
 end:Math.max(e.key.end,e.value.end)}}
-function CC(e,t){
+function TC(e,t){
 return e.start<=t.end&&t.start<=e.end}
-const wC={
+const EC={
 start:0,
 end:0};
-var TC=class{
+var DC=class{
 path;
 problems;
 #e;
@@ -10705,7 +10705,7 @@ return this.#r}
 locate(e,t,n){
 let r=this.#l();
 if(r===void 0)
-return wC;
+return EC;
 let{
 key:i,
 value:a,
@@ -10713,7 +10713,7 @@ depth:o}=r.find(e);
 let s=t===`key`?i??a:a;
 if(n===void 0||o!==e.length)
 return s;
-let c=s===i?String(e.at(-1)):yC(this.value,e);
+let c=s===i?String(e.at(-1)):xC(this.value,e);
 return typeof c==`string`?this.#f(s,c,n):s}
 isBroken(e){
 if(this.#n)
@@ -10721,13 +10721,13 @@ return!1;
 let t=this.#l()?.find(e);
 if(t===void 0)
 return this.problems.some(e=>e.fatal);
-let n=SC(t);
-return t.open===!0||this.#u().some(e=>CC(e,n))}
+let n=wC(t);
+return t.open===!0||this.#u().some(e=>TC(e,n))}
 comments(){
 this.#a??=this.#c().comments?.()??[];
 return this.#a}
 position(e){
-this.#o??=new hC(this.text);
+this.#o??=new _C(this.text);
 return this.#o.position(e)}
 #l(){
 this.#i??=this.#c().places?.();
@@ -10760,68 +10760,68 @@ let s=t=>e.start+o.offsets[t];
 return{
 start:s(i),
 end:s(a)}}};
-const EC={
+const OC={
 value:void 0,
 problems:[]};
-function DC(e,t){
-return new TC(e,{
+function kC(e,t){
+return new DC(e,{
 language:t,
 decode:()=>void 0,
-read:()=>EC})}
-function OC(e){
-let t=new FC(e.text);
-return t.value===void 0?void 0:new TC(e,IC,t)}
-function kC(e){
-if(iC(e,AC)&&eC(e,200).depth>200)
+read:()=>OC})}
+function AC(e){
+let t=new LC(e.text);
+return t.value===void 0?void 0:new DC(e,RC,t)}
+function jC(e){
+if(oC(e,MC)&&nC(e,200).depth>200)
 return;
 let t;
 try{
 t=JSON.parse(e)}catch{
 return}
-let n=rC(t,200);
-return n===void 0||jC(e,n)?void 0:t}
-const AC=5e5;
-function jC(e,t){
-return MC(e)!==t&&eC(e,200).colons!==t}
-function MC(e){
+let n=aC(t,200);
+return n===void 0||NC(e,n)?void 0:t}
+const MC=5e5;
+function NC(e,t){
+return PC(e)!==t&&nC(e,200).colons!==t}
+function PC(e){
 let t=0;
 for(
 let n=e.indexOf(`:`);n!==-1;n=e.indexOf(`:`,n+1)){
 let r=e.charCodeAt(n-1);
 if(r===34)
 t+=1;else 
-if(r<=32&&NC(e,n))
+if(r<=32&&FC(e,n))
 return}
 return t}
-function NC(e,t){
+function FC(e,t){
 let n=t-1;
 for(;e.charCodeAt(n)<=32;)
 --n;
 return e.charCodeAt(n)===34}
-const PC=[];
-var FC=class{
+const IC=[];
+var LC=class{
 value;
-problems=PC;
+problems=IC;
 #e;
 constructor(e){
-this.value=kC(e);
+this.value=jC(e);
 this.#e=e}
 places(){
-return this.value===void 0?void 0:new lC(this.#e)}};
-const IC={
+return this.value===void 0?void 0:new dC(this.#e)}};
+const RC={
 language:`json`,
-decode:XS,
-read:e=>new FC(e)};
-const LC=/^<{7,}(?=[ \t].*$|$)/m;
-const RC=/^>{7,}(?:[ \t].*)?$/gm;
-function zC(e){
-let t=LC.exec(e);
+decode:QS,
+read:e=>new LC(e)};
+const zC=/^<{7,}(?=[ \t].*$|$)/m;
+const BC=/^>{7,}(?:[ \t].*)?$/gm;
+function VC(e){
+let t=zC.exec(e);
 if(t===null)
 return;
 let n=t.index;
 let r=e.length;
 for(
-let t of e.matchAll(RC))
+let t of e.matchAll(BC))
 r=t.index+t[0].length;
 let i={
 start:n,
@@ -10831,42 +10831,42 @@ marker:i,
 whole:{
 start:n,
 end:Math.max(r,i.end)}}}
-function BC(e){
+function HC(e){
 return{
 kind:`syntax`,
 message:`the file holds an unresolved merge conflict`,
 help:`keep one side and remove the conflict markers`,
 span:e,
 fatal:!0}}
-function VC(e){
-return HC().test(e)?`the key "${e}"`:`a key`}
-function HC(){
+function UC(e){
+return WC().test(e)?`the key "${e}"`:`a key`}
+function WC(){
 return/^[\p{L}\p{N} .,:;@#/_$~*+()<>=&%!?-]{1,60}$/u}
-const UC=/\/\/[^\n\r]*|\/\*(?:[^*]|\*(?!\/))*(?:\*\/)?|"(?:[^"\\\n\r]|\\[\s\S])*"?|'(?:[^'\\\n\r]|\\[\s\S])*'?|[{}[\]:,]|[^\s{}[\]:,"'/]+|\S/g;
-function WC(e,{
+const GC=/\/\/[^\n\r]*|\/\*(?:[^*]|\*(?!\/))*(?:\*\/)?|"(?:[^"\\\n\r]|\\[\s\S])*"?|'(?:[^'\\\n\r]|\\[\s\S])*'?|[{}[\]:,]|[^\s{}[\]:,"'/]+|\S/g;
+function KC(e,{
 start:t,
 end:n}={
 start:0,
 end:e.length}){
 let r=[];
-UC.lastIndex=t;
+GC.lastIndex=t;
 for(
-let t=UC.exec(e);t!==null&&t.index<n;t=UC.exec(e)){
+let t=GC.exec(e);t!==null&&t.index<n;t=GC.exec(e)){
 let[e]=t;
 r.push({
-kind:GC(e),
+kind:qC(e),
 start:t.index,
 end:t.index+e.length})}
 return r}
-function GC(e){
+function qC(e){
 let t=e.charAt(0);
 if(t===`"`||t===`'`)
 return`string`;
 if(e.startsWith(`//`)||e.startsWith(`/*`))
 return`comment`;
 return`{}[]:,`.includes(t)?t:`word`}
-function KC(e){
-let t=WC(e);
+function JC(e){
+let t=KC(e);
 let n=t.filter(({
 kind:e})=>e!==`comment`);
 let r=n.filter(({
@@ -10882,17 +10882,17 @@ continue;
 a+=e.slice(o,n.start)+` `.repeat(n.end-n.start);
 o=n.end}
 return a+e.slice(o)}
-async function qC(e){
+async function YC(e){
 let t=new Map;
 for(
 let n of new Set(e))
-t.set(n,await XC(n));
+t.set(n,await QC(n));
 return(e,n,r)=>{
 let i=t.get(n);
 if(i===void 0)
 throw Error(`the parser of ${n} has not been loaded`);
 return i(e,r)}}
-async function JC(e){
+async function XC(e){
 let t=[...new Set(e)];
 let n=t.every(({
 language:e,
@@ -10902,15 +10902,15 @@ problems:r})=>e!==`json`||t===void 0&&n===void 0&&r.length===0);
 let r=new Set(t.map(({
 language:e})=>e));
 if(!n||!r.delete(`json`))
-return qC(t.map(({
+return YC(t.map(({
 language:e})=>e));
-let i=await qC(r);
+let i=await YC(r);
 return(e,t,n)=>{
 if(t!==`json`)
 return i(e,t,n);
-return OC(e)??DC({...e,
-problems:[YC]},t)}}
-const YC={
+return AC(e)??kC({...e,
+problems:[ZC]},t)}}
+const ZC={
 kind:`syntax`,
 message:`the text is not strict JSON`,
 help:`write it anew`,
@@ -10918,29 +10918,29 @@ span:{
 start:0,
 end:1},
 fatal:!0};
-async function XC(e){
+async function QC(e){
 switch(e){case`json`:
 return(await Q(`./json2.js`,`json_exports`)).parseJson;case`yaml`:
 return(await Q(`./yaml.js`,`yaml_exports`)).parseYaml;case`toml`:
 return(await Promise.resolve().then(()=>require("./toml2.js"))).parseToml;case`markdown`:
 return(await Q(`./yaml.js`,`markdown_exports`)).parseMarkdown}}
-const ZC=new Map;
-function QC(e,t,n){
-let r=t===`json`?OC(e):void 0;
+const $C=new Map;
+function ew(e,t,n){
+let r=t===`json`?AC(e):void 0;
 if(r!==void 0)
 return r;
 let i=t===`json`&&n?.json5?`json5`:t;
-let a=ZC.get(i);
-return a===void 0?$C(e,i,n):a(e,n)}
-async function $C(e,t,n){
-let r=await ew(t);
-ZC.set(t,r);
+let a=$C.get(i);
+return a===void 0?tw(e,i,n):a(e,n)}
+async function tw(e,t,n){
+let r=await nw(t);
+$C.set(t,r);
 return r(e,n)}
-async function ew(e){
+async function nw(e){
 if(e===`json5`)
 return(await Promise.resolve().then(()=>require("./json5.js"))).parseJson5;
-return e===`json`?(await Q(`./json2.js`,`json_exports`)).parseOtherJson:XC(e)}
-var tw=class{
+return e===`json`?(await Q(`./json2.js`,`json_exports`)).parseOtherJson:QC(e)}
+var rw=class{
 #e;
 #t=[];
 #n=``;
@@ -10970,7 +10970,7 @@ for(;t<n;){
 let r=t+n>>1;
 this.#t[r].at<=e?t=r+1:n=r}
 return this.#t[t-1]}};
-var nw=class{
+var iw=class{
 #e;
 #t;
 constructor(e,t){
@@ -10986,33 +10986,33 @@ let{
 key:n,
 value:r}=t;
 return{...t,
-value:rw(r,this.#t),...n&&{
-key:rw(n,this.#t)}}}};
-function rw({
+value:aw(r,this.#t),...n&&{
+key:aw(n,this.#t)}}}};
+function aw({
 start:e,
 end:t},n){
 return{
 start:n(e),
 end:n(t)}}
-var iw=class{
+var ow=class{
 source;
 #e;
 constructor(e){
 this.source=e}
 position(e){
-this.#e??=new hC(this.source.text);
+this.#e??=new _C(this.source.text);
 return this.#e.position(e)}};
-async function aw(e,t,{
+async function sw(e,t,{
 language:n,
 habits:r,
 remarks:i=[]}){
 let{
 path:a}=e.source;
-return new ow(e,t,await QC({
+return new cw(e,t,await ew({
 path:a,
 text:(t.before??``)+t.text+(t.after??``),
 problems:[]},n,r),i)}
-var ow=class{
+var cw=class{
 path;
 language;
 problems;
@@ -11042,11 +11042,11 @@ related:e,
 edit:t,
 route:n,...r})=>({...r,...n&&{
 route:[...c,...n]},
-span:rw(r.span,l),...e&&{
+span:aw(r.span,l),...e&&{
 related:{...e,
-span:rw(e.span,l)}},...t&&{
+span:aw(e.span,l)}},...t&&{
 edit:{...t,
-span:rw(t.span,l)}}}));
+span:aw(t.span,l)}}}));
 let u=e.source.text.slice(i.start,i.end)===a;
 this.part={
 of:e,
@@ -11064,26 +11064,26 @@ return e===void 0?void 0:this.#i.reduceRight((e,t)=>({
 forget(){
 this.#t.forget()}
 locate(e,t,n){
-return rw(this.#t.locate(e.slice(this.#i.length),t,n),this.#r)}
+return aw(this.#t.locate(e.slice(this.#i.length),t,n),this.#r)}
 isBroken(e){
 return this.#t.isBroken(e.slice(this.#i.length))}
 comments(){
 let e=this.#t.comments().map(e=>({...e,
-span:rw(e.span,this.#r)}));
+span:aw(e.span,this.#r)}));
 return[...this.#n,...e]}
 position(e){
 return this.#e.position(e)}};
-function sw({
+function lw({
 text:e,
 part:t}){
 return t===void 0?e:e.slice(t.span.start,t.span.end)}
-var cw=class extends Date{
+var uw=class extends Date{
 written;
 constructor(e){
 super(e);
 this.written=e}};
-const lw=/^\ufeff?---[ \t]*[\r\n]/;
-function uw(e,{
+const dw=/^\ufeff?---[ \t]*[\r\n]/;
+function fw(e,{
 candidates:t,
 isForced:n},r){
 let{
@@ -11097,13 +11097,13 @@ let n=Mn(t,i);
 let{
 beside:a,
 opens:o}=t;
-if(a!==void 0&&!r(A_(i)+a))
+if(a!==void 0&&!r(M_(i)+a))
 return!0;
 if(n===void 0||!c(n))
 return!1;
-return o===void 0||lw.test(e.text)&&!c(o)};
+return o===void 0||dw.test(e.text)&&!c(o)};
 return s.some(l)&&!n(i)?s.filter(e=>!l(e)):s}
-var dw=class{
+var pw=class{
 beside;
 above;
 names;
@@ -11113,13 +11113,13 @@ constructor(e,t,n,r){
 let{
 exists:i,
 files:a}=t;
-let o=A_(e);
+let o=M_(e);
 this.names=()=>a.names(o);
 this.beside=e=>i(o+e);
 this.above=e=>[...K(o)].some(t=>i(t+e));
 this.forced=n;
 this.named=r}};
-var fw=class{
+var mw=class{
 #e=new Map;
 #t=new Map;
 #n;
@@ -11168,7 +11168,7 @@ return;
 let t=await Fn(e);
 let n=this.#r.get(e);
 this.#e.set(e,n===void 0?t:Ar(t,n))}};
-function pw(e,t){
+function hw(e,t){
 let n=e.formats.find(({
 dialect:e,
 servers:t})=>e!==void 0&&t.length>0);
@@ -11191,13 +11191,13 @@ format:n,
 dialect:a,
 keeps:o,
 copies:s}}
-const mw=jn(`readsBeside`);
-function hw(e,t,n){
-let r=A_(t);
-return mw.filter(({
+const gw=jn(`readsBeside`);
+function _w(e,t,n){
+let r=M_(t);
+return gw.filter(({
 readsBeside:t,
 beside:i})=>t?.includes(e.id)&&i!==void 0&&n(r+i))}
-function gw(e,t,n,r){
+function vw(e,t,n,r){
 let{
 format:i}=e;
 if(n.length+t.length===0&&i.writes===void 0){
@@ -11207,8 +11207,8 @@ return[{
 client:t,
 format:i,
 owner:!0,
-others:_w,
-targets:_w}]}
+others:yw,
+targets:yw}]}
 let a=A().filter(e=>n.includes(e.client)&&e.readsToo?.includes(i.id));
 let o=[...t,...a];
 let s=n.filter(e=>!o.some(({
@@ -11217,16 +11217,16 @@ let c=o.map(e=>r.known(e));
 return[{...e,
 owner:!0,
 others:c,
-targets:yw(e,s,r)},...c.map(t=>({...t,
+targets:xw(e,s,r)},...c.map(t=>({...t,
 owner:!1,
 others:[e,...c.filter(e=>e!==t)],
-targets:_w}))]}
-const _w=[];
-function vw(e){
+targets:yw}))]}
+const yw=[];
+function bw(e){
 return{
 keeps:[],...e?.copies&&{
 copies:!0}}}
-function yw({
+function xw({
 client:e,
 format:t},n,r){
 let i=(t.writes??[]).filter(({
@@ -11234,9 +11234,9 @@ chosen:e})=>e===void 0);
 let a=new Map(i.map(e=>[e.client,e]));
 return[...new Set([...n,...a.keys()])].flatMap(t=>{
 let i=t===e.id?void 0:r.client(t);
-let o=i&&pw(i,n.includes(t)?vw(a.get(t)):a.get(t));
+let o=i&&hw(i,n.includes(t)?bw(a.get(t)):a.get(t));
 return o===void 0?[]:[o]})}
-function bw({
+function Sw({
 value:e},{
 unread:t=[],
 servers:n}){
@@ -11246,21 +11246,21 @@ return t;
 let{
 moved:i,...a}=r;
 let o=Er().filter(({
-at:n})=>/mcp|context_servers/.test(n.join(`.`))&&!t.some(e=>N(e.at,n)||N(n,e.at))&&uS(M(e,n))>0);
+at:n})=>/mcp|context_servers/.test(n.join(`.`))&&!t.some(e=>N(e.at,n)||N(n,e.at))&&fS(M(e,n))>0);
 return[...t,...o.map(({
 at:e})=>({...a,
 at:e}))]}
-function xw(e){
+function Cw(e){
 if(Array.isArray(e))
-return e.filter(yS).length;
+return e.filter(xS).length;
 return D(e)?Object.keys(e).filter(t=>D(e[t])).length:0}
-function Sw(e,t,{
+function ww(e,t,{
 beside:n,
 above:r,
 names:i,
 forced:a,
 named:o}){
-let s=t.find(t=>t.unmistakable&&Rx(e,t));
+let s=t.find(t=>t.unmistakable&&Bx(e,t));
 if(s!==void 0)
 return s;
 let c={
@@ -11272,91 +11272,91 @@ above:r,
 names:i};
 let l=t.filter(e=>e.when?.(c)??!0);
 let u=a?void 0:O(e.value,`$schema`);
-let d=l.some(e=>Cw(u,e))?l.filter(e=>e.claims!==`shape`||e.beside!==void 0||Cw(u,e)):l;
+let d=l.some(e=>Tw(u,e))?l.filter(e=>e.claims!==`shape`||e.beside!==void 0||Tw(u,e)):l;
 let f=d.filter(({
 stray:e})=>!e);
 let p=f.length>0?f:d;
 let m=a?t[0]:void 0;
-let h=o?t.find(t=>ww(e.path,t)):void 0;
+let h=o?t.find(t=>Ew(e.path,t)):void 0;
 let g=p.find(e=>e.when!==void 0)??p[0]??m??h;
 if(g===void 0||g.claims===`path`||a)
 return g;
-if(Tw(e,g))
+if(Dw(e,g))
 return g;
-return g===h&&!Aw(e)?g:void 0}
-function Cw(e,{
+return g===h&&!Mw(e)?g:void 0}
+function Tw(e,{
 saysWhose:t=[]}){
 return typeof e==`string`&&t.some(t=>e.startsWith(t))}
-function ww(e,t){
-return t.servers.length>0&&Mw(e,t)}
-function Tw(e,t){
-if(t.when!==void 0||LS(e,t))
+function Ew(e,t){
+return t.servers.length>0&&Pw(e,t)}
+function Dw(e,t){
+if(t.when!==void 0||zS(e,t))
 return!0;
 let n=[...t.servers.map(e=>e.at),...(t.unread??[]).map(e=>e.at)];
 if(e.value===void 0)
-return jw(e,t,n)||kw(e,t);
-let r=DS(e,t);
-return Mw(e.path,t)&&Dw(e,t,r)||r.some(e=>D(e.value)||Array.isArray(e.value))||bw(e,t).some(t=>Ew(M(e.value,t.at)))||H_(e,t).length>0||(t.references??[]).some(({
+return Nw(e,t,n)||jw(e,t);
+let r=kS(e,t);
+return Pw(e.path,t)&&kw(e,t,r)||r.some(e=>D(e.value)||Array.isArray(e.value))||Sw(e,t).some(t=>Ow(M(e.value,t.at)))||W_(e,t).length>0||(t.references??[]).some(({
 at:t,
-as:n})=>n===`words`&&D(M(e.value,t)))||Ow(e)&&jw(e,t,n)}
-function Ew(e){
-return D(e)||xw(e)>0}
-function Dw(e,t,n){
+as:n})=>n===`words`&&D(M(e.value,t)))||Aw(e)&&Nw(e,t,n)}
+function Ow(e){
+return D(e)||Cw(e)>0}
+function kw(e,t,n){
 if(t.servers.length===0)
 return!1;
 let{
 value:r}=e;
-return n.length>0||Jx({
+return n.length>0||Xx({
 document:e,
-format:t})!==void 0||D(r)&&vS(r)>0}
-function Ow({
+format:t})!==void 0||D(r)&&bS(r)>0}
+function Aw({
 language:e,
 problems:t}){
 return e!==`json`&&t.some(({
 kind:e,
 fatal:t})=>t&&e===`syntax`)}
-function kw(e,{
+function jw(e,{
 references:t=[]}){
-return t.length>0&&Aw(e)&&/mcp/i.test(e.text)}
-function Aw({
+return t.length>0&&Mw(e)&&/mcp/i.test(e.text)}
+function Mw({
 problems:e}){
 return e.some(({
 kind:e})=>e===`limits`)}
-function jw(e,t,n){
+function Nw(e,t,n){
 let{
 language:r,
 text:i,
 path:a}=e;
 let o=r===`json`?`"`:``;
-if(r!==`json`&&Mw(a,t)&&i.includes(`"mcpServers"`)||n.some(e=>i.includes(o+String(e.at(-1))+o)))
+if(r!==`json`&&Pw(a,t)&&i.includes(`"mcpServers"`)||n.some(e=>i.includes(o+String(e.at(-1))+o)))
 return!0;
 let{
 references:s=[]}=t;
-return r===`markdown`&&!Aw(e)&&s.some(({
+return r===`markdown`&&!Mw(e)&&s.some(({
 at:e})=>i.includes(`\n${String(e[0])}:`))}
-function Mw(e,{
+function Pw(e,{
 id:t}){
 let[n=``,r=``]=e.split(`/`).reverse();
-return/^\.\w/.test(r)||r===t||Nw(n).startsWith(Nw(t))}
-function Nw(e){
+return/^\.\w/.test(r)||r===t||Fw(n).startsWith(Fw(t))}
+function Fw(e){
 return e.toLowerCase().replace(/[^a-z]/g,``)}
-const Pw=[];
-function*Fw(e,t){
-let n=new Lw(t);
+const Iw=[];
+function*Lw(e,t){
+let n=new zw(t);
 for(
 let t of e){
 yield n.read(t);
 n.forgetMany()}}
-async function Iw(e,t,n,r){
+async function Rw(e,t,n,r){
 let{
-FileReading:i}=await Promise.resolve().then(()=>RO);
+FileReading:i}=await Promise.resolve().then(()=>BO);
 let a=new i(e,{...t,
 owner:!0,
 others:[],
 targets:[]},n,r);
 a.keep();
 return a}
-var Lw=class{
+var zw=class{
 #e;
 #t;
 #n=[];
@@ -11364,14 +11364,14 @@ var Lw=class{
 #i;
 constructor(e){
 this.#e=e;
-this.#t=new fw(e.targets,e.versions)}
+this.#t=new mw(e.targets,e.versions)}
 read(e){
-let t=uw(e,this.#e,this.#e.around.exists);
+let t=fw(e,this.#e,this.#e.around.exists);
 let[n]=t;
 if(n===void 0||e.problems.some(({
 kind:e})=>e===`gone`))
 return this.#l(e);
-let r=e.problems.some(e=>e.fatal)?DC(e,n.language):QC(e,n.language,n);
+let r=e.problems.some(e=>e.fatal)?kC(e,n.language):ew(e,n.language,n);
 let i=this.#i;
 if(r instanceof Promise||i===void 0||!this.#t.have(t))
 return this.#a(e,r,t);
@@ -11388,7 +11388,7 @@ if(!this.#r)
 return;
 for(
 let e of this.#n)
-Rw(e);
+Bw(e);
 this.#n.length=0}
 async#a(e,t,n){
 let r=await t;
@@ -11398,7 +11398,7 @@ if(i===void 0)
 return this.#l(e);
 let a=this.#s(i,e);
 await this.#t.load(a);
-this.#i??=await Promise.resolve().then(()=>RO);
+this.#i??=await Promise.resolve().then(()=>BO);
 return this.#c({
 owner:i,
 sharers:a},e,r,this.#i)}
@@ -11416,18 +11416,18 @@ let e of t){
 let t=this.#t.known(e);
 o.push(t);
 s.push(t.format)}
-let c=Sw(e,s,new dw(a,n,r(a),i(a)));
+let c=ww(e,s,new pw(a,n,r(a),i(a)));
 return o.find(e=>e.format===c)}
 #s({
 format:e},{
 path:t}){
-return hw(e,t,this.#e.around.exists)}
+return _w(e,t,this.#e.around.exists)}
 #c({
 owner:e,
 sharers:t},n,r,{
 FileReading:i}){
 let a=this.#e;
-let o=gw(e,t,a.targets,this.#t).map(e=>new i(r,e,a));
+let o=vw(e,t,a.targets,this.#t).map(e=>new i(r,e,a));
 a.isKept(r)&&o[0]?.keep();
 a.isHeld||this.#n.push({
 source:n,
@@ -11436,8 +11436,8 @@ readings:o});
 return o}
 #l(e){
 e.forget?.();
-return Pw}};
-function Rw({
+return Iw}};
+function Bw({
 source:e,
 document:t,
 readings:n}){
@@ -11449,7 +11449,7 @@ isKept:e})=>e))
 return;
 t.forget();
 e.forget?.()}
-function zw({
+function Vw({
 document:e,
 format:t,
 client:n,
@@ -11463,7 +11463,7 @@ id:e})=>e===i.format))
 return;
 return n.formats.find(({
 id:e})=>e===i.format)}
-function Bw({
+function Hw({
 format:{
 replacedBy:e},
 neighbours:t},n){
@@ -11473,65 +11473,65 @@ let{
 file:r,
 at:i}=e;
 return O(M(t.document(r)?.value,i),n)!==void 0}
-function Vw(e){
+function Uw(e){
 let t=new WeakMap;
 return n=>{
 let r=t.get(n)??e(n);
 t.set(n,r);
 return r}}
-function Hw(e,t){
+function Ww(e,t){
 if(typeof e==`string`)
 return t.test(e);
 if(Array.isArray(e))
-return e.some(e=>Hw(e,t));
-return D(e)&&Object.keys(e).some(n=>Hw(e[n],t))}
-function Uw(e){
+return e.some(e=>Ww(e,t));
+return D(e)&&Object.keys(e).some(n=>Ww(e[n],t))}
+function Gw(e){
 return D(e)&&Object.keys(e).some(e=>!/^[A-Z_][A-Z0-9_]*$/.test(e))}
-function Ww(e,{
+function Kw(e,{
 ownHeaders:t}){
 if(!D(e))
 return!1;
 let n=Object.keys(e);
-return n.some(t=>/[^\w-]/.test(t)||t===``||Gw(e[t])||Sh(t,e[t]))||t!==void 0&&n.some(e=>t.names.includes(e.toLowerCase()))||n.length>1&&new Set(n.map(e=>e.toLowerCase())).size<n.length}
-function Gw(e){
+return n.some(t=>/[^\w-]/.test(t)||t===``||qw(e[t])||wh(t,e[t]))||t!==void 0&&n.some(e=>t.names.includes(e.toLowerCase()))||n.length>1&&new Set(n.map(e=>e.toLowerCase())).size<n.length}
+function qw(e){
 return typeof e==`string`&&/[^\t\x20-\x7e]/.test(e)}
-function Kw({
+function Jw({
 fields:e}){
 let t=0;
 for(
 let n of e){
-if(Nh(n)===void 0)
+if(Fh(n)===void 0)
 continue;
 t+=1;
-if(t>1||!Mh(n))
+if(t>1||!Ph(n))
 return!0}
 return!1}
-function qw(e){
+function Yw(e){
 return e.length>1&&new Set(e.map(e=>e.toLowerCase())).size<e.length}
-function Jw(e){
+function Xw(e){
 if(e.length<2)
 return!1;
-if(new Set(e.map(Yw)).size===e.length)
+if(new Set(e.map(Zw)).size===e.length)
 return!1;
-let t=e.flatMap(e=>gh(e)??[]);
+let t=e.flatMap(e=>vh(e)??[]);
 return new Set(t).size<t.length}
-function Yw({
+function Zw({
 transport:e,
 command:t,
 args:n,
 url:r}){
 let i=(e===`stdio`?n.at(-1)??t:r)?.value??``;
 return i.slice(i.lastIndexOf(`\0`)+1)}
-const Xw={
+const Qw={
 format:({
 format:e},t)=>e[t]!==void 0,
 large:({
 document:e,
-format:t})=>t.syntax.maxBytes!==void 0&&sw(e).length*3>t.syntax.maxBytes.value,
+format:t})=>t.syntax.maxBytes!==void 0&&lw(e).length*3>t.syntax.maxBytes.value,
 oddMap:({
 format:e,
 servers:t,
-maps:n})=>n.length===0&&e.servers.length>0||n.some(e=>!D(e.value)||e.list===`only`||yS(e.value))||e.atTop!==void 0&&n.some(({
+maps:n})=>n.length===0&&e.servers.length>0||n.some(e=>!D(e.value)||e.list===`only`||xS(e.value))||e.atTop!==void 0&&n.some(({
 route:e})=>e.length===0)||t.some(({
 name:e,
 route:t})=>e===t.at(-2)),
@@ -11540,43 +11540,43 @@ document:e,
 format:t})=>{
 if(!D(e.value))
 return!1;
-let n=qx({
+let n=Yx({
 document:e,
 format:t});
 return Object.entries(e.value).some(([e,t])=>(D(t)||Array.isArray(t))&&!n.some(({
 at:t})=>t.length===1&&t[0]===e))},
 alikeNames:({
-names:e})=>qw(e),
+names:e})=>Yw(e),
 sameName:({
 names:e})=>e.length>1&&new Set(e).size<e.length,
 twins:({
-servers:e})=>Jw(e),
+servers:e})=>Xw(e),
 refusesReferences:({
 document:e,
 format:{
-dialect:t}})=>Ff(t?.placeholders).length>0&&/[$%]|\{\w+:/.test(e.text),
+dialect:t}})=>Lf(t?.placeholders).length>0&&/[$%]|\{\w+:/.test(e.text),
 halves:({
 document:e,
 format:{
 syntax:t}})=>t.halves!==void 0&&/\\u[dD][89A-Fa-f]/.test(e.text),
 mayHoldSecret:({
-document:e})=>gx(sw(e))};
-const Zw={
+document:e})=>vx(lw(e))};
+const $w={
 kind:(e,t)=>e.kind===t};
-const Qw={
+const eT={
 kind:(e,t)=>e.kind===t,
 rule:(e,t)=>e.rule===t};
-const $w={
+const tT={
 deprecated:({
 fact:e})=>e?.deprecated!==void 0,
 approves:({
 fact:e,
-value:t})=>e!==void 0&&um(e,t)!==void 0};
-const eT={
+value:t})=>e!==void 0&&fm(e,t)!==void 0};
+const nT={
 like:({
 server:e},t)=>t.test(e.name),
 reserved:({
-server:e})=>xh(e)!==void 0,
+server:e})=>Ch(e)!==void 0,
 repeated:({
 server:{
 fields:e,
@@ -11585,25 +11585,25 @@ fact:e,
 value:n})=>e?.repeatsName===!0&&n!==t),
 allowed:({
 server:e,
-reading:t})=>_h(e,J_(t)).length>0};
-const tT={
+reading:t})=>yh(e,X_(t)).length>0};
+const rT={
 settled:({
-server:e})=>!Eh(e),
+server:e})=>!Oh(e),
 entry:({
 server:e})=>!D(e.entry),
 targeted:({
 reading:e})=>e.targets.length>0,
 strangers:({
-server:e})=>Vm(e),
+server:e})=>Um(e),
 switches:({
-server:e})=>Kw(e),
+server:e})=>Jw(e),
 callable:({
-server:e})=>Hf(e)!==void 0,
+server:e})=>Wf(e)!==void 0,
 startable:({
-server:e})=>Ih(e)!==void 0,
+server:e})=>Rh(e)!==void 0,
 serves:({
 line:e,
-server:t})=>e.isNoServer||Ng(t)!==void 0,
+server:t})=>e.isNoServer||Fg(t)!==void 0,
 address:({
 server:{
 url:e}},t)=>e!==void 0&&t.test(e.value),
@@ -11615,7 +11615,7 @@ path:(e,t)=>e.line.likes.all.has(t)||e.startsInLike(t),
 text:({
 likes:e},t)=>e.all.has(t),
 standIn:({
-likes:e})=>e.all.has(kx),
+likes:e})=>e.all.has(jx),
 packaged:({
 line:e})=>e.mayRunNothing,
 yes:({
@@ -11625,23 +11625,23 @@ line:e})=>e.isPackageAsFile,
 notedPackage:({
 line:e})=>e.isNoted,
 variables:({
-server:e})=>nT(e,`env`,Uw),
+server:e})=>iT(e,`env`,Gw),
 headers:({
-server:e})=>nT(e,`headers`,t=>Ww(t,e.dialect)),
+server:e})=>iT(e,`headers`,t=>Kw(t,e.dialect)),
 references:({
 server:e,
 texts:t})=>e.dialect.placeholders!==void 0&&t.some(({
-value:e})=>Id(e))&&bf(e),
+value:e})=>Rd(e))&&Sf(e),
 lookedUp:({
 server:{
 fields:e,
-dialect:t}})=>e.some(e=>jf(e,t))};
-function nT({
+dialect:t}})=>e.some(e=>Nf(e,t))};
+function iT({
 fields:e},t,n){
 return e.some(({
 fact:e,
 value:r})=>e?.is===t&&n(r))}
-const rT={
+const aT={
 is:(e,t)=>e!==void 0&&t.includes(e.is),
 deprecated:e=>e?.deprecated!==void 0,
 keyed:e=>e?.keys!==void 0,
@@ -11651,13 +11651,13 @@ approves:e=>e?.approvesAll!==void 0,
 asWritten:e=>e?.wholeAsWritten!==void 0,
 garbled:e=>e?.writtenAsText!==void 0,
 unit:(e,t)=>e?.unit===t};
-const iT={
-file:Xw,
-problem:Zw,
-violation:Qw,
-rootField:$w,
-name:eT,
-server:tT,
+const oT={
+file:Qw,
+problem:$w,
+violation:eT,
+rootField:tT,
+name:nT,
+server:rT,
 field:{
 fits:({
 fact:e,
@@ -11665,11 +11665,11 @@ server:{
 transport:t}})=>t!==void 0&&e?.for?.includes(t)===!1,
 approves:({
 fact:e,
-value:t})=>e!==void 0&&um(e,t)!==void 0,
+value:t})=>e!==void 0&&fm(e,t)!==void 0,
 asWritten:({
 value:e})=>Number.isInteger(e),
 garbled:({
-value:e})=>Array.isArray(e)&&e.some(e=>e===null||d_(e)),
+value:e})=>Array.isArray(e)&&e.some(e=>e===null||p_(e)),
 unit:({
 value:e})=>typeof e==`number`,
 below:({
@@ -11677,41 +11677,41 @@ value:e},t)=>typeof e==`number`&&e<t,
 from:({
 value:e},t)=>typeof e==`number`&&e>=t,
 like:({
-value:e},t)=>Hw(e,t)},
+value:e},t)=>Ww(e,t)},
 text:{
 like:({
 value:e},t)=>t.test(e),
 mayBeSecret:({
 value:e,
-name:t})=>gb(e,t)}};
-function aT(e){
-return cT(t=>e(t).map(({
+name:t})=>vb(e,t)}};
+function sT(e){
+return uT(t=>e(t).map(({
 where:e,
 tell:n})=>({
 where:e,
-passes:cv(e,iT[t]),
+passes:uv(e,oT[t]),
 tell:n})))}
-var oT=class{
+var cT=class{
 #e;
 #t;
 #n=new WeakMap;
 #r;
 #i=new Map;
 constructor(e){
-this.#e=cT(t=>e.flatMap(e=>e[t]));
-this.#t=uT(this.#e.server);
+this.#e=uT(t=>e.flatMap(e=>e[t]));
+this.#t=fT(this.#e.server);
 this.#r=this.#e.field.map(({
-where:e})=>cv(e,rT))}
+where:e})=>uv(e,aT))}
 problemsOf({
 document:e}){
 for(
 let t of e.problems)
-dT(this.#e.problem,t,t)}
+pT(this.#e.problem,t,t)}
 walk(e,t){
-dT(this.#e.file,e,e);
+pT(this.#e.file,e,e);
 for(
 let e of t)
-dT(this.#e.violation,e,e);
+pT(this.#e.violation,e,e);
 this.#a(e);
 for(
 let t of e.servers)
@@ -11733,13 +11733,13 @@ key:n,
 value:e[n],
 route:[n],
 fact:r};
-dT(this.#e.rootField,i,i)}}
+pT(this.#e.rootField,i,i)}}
 #o(e,t){
-let n=new Ix(e,t,this.#t);
-dT(this.#e.name,n,e);
+let n=new Rx(e,t,this.#t);
+pT(this.#e.name,n,e);
 if(e.broken)
 return;
-if(sT(e)){
+if(lT(e)){
 this.#d(n);
 return}
 this.#s(n);
@@ -11758,7 +11758,7 @@ let t=this.#n.get(e);
 if(t===void 0){
 t=this.#e.server.filter(({
 where:t})=>{
-let n=lT(t);
+let n=dT(t);
 return n===void 0||e.all.has(n)});
 this.#n.set(e,t)}
 return t}
@@ -11777,7 +11777,7 @@ value:i,
 fact:a,
 route:o,
 server:t};
-dT(n,s,s)}
+pT(n,s,s)}
 #u(e){
 let t=this.#i.get(e);
 if(t===void 0){
@@ -11801,9 +11801,9 @@ value:e,
 name:a,
 route:[...i],
 server:t})},t.route)}}};
-function sT(e){
-return xh(e)?.reaction.effect===`drops-server`}
-function cT(e){
+function lT(e){
+return Ch(e)?.reaction.effect===`drops-server`}
+function uT(e){
 return{
 file:e(`file`),
 problem:e(`problem`),
@@ -11813,32 +11813,32 @@ name:e(`name`),
 server:e(`server`),
 field:e(`field`),
 text:e(`text`)}}
-function lT({
+function dT({
 word:e,
 path:t,
 text:n,
 standIn:r,
 command:i}){
-return e??t??n??(r&&kx)??i}
-function uT(e){
+return e??t??n??(r&&jx)??i}
+function fT(e){
 let t=e.map(({
 where:e})=>e);
-return new Ax({
+return new Mx({
 texts:t.flatMap(({
 text:e,
-standIn:t})=>e??(t?kx:[])),
+standIn:t})=>e??(t?jx:[])),
 words:t.flatMap(({
 word:e,
 path:t})=>[e,t].filter(e=>e!==void 0)),
 commands:t.flatMap(({
 command:e})=>e??[])})}
-function dT(e,t,n){
+function pT(e,t,n){
 for(
 let{
 passes:r,
 tell:i}of e)
 r(t)&&i(n)}
-function fT(e,t,n){
+function mT(e,t,n){
 let{
 on:r}=e;
 let i=r[t];
@@ -11849,48 +11849,48 @@ check:i}]:`check`in i?[i]:i).map(({
 check:t,...r})=>({
 where:r,
 tell:r=>t(r,n.told.contextOf(e))}))}
-function pT({
+function hT({
 on:e},t,n,r){
 return(e[t]??[]).filter(({
 only:e})=>e===void 0||n(e)).map(({
 only:e,...t})=>({
 where:t,
 tell:r}))}
-function mT(e,t){
-if(hT(e,`registry`))
+function gT(e,t){
+if(_T(e,`registry`))
 for(
 let{
 tell:n}of t(`registry`))
 n(e);
-if(hT(e,`bundle`))
+if(_T(e,`bundle`))
 for(
 let{
 tell:n}of t(`bundle`))
 n(e);
-if(hT(e,`former`))
+if(_T(e,`former`))
 for(
 let{
 tell:n}of t(`former`))
 n(e)}
-function hT(e,t){
+function _T(e,t){
 return e.format[t]!==void 0}
-const gT=new WeakMap;
-function _T(e){
+const vT=new WeakMap;
+function yT(e){
 let{
 pieces:t,
 isOn:n,
 unfiltered:r=!1}=e;
-let i=gT.get(n);
+let i=vT.get(n);
 if(i?.isFirstOf(e))
 return i;
 let a={
-told:yT};
+told:xT};
 let o=e=>{
 let t=()=>a.told.want(e);
 return{
-piece:e,...vT(r=>pT(e,r,e=>n({
+piece:e,...bT(r=>hT(e,r,e=>n({
 id:e}),t),r)}};
-let s=new bT({
+let s=new ST({
 pieces:t,
 isOn:n,
 unfiltered:r,
@@ -11899,22 +11899,22 @@ unloaded:new Map(t.map(e=>[e,o(e)])),
 loaded:new Map,
 stages:new Map,
 walks:new Map},[]);
-gT.set(n,s);
+vT.set(n,s);
 return s}
-function vT(e,t){
+function bT(e,t){
 let n=t?t=>e(t).map(({
 where:e,
 tell:t})=>({
-where:ST(e),
+where:wT(e),
 tell:t})):e;
 return{
 listenersOf:n,
-asking:aT(n)}}
-const yT={
+asking:sT(n)}}
+const xT={
 contextOf(){
 throw Error(`it is nobody\u2019s turn`)},
 want(){}};
-var bT=class e{
+var ST=class e{
 walk;
 unloaded;
 #e;
@@ -11923,7 +11923,7 @@ constructor(e,t){
 this.unloaded=e.pieces.filter(e=>t.every(t=>t.piece!==e));
 this.#e=e;
 this.#t=t;
-this.walk=new TT([...t,...this.unloaded.flatMap(t=>e.unloaded.get(t)??[])])}
+this.walk=new DT([...t,...this.unloaded.flatMap(t=>e.unloaded.get(t)??[])])}
 get turn(){
 return this.#e.turn}
 isFirstOf({
@@ -11936,8 +11936,8 @@ stages:n,
 walks:r}=this.#e;
 let i=[...this.#t.map(({
 piece:e})=>e),...t];
-let a=xT(n,this.#n(i),async()=>new e(this.#e,await this.#r(i)));
-let o=xT(r,this.#n(t),async()=>new TT(await this.#r(t)));
+let a=CT(n,this.#n(i),async()=>new e(this.#e,await this.#r(i)));
+let o=CT(r,this.#n(t),async()=>new DT(await this.#r(t)));
 return{
 stage:await a,
 added:await o}}
@@ -11973,23 +11973,23 @@ rules:i,
 answerWalk:a}=await e.load();
 let o=i.filter(t);
 return{
-piece:e,...vT(e=>o.flatMap(t=>fT(t,e,n)),r),
+piece:e,...bT(e=>o.flatMap(t=>mT(t,e,n)),r),
 answerWalk:a}}};
-function xT(e,t,n){
+function CT(e,t,n){
 let r=e.get(t)??n();
 e.size<60&&e.set(t,r);
 return r}
-function ST(e){
-return Object.fromEntries(Object.entries(e).filter(([e])=>CT.has(e)))}
-const CT=new Set([`when`,`side`,`under`,`of`]);
 function wT(e){
+return Object.fromEntries(Object.entries(e).filter(([e])=>TT.has(e)))}
+const TT=new Set([`when`,`side`,`under`,`of`]);
+function ET(e){
 let t=e(`answers`);
 return e=>{
 for(
 let{
 tell:n}of t)
 n(e)}}
-var TT=class{
+var DT=class{
 #e;
 #t;
 #n;
@@ -11998,8 +11998,8 @@ constructor(e){
 this.#t=t=>e.flatMap(({
 listenersOf:e})=>e(t));
 this.#n=e.find(({
-answerWalk:e})=>e!==void 0)?.answerWalk??wT;
-this.#e=new oT(e.map(({
+answerWalk:e})=>e!==void 0)?.answerWalk??ET;
+this.#e=new cT(e.map(({
 asking:e})=>e))}
 past(e,t){
 this.#e.problemsOf(e);
@@ -12008,28 +12008,28 @@ this.#r??=this.#n(this.#t);
 this.#r(e,t);
 return}
 this.#e.walk(e,t);
-mT(e,this.#t)}};
-var ET=class{
+gT(e,this.#t)}};
+var OT=class{
 findings=[];
 #e;
 #t={
 reading:void 0,
 violations:[]};
-#n=new ov;
+#n=new cv;
 #r=new Map;
 #i=new Set;
 #a;
 constructor(e){
 this.#e=e;
-this.#a=_T(e)}
+this.#a=yT(e)}
 startAgain(){
-this.#n=new ov}
+this.#n=new cv}
 contextOf(e){
 let t=this.#r.get(e);
 if(t===void 0){
 let{
 optionsOf:n}=this.#e;
-t=new b_(e,this.findings,this.#t,t=>n(e.id,t));
+t=new S_(e,this.findings,this.#t,t=>n(e.id,t));
 this.#r.set(e,t)}
 return t}
 want(e){
@@ -12040,19 +12040,19 @@ judge(e,t){
 this.#n.note(e);
 if(!t)
 return;
-let n=Ju(e);
+let n=Xu(e);
 if(n instanceof Promise||this.#e.unfiltered&&this.#a.unloaded.length>0)
 return this.#o(e,n);
 return this.#s(e,n)}
 async judgeSnippet(e){
-await this.#o(e,Ju(e));
+await this.#o(e,Xu(e));
 return this.findings.splice(0)}
 async#o(e,t){
 this.#e.unfiltered&&await this.#p(this.#a.unloaded);
 await this.#s(e,await t)}
 #s(e,t){
 let n=this.findings.length;
-let r=y_(e);
+let r=x_(e);
 if(r!==void 0)
 return this.#f(e,n,r);
 this.#u(e,t);
@@ -12087,7 +12087,7 @@ let{
 asMeant:i}=await Promise.resolve().then(()=>require("./as-meant.js"));
 let a=await i(e,n===void 0?r:{
 asRead:n},async e=>{
-this.#u(e,await Ju(e));
+this.#u(e,await Xu(e));
 this.#i.size>0&&await this.#l(e);
 return this.findings.splice(t)});
 this.findings.push(...a)}
@@ -12116,11 +12116,11 @@ for(
 let t of e)
 this.#i.delete(t);
 return n}};
-var DT=e.__exportAll({
-fitsLanguage:()=>PT,
-foldersOf:()=>OT,
-userFiles:()=>kT});
-function OT({
+var kT=e.__exportAll({
+fitsLanguage:()=>IT,
+foldersOf:()=>AT,
+userFiles:()=>jT});
+function AT({
 paths:e,
 document:t,
 cwd:n,
@@ -12134,22 +12134,22 @@ if(i===void 0||e.length>0)
 return e.filter(e=>Ye(r.resolve(n,e),r));
 let{
 path:a,
-movedBy:o}=MT(i,r);
+movedBy:o}=PT(i,r);
 if(o===void 0&&!Ye(a,r))
 throw new H(`there is no folder ${I(a)}; name another one, or set ${i.env}`);
 return[a]}
-function kT(e){
+function jT(e){
 let t=new Map(Pn().map(e=>[e.id,e]));
 return A().flatMap(n=>{
 let{
 files:r=[],
 moved:i}=t.get(n.id)??{};
-return[...r.flatMap(t=>AT(t,n,i,e)),...jT(n,e)]})}
-function AT(e,t,n,r){
+return[...r.flatMap(t=>MT(t,n,i,e)),...NT(n,e)]})}
+function MT(e,t,n,r){
 let i=wn(e,n);
 let a=i===void 0?void 0:r.env[i.env];
 if(i===void 0||a===void 0||a===``){
-let n=FT(e,r);
+let n=LT(e,r);
 return n===void 0?[]:[{
 path:n,
 shown:e,
@@ -12158,40 +12158,40 @@ return[{
 path:r.resolve(a,i.inside),
 shown:i.shown,
 format:t}]}
-function jT(e,t){
+function NT(e,t){
 let{
 folder:n}=e;
 if(n===void 0)
 return[];
 let{
 path:r,
-movedBy:i}=MT(n,t);
+movedBy:i}=PT(n,t);
 if(i===void 0&&!Ye(r,t))
 return[];
 let a=i===void 0?n.fallback:r;
-return NT(r,t).filter(t=>PT(t,e)).map(t=>({
+return FT(r,t).filter(t=>IT(t,e)).map(t=>({
 path:v(r,t),
 shown:`${a}/${t}`,
 format:e}))}
-function MT({
+function PT({
 env:e,
 fallback:t},n){
 let r=n.env[e];
 if(r===void 0||r===``)
 return{
-path:FT(t,n)??t};
+path:LT(t,n)??t};
 let i=n.resolve(``,r);
 if(!Ye(i,n))
 throw new H(`there is no folder ${I(r)}, which ${e} names`);
 return{
 path:i,
 movedBy:e}}
-function NT(e,t){
+function FT(e,t){
 try{
 return t.list(e).map(({
 name:e})=>e)}catch(t){
 throw new H(`the folder ${I(e)} cannot be read: ${m(t)}`)}}
-function PT(e,{
+function IT(e,{
 language:t,
 folder:n}){
 return{
@@ -12199,36 +12199,36 @@ json:n===void 0?/\.jsonc?$/i:/\.json$/,
 yaml:/\.ya?ml$/i,
 toml:/\.toml$/i,
 markdown:/\.md$/i}[t].test(e)}
-function FT(e,{
+function LT(e,{
 home:t}){
 if(!e.startsWith(`~`))
 return e;
 return t===void 0?void 0:t+e.slice(1)}
-function IT(e){
+function RT(e){
 let t=xr(e);
 if(t!==void 0)
 return t;
-throw zT(`format or client`,e,[...A().map(e=>e.id),...RT()],`mcp-lint clients`)}
-function LT(e){
-if(!RT().includes(e))
-throw zT(`client`,e,RT(),`mcp-lint clients`)}
-function RT(){
+throw VT(`format or client`,e,[...A().map(e=>e.id),...BT()],`mcp-lint clients`)}
+function zT(e){
+if(!BT().includes(e))
+throw VT(`client`,e,BT(),`mcp-lint clients`)}
+function BT(){
 return[...new Set(A().map(e=>e.client))]}
-function zT(e,t,n,r){
+function VT(e,t,n,r){
 let i=V(t,n);
-let a=i===void 0?BT(t,[...n]):[i];
+let a=i===void 0?HT(t,[...n]):[i];
 let o=a.length===0?`"${r}" lists them`:`did you mean ${wi(a,{
 conjunction:`or`})}?`;
 return new H(`there is no ${e} ${I(t)}; ${o}`)}
-function BT(e,t){
+function HT(e,t){
 return e.length<3?[]:t.filter(t=>t.startsWith(e.toLowerCase()))}
-function VT(e){
+function UT(e){
 return[e,...A().filter(t=>t.client===e.client&&t.id!==e.id&&t.id.startsWith(e.id)&&t.files.some(t=>e.files.includes(t)))]}
-async function HT(){
+async function WT(){
 let{
 known:e}=await Promise.resolve().then(()=>require("./known2.js"));
 return e()}
-async function UT(e,t){
+async function GT(e,t){
 let n=e.spec??t.spec;
 let r=e.profiles??t.profiles;
 if(n===void 0&&r===void 0)
@@ -12236,7 +12236,7 @@ return{};
 let{
 chosenProtocol:i}=await Promise.resolve().then(()=>require("./chosen-protocol.js"));
 return i(n,r)}
-const WT=[{
+const KT=[{
 load:()=>Promise.resolve().then(()=>require("./addresses.generated.js")),
 on:{
 field:[{
@@ -12436,7 +12436,7 @@ references:`foreign`},{
 text:/\$\([^()]+\)|^`[^`]+`$/},{
 text:/op:\/\/[^/"'\s]+\/[^/"'\s]+\/[^"'\s]+/},{
 standIn:!0}]}}];
-const GT=[{
+const qT=[{
 id:`annotation-verb-mismatch`,
 severity:`off`},{
 id:`description-parameter-missing`,
@@ -12457,26 +12457,26 @@ id:`smithery-former-key`,
 severity:`off`},{
 id:`tool-name-convention`,
 severity:`off`}];
-const KT=()=>Promise.resolve().then(()=>require("./known.generated.js"));
-async function qT(e,t,n){
+const JT=()=>Promise.resolve().then(()=>require("./known.generated.js"));
+async function YT(e,t,n){
 let{
 unfixed:r=new Set}=e;
 if(e.rules.size>0||r.size>0){
-let t=await YT();
+let t=await ZT();
 for(
 let n of[...e.rules.keys(),...r])
 if(!t.has(n))
-throw zT(`rule`,n,t,`mcp-lint rules`)}
+throw VT(`rule`,n,t,`mcp-lint rules`)}
 let i={
 rules:t.rules,
 overrides:t.overrides,
 forced:e.rules,
-offByDefault:new Set(GT.map(({
+offByDefault:new Set(qT.map(({
 id:e})=>e))};
 return{
 optionsOf:(e,t)=>ri(e,t,i),
 isUnfixed:e=>t.unfixed.has(e)||r.has(e),
-isOn:t.rules.size+t.overrides.length+e.rules.size===0?JT:({
+isOn:t.rules.size+t.overrides.length+e.rules.size===0?XT:({
 id:e})=>ti(e,i),
 suppression:({
 readings:t,
@@ -12496,18 +12496,18 @@ document:t})=>t.part!==void 0||Ut(e.syntax)).map(({
 document:e})=>e).concat(l));
 return{
 settings:i,
-rules:YT,
+rules:ZT,
 documents:[...c.map(({
 document:e})=>e),...l],
 commentsCount:e=>u.has(e)}}}}
-function JT({
-id:e}){
-return!GT.some(t=>t.id===e)}
-async function YT(){
-let{
-rules:e}=await KT();
-return new Set(e.map(e=>e.id))}
 function XT({
+id:e}){
+return!qT.some(t=>t.id===e)}
+async function ZT(){
+let{
+rules:e}=await JT();
+return new Set(e.map(e=>e.id))}
+function QT({
 baseline:e,
 saveBaseline:t,
 cwd:n,
@@ -12531,7 +12531,7 @@ return{
 path:a.baseline,
 shown:c,
 files:l}}
-function ZT({
+function $T({
 rules:e,
 overrides:t}){
 let n=[...e].filter(([,{
@@ -12539,33 +12539,33 @@ level:e}])=>e===`off`).map(([e])=>e);
 let r=t.flatMap(e=>[...e.rules].filter(([,{
 level:e}])=>e===`off`));
 return new Set([...n,...r.map(([e])=>e)]).size}
-function QT({
+function eE({
 tools:e},t,n){
 let r=new pt(n,[t]);
 return new Map([...e].map(([e,n])=>{
 let i=b(t,n);
-let a=$T(n,r);
+let a=tE(n,r);
 if(a===void 0)
 return[e,i];
 throw new H(`${a(I(i))}, which "tools" names for server ${I(e)}`)}))}
-function $T(e,t){
+function tE(e,t){
 try{
 return t.target(e)===`file`?void 0:e=>`there is no file ${e}`}catch(e){
 return t=>e instanceof d?`${t} leads out of the workspace`:`there is no file ${t}`}}
-function eE(e,t,n){
+function nE(e,t,n){
 let r=e===``?t:v(t,e.slice(0,-1));
 if(e!==``&&S(r).startsWith(`.`))
 return!1;
-return n.exists(v(r,`.git`))||e===``&&!tE(t,n)}
-function tE(e,t){
+return n.exists(v(r,`.git`))||e===``&&!rE(t,n)}
+function rE(e,t){
 for(
 let n=e;x(n)!==n;n=x(n))
 if(t.exists(v(x(n),`.git`)))
 return!0;
 return!1}
-async function nE(e,t,n){
-let r=e.as===void 0?void 0:IT(e.as);
-let i=r===void 0&&!e.user?void 0:await Promise.resolve().then(()=>DT);
+async function iE(e,t,n){
+let r=e.as===void 0?void 0:RT(e.as);
+let i=r===void 0&&!e.user?void 0:await Promise.resolve().then(()=>kT);
 let a=r===void 0||i===void 0?[]:i.foldersOf(e,r);
 let o=i===void 0||!e.user?[]:i.userFiles(e.files);
 let s=new Map;
@@ -12574,28 +12574,28 @@ let{
 shown:e,
 format:t}of o)
 s.set(e,[...s.get(e)??[],t]);
-let c=QT(t,n,e.files);
+let c=eE(t,n,e.files);
 let l=new Set(c.values());
 let u=r?.folder===void 0?[]:a;
-let d=r===void 0?()=>!1:uE(e,u,n);
-let f=t=>eE(t,n,e.files);
+let d=r===void 0?()=>!1:fE(e,u,n);
+let f=t=>nE(t,n,e.files);
 let p=e=>r===void 0?Un(e,f):Un(e,f).filter(({
 stray:e})=>!e);
 let m=e=>{
 if(r!==void 0&&d(e))
-return VT(r);
+return UT(r);
 if(l.size>0&&l.has(e))
-return[IT(`mcp-tools`)];
+return[RT(`mcp-tools`)];
 let n=t.formatOf(e);
 if(n!==void 0)
-return VT(IT(n));
+return UT(RT(n));
 return(s.size>0?s.get(e):void 0)??p(e)};
-let h=rE(n=>e.as===void 0&&sE(n)&&t.documents(n));
+let h=aE(n=>e.as===void 0&&lE(n)&&t.documents(n));
 let g={
 files:e.files,
 cwd:e.cwd,
 root:n,
-paths:r===void 0?lE(e):e.paths.filter(e=>!u.includes(e)),
+paths:r===void 0?dE(e):e.paths.filter(e=>!u.includes(e)),
 wanted:e=>h(e)||p(e).length>0||t.formatOf(e)!==void 0||l.has(e),
 mayHold:yr,
 isReadAlike:(e,t)=>{
@@ -12604,9 +12604,9 @@ return r.length===0?n.length===0:r.every(e=>n.includes(e))},
 strayWords:e=>{
 let[t]=m(e);
 if(t===void 0)
-return h(e)?iE:void 0;
+return h(e)?oE:void 0;
 let n=t.stray?Mn(t,e)??[``]:void 0;
-return n!==void 0&&cE(e)?[...n,...aE]:n},
+return n!==void 0&&uE(e)?[...n,...sE]:n},
 isCounted:e=>m(e).some(({
 holds:e,
 beside:t})=>e===void 0&&t===void 0),
@@ -12624,7 +12624,7 @@ document:e.document.path}};
 let ee=[...new Set([...e.targets,...t.targets])];
 for(
 let e of ee)
-LT(e);
+zT(e);
 return{
 files:g,
 reading:{
@@ -12632,38 +12632,38 @@ candidates:m,
 isForced:e=>d(e)||l.has(e)||t.formatOf(e)!==void 0||s.has(e),
 targets:ee,
 versions:t.clients,
-protocol:await UT(e,t)},
+protocol:await GT(e,t)},
 isPage:({
 source:{
 path:e},
-explicit:n})=>sE(e)&&!d(e)&&(n||t.documents(e)),
+explicit:n})=>lE(e)&&!d(e)&&(n||t.documents(e)),
 isWorkflow:({
 source:{
-path:e}})=>cE(e)&&!d(e),
-settings:await qT(e,t,n),
-baseline:XT(e,t,n),
-rulesOff:ZT(t),
+path:e}})=>uE(e)&&!d(e),
+settings:await YT(e,t,n),
+baseline:QT(e,t,n),
+rulesOff:$T(t),
 toolLists:c}}
-function rE(e){
+function aE(e){
 let t;
 return n=>{
 t?.path!==n&&(t={
 path:n,
 answer:e(n)});
 return t.answer}}
-const iE=[`mcp`,`MCP`];
-const aE=[`mcp_config`,`--mcp-config`,`allowed_tools`];
-const oE=new Set([`md`,`mdx`,`markdown`]);
-function sE(e){
+const oE=[`mcp`,`MCP`];
+const sE=[`mcp_config`,`--mcp-config`,`allowed_tools`];
+const cE=new Set([`md`,`mdx`,`markdown`]);
+function lE(e){
 let t=e.lastIndexOf(`.`);
-return t!==-1&&oE.has(e.slice(t+1).toLowerCase())}
-function cE(e){
+return t!==-1&&cE.has(e.slice(t+1).toLowerCase())}
+function uE(e){
 return/(?:^|\/)\.github\/(?:workflows\/[^/]+|actions\/(?:[^/]+\/)+action)\.ya?ml$/.test(e)}
-function lE({
+function dE({
 paths:e,
 document:t}){
 return e.length>0||t!==void 0?e:[`.`]}
-function uE({
+function fE({
 paths:e,
 document:t,
 cwd:n,
@@ -12674,17 +12674,17 @@ let c=new Set(o(i));
 return e=>{
 let t=y(a,e);
 return c.has(x(t))||s.some(e=>t===e||t.startsWith(`${e}/`))}}
-var dE=class{
+var pE=class{
 questions=new ot;
 ofGit=!1;
 isTouchedBy(e){
-return this.questions.isTouchedBy(e)||this.ofGit&&fE(e)}};
-function fE({
+return this.questions.isTouchedBy(e)||this.ofGit&&mE(e)}};
+function mE({
 path:e}){
 return/\/\.git(?:ignore$|\/|$)/.test(e)}
-var pE=class{
+var hE=class{
 files;
-#e=new dE;
+#e=new pE;
 constructor(e){
 this.files=new lt(e,this.#e.questions)}
 for(e){
@@ -12713,40 +12713,40 @@ names:t=>e().files.names(t),
 isTop:t=>{
 this.#e.ofGit=!0;
 return e().files.isTop(t)}}}}};
-function mE(e){
-if(e.some(hE))
+function gE(e){
+if(e.some(_E))
 return;
-let t=new Set(e.map(k_));
+let t=new Set(e.map(j_));
 let n=new Set([...t].flatMap(e=>[...K(e)]));
 let r=e=>n.has(e)||[...K(e)].some(e=>t.has(e));
-return(e,t)=>w_(e)||t.some(({
-files:t})=>r(k_({
+return(e,t)=>E_(e)||t.some(({
+files:t})=>r(j_({
 document:{
 path:e},
 format:{
 files:t}})))}
-function hE(e){
+function _E(e){
 let{
 document:t,
 format:n}=e;
-if(w_(t.path))
+if(E_(t.path))
 return!0;
 if(n.answer!==void 0||n.registry!==void 0)
 return!0;
-if(n.references!==void 0&&H_(t,n).length>0)
+if(n.references!==void 0&&W_(t,n).length>0)
 return!0;
-return n.dialect?.overrides!==void 0&&e.servers.some(gE)}
-function gE({
+return n.dialect?.overrides!==void 0&&e.servers.some(vE)}
+function vE({
 command:e,
 url:t}){
 return e===void 0&&t===void 0}
-function _E({
+function yE({
 fix:e}){
 return e!==void 0&&!(`changes`in e)}
-const vE={
+const bE={
 rule:`search-incomplete`,
 severity:`info`};
-const yE={
+const xE={
 outside:()=>({
 rule:`file-unreadable`,
 severity:`warning`,
@@ -12754,22 +12754,22 @@ message:`this link leads out of the workspace, so what it leads to was not read`
 help:`put what it leads to into the workspace, or name the file on the command line`}),
 folder:({
 fact:e,
-others:t})=>({...vE,
-message:`this folder${xE(t)} cannot be read: ${e}`,
+others:t})=>({...bE,
+message:`this folder${CE(t)} cannot be read: ${e}`,
 help:`give read permission, or name it in .gitignore`}),
 name:({
-others:e})=>({...vE,
-message:`this name${xE(e)} is not UTF-8, so what it stands for was not looked at`,
+others:e})=>({...bE,
+message:`this name${CE(e)} is not UTF-8, so what it stands for was not looked at`,
 help:`rename it`}),
 depth:({
-others:e})=>({...vE,
-message:`this folder${xE(e)} lies in a hundred others, and was not looked at`,
+others:e})=>({...bE,
+message:`this folder${CE(e)} lies in a hundred others, and was not looked at`,
 help:`name it on the command line`}),
-links:()=>({...vE,
+links:()=>({...bE,
 message:`links lead to more than 10,000 folders; from this one on they were not followed`,
 help:`name on the command line what is to be checked`}),
 patterns:({
-fact:e})=>({...vE,
+fact:e})=>({...bE,
 message:`these patterns were not heeded: ${e}`,
 help:`shorten the file, or give read permission`}),
 encoding:({
@@ -12778,33 +12778,33 @@ rule:`search-incomplete`,
 severity:`warning`,
 message:`git finds no pattern in this file, and ignores nothing for its sake: ${e}`,
 help:`save it as UTF-8`}),
-index:()=>({...vE,
+index:()=>({...bE,
 message:`git's index cannot be read, so what git ignores counts as published`,
 help:`run mcp-lint where git itself works`})};
-function bE(e){
-let t=Nt(DC({
+function SE(e){
+let t=Nt(kC({
 path:e.path,
 text:``,
 problems:[]},`json`),{
 start:0,
 end:0});
-return{...yE[e.cause](e),
+return{...xE[e.cause](e),
 place:t,
 related:[],
 clients:[]}}
-function xE(e){
+function CE(e){
 return e===0?``:` (like ${L(e,`other`)})`}
-const SE=[];
-function CE(e,t){
+const wE=[];
+function TE(e,t){
 return{
 found:e,
-asked:t?DE(e):void 0,
+asked:t?kE(e):void 0,
 isDone:!1,
-readings:SE,
-snippets:SE,
-commented:SE,
-findings:SE}}
-function wE(e,{
+readings:wE,
+snippets:wE,
+commented:wE,
+findings:wE}}
+function EE(e,{
 source:t,
 reported:n,
 ofUser:r}){
@@ -12813,52 +12813,52 @@ return!1;
 let{
 found:i}=e;
 return i.source.path===t.path&&i.reported===n&&i.ofUser===r}
-function TE(e,t,n){
+function DE(e,t,n){
 e.readings=e.readings.length===0?[t]:[...e.readings,t];
 n.length>0&&(e.findings=[...e.findings,...n])}
-function EE(e){
+function OE(e){
 e.found.source.forget?.();
-Object.assign(e,CE(e.found,e.asked!==void 0))}
-function DE({
+Object.assign(e,TE(e.found,e.asked!==void 0))}
+function kE({
 absolute:e}){
-let t=new dE;
+let t=new pE;
 t.questions.addContent(e);
 return t}
-const OE=jn(`names`).flatMap(({
+const AE=jn(`names`).flatMap(({
 files:e})=>e.map(e=>e.slice(e.lastIndexOf(`/`)+1)));
-const kE=/^\.\/(?!(?:.*[\\/])?\.\.(?:[\\/]|$)).*\.json$/;
-const AE=/(?:^|\/)\.mcp\.json$/;
-function jE(e,t){
+const jE=/^\.\/(?!(?:.*[\\/])?\.\.(?:[\\/]|$)).*\.json$/;
+const ME=/(?:^|\/)\.mcp\.json$/;
+function NE(e,t){
 let n=new Map;
 for(
 let{
 source:r}of e){
-if(!OE.some(e=>r.path.endsWith(e)))
+if(!AE.some(e=>r.path.endsWith(e)))
 continue;
 let{
 names:e}=t(r.path).find(e=>e.names!==void 0)??{};
 if(e===void 0)
 continue;
-let i=M(OC(r)?.value,e.at);
+let i=M(AC(r)?.value,e.at);
 for(
 let t of Array.isArray(i)?i:[i]){
-if(typeof t!=`string`||!kE.test(t))
+if(typeof t!=`string`||!jE.test(t))
 continue;
 let i=v(x(r.path),e.from,t);
-AE.test(i)||n.set(i,e.format)}}
+ME.test(i)||n.set(i,e.format)}}
 return n}
-const ME=[];
-var NE=class{
+const PE=[];
+var FE=class{
 options;
 #e;
 #t;
 #n=new Map;
 #r;
 #i={
-config:new dE,
-plan:new dE,
-found:new dE,
-together:new dE};
+config:new pE,
+plan:new pE,
+found:new pE,
+together:new pE};
 #a;
 #o=!0;
 #s;
@@ -12884,7 +12884,7 @@ document:a}=e;
 this.#t=r;
 a!==void 0&&this.#n.set(r.resolve(i,a.path),a.content);
 let o=ut(r,this.#n);
-this.#r=t?void 0:new pE(o);
+this.#r=t?void 0:new hE(o);
 this.options={...e,
 files:this.#r?.files??o}}
 edit(e,t){
@@ -12895,18 +12895,18 @@ change(e){
 let t=t=>t.isTouchedBy(e);
 t(this.#i.config)&&(this.#o=!0);
 t(this.#i.plan)&&(this.#a=void 0);
-(t(this.#i.found)||fE(e))&&(this.#s=void 0);
+(t(this.#i.found)||mE(e))&&(this.#s=void 0);
 let n=t(this.#i.together);
 for(
 let t of this.#l.values())
-(n||t.asked?.isTouchedBy(e))&&EE(t)}
+(n||t.asked?.isTouchedBy(e))&&OE(t)}
 async examine(){
 let e=await this.#S();
 let t=this.#C(e);
 let n=this.#r?.around(()=>this.#s??t,e.root);
 await this.#w(n??t,e);
 let r=[...this.#l.values()];
-RE(r.filter(({
+BE(r.filter(({
 found:t,
 snippets:n})=>!e.isPage(t)&&n.length===0));
 if(this.#h===void 0){
@@ -12937,19 +12937,19 @@ isReported:e})=>e).map(({
 path:e})=>e)]);
 return{
 root:b(this.options.cwd,o)||`.`,
-placeOf:PE(r,o),
+placeOf:IE(r,o),
 isIgnored:e.config.ignored,
 readings:a,
 snippets:r.flatMap(e=>e.snippets),
 commented:r.flatMap(e=>e.commented),
 workspace:i,
-findings:[...m,...f.map(bE),...r.flatMap(e=>e.findings),...this.#h],
+findings:[...m,...f.map(SE),...r.flatMap(e=>e.findings),...this.#h],
 together:new Set(this.#h.map(({
 rule:e})=>e)),
 reported:h,
 files:a.filter(({
 owner:e,
-document:t})=>e&&h.has(t.path)).map(jc),
+document:t})=>e&&h.has(t.path)).map(Nc),
 settings:c,
 baseline:l,
 toolLists:s,
@@ -12965,7 +12965,7 @@ return async()=>({
 root:e,
 readings:r,
 targets:t.targets,
-toolLists:await iv(r,n)})}
+toolLists:await ov(r,n)})}
 async#_(e){
 let{
 judge:t}=e;
@@ -12977,7 +12977,7 @@ found:e})=>e.reported);
 let n=new Set(t.map(({
 found:e})=>e.source.path));
 return e.some(({
-place:e})=>n.has(e.document.path))||t.some(e=>e.findings.some(_E))}
+place:e})=>n.has(e.document.path))||t.some(e=>e.findings.some(yE))}
 touchedBy(e){
 let t=new at(e);
 let n=({
@@ -13018,9 +13018,9 @@ as:o,
 trusted:s,
 document:c}=this.options;
 if(e.length===0||t===void 0)
-return ME;
+return PE;
 if(!(a.length===0||a.some(e=>r.resolve(i,e)===n))||o!==void 0||c!==void 0||s!==void 0)
-return ME;
+return PE;
 let{
 idlePatterns:l}=await Promise.resolve().then(()=>require("./idle-patterns.js"));
 this.#r?.for(this.#i.found);
@@ -13047,15 +13047,15 @@ trusted:t}=this.options;
 let{
 config:n,
 root:r=this.options.cwd,
-document:i}=await Du({...this.options,
+document:i}=await ku({...this.options,
 files:t?.files??e,
-known:HT});
+known:WT});
 this.#o=!1;
 if(n===this.#a?.config)
 return this.#a;
 this.#a=void 0;
 this.#i.plan=this.#k();
-let a=await nE(this.options,n,r);
+let a=await iE(this.options,n,r);
 this.#s=void 0;
 this.#l=new Map;
 this.#h=void 0;
@@ -13063,8 +13063,8 @@ this.#a={...a,
 config:n,
 configuration:i,
 root:r,
-judge:new ET({...a.settings,
-pieces:WT,
+judge:new OT({...a.settings,
+pieces:KT,
 unfiltered:this.#e.unfiltered??!1})};
 return this.#a}
 #C({
@@ -13078,10 +13078,10 @@ this.#m=void 0;
 this.#p.clear();
 let r=e=>t.ignored(e)&&this.#p.add(e)!==void 0;
 let i=this.#f;
-let a=tu({...e,
+let a=ru({...e,
 ignored:r});
-this.#f=jE(a.sources,n.candidates);
-this.#f.size>0&&(a=tu({...FE(e,this.#f),
+this.#f=NE(a.sources,n.candidates);
+this.#f.size>0&&(a=ru({...LE(e,this.#f),
 ignored:r}));
 let{
 sources:o,
@@ -13095,7 +13095,7 @@ let u=o.map(e=>{
 let t=this.#l.get(e.absolute);
 let{
 path:n}=e.source;
-return wE(t,e)&&i.get(n)===this.#f.get(n)?t:CE(e,this.#r!==void 0)});
+return EE(t,e)&&i.get(n)===this.#f.get(n)?t:TE(e,this.#r!==void 0)});
 u.length!==this.#l.size&&(this.#h=void 0);
 this.#l=new Map(u.map(e=>[e.found.absolute,e]));
 this.#s=s;
@@ -13125,10 +13125,10 @@ if(o.length===a.length)
 return;
 let s=a.filter(({
 found:e})=>!e.reported);
-let c=mE(o.flatMap(({
+let c=gE(o.flatMap(({
 readings:e})=>e));
 let{
-candidates:l}=IE(n,this.#f);
+candidates:l}=RE(n,this.#f);
 let u=new Set(i.values());
 let d=({
 found:{
@@ -13148,18 +13148,18 @@ judge:i,
 isPage:a,
 isWorkflow:o}=n;
 let s=()=>this.#u?.found.explicit===!0;
-let c={...IE(r,this.#f),
+let c={...RE(r,this.#f),
 around:t,
 isNamed:s,
 isKept:Qr,
 isHeld:this.#r!==void 0};
 for(
-let r of Fw(this.#O(e),c)){
+let r of Lw(this.#O(e),c)){
 for(
 let e of r instanceof Promise?await r:r){
 let t=i.judge(e,this.#e.all===!0||this.#u?.found.reported===!0);
 t!==void 0&&await t;
-this.#u!==void 0&&TE(this.#u,e,i.findings);
+this.#u!==void 0&&DE(this.#u,e,i.findings);
 i.findings.length=0}
 let e=this.#u;
 if(e===void 0||e.readings.length>0)
@@ -13194,8 +13194,8 @@ this.#u=t;
 t.asked!==void 0&&this.#r?.for(t.asked);
 yield t.found.source}}
 #k(){
-return this.#r?.for(new dE)??new dE}};
-function PE(e,t){
+return this.#r?.for(new pE)??new pE}};
+function IE(e,t){
 let n;
 return r=>{
 n??=new Map(e.map(({
@@ -13203,11 +13203,11 @@ found:{
 source:e,
 absolute:t}})=>[e.path,t]));
 return n.get(r)??y(t,r)}}
-function FE(e,t){
+function LE(e,t){
 return{...e,
 wanted:n=>t.has(n)||e.wanted(n),
 strayWords:n=>t.has(n)?void 0:e.strayWords?.(n)}}
-function IE(e,t){
+function RE(e,t){
 let n=n=>{
 let r=e.isForced(n)?void 0:t.get(n);
 return r===void 0?void 0:xr(r)};
@@ -13216,12 +13216,12 @@ candidates:t=>{
 let r=n(t);
 return r===void 0?e.candidates(t):[r]},
 isForced:t=>e.isForced(t)||n(t)!==void 0}}
-var LE=class extends H{
+var zE=class extends H{
 paths;
 constructor(e,t){
 super(t);
 this.paths=e}};
-function RE(e){
+function BE(e){
 let t=e.filter(({
 found:e,
 readings:t})=>e.explicit&&t.length===0);
@@ -13236,14 +13236,14 @@ kind:e,
 fatal:t})=>e===`limits`||e===`encoding`&&t);
 if(a!==void 0)
 throw new H(`"${i}": ${a.message}${a.kind===`encoding`?`; ${a.help}`:``}`);
-throw new LE(t.map(({
+throw new zE(t.map(({
 found:e})=>e.absolute),`no client's format claims "${i}", by its path or by its content; say what it is with --as ("--as mcp" for any client's servers), or under "files" in mcp-lint.json`)}
-async function zE(e){
-return VE(await BE(e),e)}
-function BE(e,t={}){
-return new NE(e,{...t,
+async function VE(e){
+return UE(await HE(e),e)}
+function HE(e,t={}){
+return new FE(e,{...t,
 isLast:!0}).examine()}
-async function VE(e,t){
+async function UE(e,t){
 let{
 root:n,
 findings:r,
@@ -13268,17 +13268,17 @@ known:p.readBaseline(p,p.files),
 isJudged:({
 rule:n,
 path:r})=>s.isOn({
-id:n})&&HE(r,e,t),
+id:n})&&WE(r,e,t),
 place:()=>p.placeOfEntry(p,b(t.files.resolve(t.cwd,n),p.path),p.files)}});
 p!==void 0&&u!==void 0&&p.writeBaseline(p,m,{
 files:p.files,
 save:u,
 isReported:e=>a.has(e)});
-let g=Ac(u===void 0?m:[],{
+let g=Mc(u===void 0?m:[],{
 root:n,
 looked:t.paths.join(`, `)||`.`,
 files:o,
-pages:Mc(e.snippets),
+pages:Pc(e.snippets),
 leftOut:{
 ignoredByGit:l.git,
 ignoredByConfig:l.config,
@@ -13297,7 +13297,7 @@ fixes:await ee(g.findings,{
 readings:d,
 isOff:s.isUnfixed,
 run:e})}}
-function HE(e,{
+function WE(e,{
 root:t,
 reported:n},{
 files:r,
@@ -13307,7 +13307,7 @@ document:o}){
 if(n.has(e))
 return!0;
 return a.length===0&&o===void 0&&!/^[~$]/.test(e)&&!r.exists(r.resolve(r.resolve(i,t),e))}
-function UE(e,{
+function GE(e,{
 env:t,
 isTTY:n}){
 if(e!==void 0)
@@ -13318,32 +13318,32 @@ return r!==`0`&&r!==`false`;
 if(t.NO_COLOR!==void 0&&t.NO_COLOR!==``)
 return!1;
 return n&&t.TERM!==`dumb`}
-const WE=[{
+const KE=[{
 name:`version`,
 short:`V`,
 summary:`print the version`},{
 name:`help`,
 short:`h`,
 summary:`print this help, or that of a command`}];
-function GE(e,t){
-let n=[...t.flatMap(e=>e.options),...WE];
+function qE(e,t){
+let n=[...t.flatMap(e=>e.options),...KE];
 let r=new Map;
 let i=[];
 let a=`lint`;
 let o=!1;
 for(
-let s of KE(e,n))
-s.kind===`option-terminator`?o=!0:s.kind===`option`?ZE(r,qE(s,n),s.value):a===`lint`&&i.length===0&&!o&&XE(s.value,t)?a=s.value:i.push(s.value);
+let s of JE(e,n))
+s.kind===`option-terminator`?o=!0:s.kind===`option`?$E(r,YE(s,n),s.value):a===`lint`&&i.length===0&&!o&&QE(s.value,t)?a=s.value:i.push(s.value);
 let s={
 command:a,
 positionals:i,
 has:e=>r.has(e),
 value:e=>r.get(e)?.at(-1),
 values:e=>r.get(e)??[]};
-WE.some(({
-name:e})=>s.has(e))||QE(s,[...r.keys()],t);
+KE.some(({
+name:e})=>s.has(e))||eD(s,[...r.keys()],t);
 return s}
-function KE(e,t){
+function JE(e,t){
 if(!e.some(e=>e.startsWith(`-`)))
 return e.map(e=>({
 kind:`positional`,
@@ -13361,34 +13361,34 @@ strict:!1,
 allowPositionals:!0,
 tokens:!0});
 return n}
-function qE({
+function YE({
 name:e,
 rawName:t,
 value:n,
 inlineValue:r},i){
 let a=i.find(e=>t===`--${e.name}`||t===`-${e.short}`);
 if(a===void 0)
-throw new H(YE(t,i));
+throw new H(ZE(t,i));
 if(a.value===void 0&&n!==void 0)
 throw new H(`"--${e}" takes no value`);
-if(a.value!==void 0&&(n===void 0||n===``||JE(n,r)))
+if(a.value!==void 0&&(n===void 0||n===``||XE(n,r)))
 throw new H(`"--${e}" needs a value: --${e} ${a.value}`);
 return a}
-function JE(e,t){
+function XE(e,t){
 return t!==!0&&/^--?[A-Za-z]|^--$/.test(e)}
-function YE(e,t){
+function ZE(e,t){
 let n=V(e.replace(/^-+/,``),t.map(e=>e.name));
 let r=`there is no option ${I(e)}`;
 return n===void 0?`${r}; "mcp-lint --help" lists them`:`${r}; did you mean "--${n}"?`}
-function XE(e,t){
+function QE(e,t){
 return e!==`lint`&&t.some(({
 id:t})=>t===e)}
-function ZE(e,{
+function $E(e,{
 name:t},n){
 let r=e.get(t)??[];
 n!==void 0&&r.push(n);
 e.set(t,r)}
-function QE({
+function eD({
 command:e,
 has:t},n,r){
 let i=r.find(({
@@ -13406,10 +13406,10 @@ let{
 name:e,
 excludes:n}of i)
 if(n!==void 0&&t(e)&&t(n))
-throw $E(`--${e}`,`--${n}`)}
-function $E(e,t){
+throw tD(`--${e}`,`--${n}`)}
+function tD(e,t){
 return new H(`"${e}" and "${t}" exclude each other`)}
-function eD({
+function nD({
 summary:e},{
 failOn:t,
 maxWarnings:n}){
@@ -13417,42 +13417,42 @@ let{
 errors:r,
 warnings:i,
 infos:a}=e;
-return r>0&&Ks(`error`,t)||i>0&&Ks(`warning`,t)||a>0&&Ks(`info`,t)||n!==void 0&&i>n?1:0}
-async function tD(e){
-if(!nD(e))
+return r>0&&Js(`error`,t)||i>0&&Js(`warning`,t)||a>0&&Js(`info`,t)||n!==void 0&&i>n?1:0}
+async function rD(e){
+if(!iD(e))
 return!1;
 let{
 isatty:t}=await Promise.resolve().then(()=>require("node:tty"));
 return t(e)}
-function nD(e){
+function iD(e){
 try{
 let t=(0,n.fstatSync)(e);
 return t.isCharacterDevice()&&t.rdev!==(0,n.statSync)(`/dev/null`,{
 throwIfNoEntry:!1})?.rdev}catch{
 return!1}}
-const rD={
+const aD={
 lint:`to lint needs no command, "mcp-lint --help" shows more`,
 check:`to lint needs no command, "mcp-lint --help" shows more`,
 help:`did you mean "--help"?`,
 version:`did you mean "--version"?`};
-function iD([e],t,i){
+function oD([e],t,i){
 if(e===void 0||e===``||(0,n.existsSync)((0,r.resolve)(t,e)))
 return;
 let a=V(e,i);
-let o=(Object.hasOwn(rD,e)?rD[e]:void 0)??(a&&`did you mean the command ${I(a)}?`);
+let o=(Object.hasOwn(aD,e)?aD[e]:void 0)??(a&&`did you mean the command ${I(a)}?`);
 if(o!==void 0)
 throw new H(`${I(e)} does not exist; ${o}`)}
-function aD(){
+function sD(){
 let e=[];
 for(
 let t=0;t<=c;){
-let n=oD(Math.min(65536,33554433-t));
+let n=cD(Math.min(65536,33554433-t));
 if(n.length===0)
 break;
 e.push(n);
 t+=n.length}
 return Buffer.concat(e)}
-function oD(e){
+function cD(e){
 let r=Buffer.allocUnsafe(e);
 for(;;)
 try{
@@ -13463,81 +13463,81 @@ return r.subarray(0,0);
 if(n!==`EAGAIN`)
 throw new H(`standard input cannot be read: ${m(e)}`);
 t.pause()}}
-function sD(e){
+function lD(e){
 return e.GITHUB_WORKSPACE||e.CI_PROJECT_DIR}
-function cD({
+function uD({
 cwd:e,
 root:t,
 workspace:n}){
-let i=uD(e);
-let a=n===void 0||n===``?i:uD(n);
-let o=lD(i,a)?a:i;
-return e=>Cc(e)?e:Ne((0,r.relative)(o,(0,r.resolve)(i,t,e)))}
-function lD(e,t){
+let i=fD(e);
+let a=n===void 0||n===``?i:fD(n);
+let o=dD(i,a)?a:i;
+return e=>Tc(e)?e:Ne((0,r.relative)(o,(0,r.resolve)(i,t,e)))}
+function dD(e,t){
 return!/^(?:\.\.(?:[\\/]|$)|[\\/]|[A-Za-z]:)/.test((0,r.relative)(t,e))}
-function uD(e){
+function fD(e){
 try{
 return(0,n.realpathSync)(e)}catch{
 return e}}
-function dD(){
+function pD(){
 try{
 return Pe.resolve(process.cwd(),`.`)}catch(e){
 throw new H(`the working directory cannot be read: ${m(e)}`)}}
-function fD(e){
+function mD(e){
 try{
 t.write(1,e)}catch(e){
 throw new H(`the output cannot be written: ${m(e)}`)}}
-function pD(e){
+function hD(e){
 t.write(2,Ci(`${e}\n`))}
-async function mD(e){
-return UE(e,{
+async function gD(e){
+return GE(e,{
 env:process.env,
-isTTY:await tD(1)})}
-async function hD(){
-return await tD(1)&&process.stdout.columns>0?process.stdout.columns:void 0}
-function gD(e,n){
+isTTY:await rD(1)})}
+async function _D(){
+return await rD(1)&&process.stdout.columns>0?process.stdout.columns:void 0}
+function vD(e,n){
 return{
 color:!1,
 quiet:!1,
 infos:!0,
 cwdPrefix:n===`.`?``:`${n}/`,
-repositoryPath:cD({
+repositoryPath:uD({
 cwd:e,
 root:n,
-workspace:sD(process.env)}),
+workspace:lD(process.env)}),
 version:t.about.version,
 docsUrl:e=>`${t.about.docs}/rules/${e}.md`}}
-async function _D(e,t,{
+async function yD(e,t,{
 color:n}){
-return{...gD(e,t),
-color:await mD(n),
-width:await hD()}}
-function vD(e,t,n){
+return{...vD(e,t),
+color:await gD(n),
+width:await _D()}}
+function bD(e,t,n){
 let r=e.value(t);
-return r===void 0?void 0:yD(n,r,`"--${t}"`)}
-function yD(e,t,n){
+return r===void 0?void 0:xD(n,r,`"--${t}"`)}
+function xD(e,t,n){
 let r=e.find(e=>e===t);
 if(r!==void 0)
 return r;
-let i=V(t,e)??bD(t,e);
+let i=V(t,e)??SD(t,e);
 let a=i===void 0?``:`; did you mean ${I(i)}?`;
 throw new H(`${n} takes ${wi(e,{
 conjunction:`or`})}, not ${I(t)}${a}`)}
-function bD(e,t){
+function SD(e,t){
 let[n,...r]=e.length<2?[]:t.filter(t=>t.startsWith(e));
 return r.length===0?n:void 0}
-function xD(e,t){
+function CD(e,t){
 let n=e.values(t).flatMap(e=>e.split(`,`).map(e=>e.trim()));
 if(n.includes(``))
 throw new H(`"--${t}" has an empty name between its commas`);
 return[...new Set(n)]}
-function SD({
+function wD({
 command:e,
 positionals:[t,n]},r){
 if(n===void 0)
 return t;
 throw new H(`"mcp-lint ${e}" takes one ${r}, but ${I(n)} is given too`)}
-function CD({
+function TD({
 command:e,
 positionals:[t]}){
 if(t===void 0)
@@ -13546,12 +13546,12 @@ throw new H(`"mcp-lint ${e}" takes no argument, but ${I(t)} is given; a folder o
 function X(e,t){
 return t===void 0?{}:{
 [e]:t}}
-function wD(e){
+function ED(e){
 return/<<[^<>]{1,64}>>|<[A-Z][A-Z0-9_]{1,64}>|\{\{[^{}]{1,64}\}\}|\$\([^()]{1,64}\)|\$\{[^{}]{1,64}\}|%[A-Z_]{1,64}%|__[A-Z][A-Z0-9_]{0,64}__|@[A-Z_]{1,64}@/.test(e)}
-function TD(e,t){
+function DD(e,t){
 let n=O(e,t);
-return typeof n==`string`&&n!==``&&!wD(n)?n:void 0}
-function ED(e,t){
+return typeof n==`string`&&n!==``&&!ED(n)?n:void 0}
+function OD(e,t){
 let n=M(e.value,t);
 if(!Array.isArray(n))
 return[];
@@ -13560,22 +13560,22 @@ let i=[...t,r];
 return D(n)&&!e.isBroken(i)?[{
 route:i,
 value:n}]:[]})}
-function DD({
+function kD({
 document:e,
 format:t}){
-return ED(e,[`packages`]).map(e=>{
-let n=TD(e.value,`registryType`)??TD(e.value,`registry_type`);
+return OD(e,[`packages`]).map(e=>{
+let n=DD(e.value,`registryType`)??DD(e.value,`registry_type`);
 let r=t.registry?.packages??{};
 return{...e,
 type:n,
 kind:n!==void 0&&Object.hasOwn(r,n)?r[n]:void 0}})}
-function OD(e,{
+function AD(e,{
 route:t}){
-return[`runtimeArguments`,`packageArguments`,`runtime_arguments`,`package_arguments`].flatMap(n=>ED(e,[...t,n]))}
-function kD(e,{
+return[`runtimeArguments`,`packageArguments`,`runtime_arguments`,`package_arguments`].flatMap(n=>OD(e,[...t,n]))}
+function jD(e,{
 route:t}){
-return[`environmentVariables`,`environment_variables`].flatMap(n=>ED(e,[...t,n]))}
-function AD(e){
+return[`environmentVariables`,`environment_variables`].flatMap(n=>OD(e,[...t,n]))}
+function MD(e){
 return[...e.matchAll(/\{([^{}]{1,200})\}/g)].map(({
 index:e,
 0:t,
@@ -13583,23 +13583,23 @@ index:e,
 name:n,
 start:e,
 end:e+t.length}))}
-function jD(e){
-return/^(?:git\+)?(?:https?:\/\/(?:www\.)?github\.com\/|git@github\.com:|ssh:\/\/git@github\.com\/|git:\/\/github\.com\/|github:)([\w.-]{1,100})\//.exec(e)?.[1]}
-const MD=/(?:^|[\\/])(?:sh|bash|zsh|dash|cmd|cmd\.exe|powershell|pwsh)$/;
 function ND(e){
+return/^(?:git\+)?(?:https?:\/\/(?:www\.)?github\.com\/|git@github\.com:|ssh:\/\/git@github\.com\/|git:\/\/github\.com\/|github:)([\w.-]{1,100})\//.exec(e)?.[1]}
+const PD=/(?:^|[\\/])(?:sh|bash|zsh|dash|cmd|cmd\.exe|powershell|pwsh)$/;
+function FD(e){
 let t=[`server`,`mcp_config`];
 let n=M(e.value,[...t,`platform_overrides`]);
 return[t,...D(n)?Object.keys(n).map(e=>[...t,`platform_overrides`,e]):[]].flatMap(t=>{
 let n=M(e.value,[...t,`command`]);
-let r=typeof n==`string`&&MD.test(n);
-return[`command`,`args`,`env`].flatMap(n=>PD(M(e.value,[...t,n]),[...t,n],r&&n===`args`))})}
-function PD(e,t,n){
+let r=typeof n==`string`&&PD.test(n);
+return[`command`,`args`,`env`].flatMap(n=>ID(M(e.value,[...t,n]),[...t,n],r&&n===`args`))})}
+function ID(e,t,n){
 if(Array.isArray(e))
-return e.flatMap((e,r)=>FD(e,[...t,r],n));
+return e.flatMap((e,r)=>LD(e,[...t,r],n));
 if(D(e))
-return Object.keys(e).flatMap(r=>FD(e[r],[...t,r],n));
-return FD(e,t,n)}
-function FD(e,t,n){
+return Object.keys(e).flatMap(r=>LD(e[r],[...t,r],n));
+return LD(e,t,n)}
+function LD(e,t,n){
 if(typeof e!=`string`)
 return[];
 return[...e.matchAll(/\$\{([^${}]{1,200})\}/g)].map(({
@@ -13612,7 +13612,7 @@ within:{
 start:e,
 end:e+r.length},
 inShell:n}))}
-const ID=[{
+const RD=[{
 id:`lint`,
 options:[{
 name:`format`,
@@ -13653,7 +13653,7 @@ excludes:`quiet`},{
 name:`color`,
 excludes:`no-color`},{
 name:`no-color`}],
-load:()=>Promise.resolve().then(()=>NO)},{
+load:()=>Promise.resolve().then(()=>FO)},{
 id:`servers`,
 options:[{
 name:`format`,
@@ -13807,36 +13807,36 @@ load:()=>Promise.resolve().then(()=>require("./hook.js"))},{
 id:`mcp`,
 options:[],
 load:()=>Promise.resolve().then(()=>require("./mcp2.js"))}];
-var LD=e.__exportAll({
-main:()=>RD});
-async function RD(e){
+var zD=e.__exportAll({
+main:()=>BD});
+async function BD(e){
 try{
-return await zD(e)}catch(e){
+return await VD(e)}catch(e){
 if(!(e instanceof H))
 throw e;
-pD(`mcp-lint: ${e.message}`);
+hD(`mcp-lint: ${e.message}`);
 return 2}}
-async function zD(e){
-let n=GE(e,ID);
+async function VD(e){
+let n=qE(e,RD);
 if(n.has(`help`)){
-fD(t.readHelp(n.command));
+mD(t.readHelp(n.command));
 return 0}
 if(n.has(`version`)){
-fD(`${t.about.version}\n`);
+mD(`${t.about.version}\n`);
 return 0}
 if(n.command===`lint`&&n.positionals.length>0){
-let e=ID.map(({
+let e=RD.map(({
 id:e})=>e).filter(e=>e!==`lint`);
-iD(n.positionals,dD(),e)}
+oD(n.positionals,pD(),e)}
 let{
-default:r}=await BD(n.command);
+default:r}=await HD(n.command);
 return r.start(n)}
-function BD(e){
-let t=ID.find(t=>t.id===e);
+function HD(e){
+let t=RD.find(t=>t.id===e);
 if(t===void 0)
 throw Error(`there is no command "${e}"`);
 return t.load()}
-function VD(e,t){
+function UD(e,t){
 let[n=``,...r]=e.split(`*`);
 let i=r.pop();
 if(i===void 0)
@@ -13851,59 +13851,59 @@ if(n<0)
 return!1;
 a=n+e.length}
 return t.length-a>=i.length&&t.endsWith(i)}
-function HD(e){
+function WD(e){
 return{...e,
 start:t=>e.run(e.read(t))}}
-function UD(e){
+function GD(e){
 return{
 name:`format`,
 value:e.join(`|`),
 summary:`how to write the report (default: text)`}}
-const WD=[{
+const KD=[{
 name:`color`,
 excludes:`no-color`,
 summary:`use colour (default: on a terminal)`},{
 name:`no-color`,
 summary:`use no colour`}];
-function GD(e){
+function qD(e){
 if(e.has(`color`))
 return!0;
 return!e.has(`no-color`)&&void 0}
-const KD={
+const JD={
 name:`as`,
 value:`<format|client>`,
 summary:`read the given files as this format, or as the main format of this client`};
-const qD=[{
+const YD=[{
 name:`config`,
 value:`<file>`,
 excludes:`no-config`,
 summary:`the configuration (default: the next mcp-lint.json upward, or in package.json)`},{
 name:`no-config`,
 summary:`use no configuration file`}];
-function JD(e){
+function XD(e){
 return!e.has(`no-config`)&&e.value(`config`)}
-const YD={
+const ZD={
 name:`user`,
 summary:`also read the configuration in the home directory`};
-function XD(e){
+function QD(e){
 if(e&&Pe.home===void 0)
 throw new H(`this user has no home directory, which HOME would name`)}
-const ZD=[KD,...qD,YD];
-function QD(e){
+const $D=[JD,...YD,ZD];
+function eO(e){
 let t=e.has(`user`);
-XD(t);
+QD(t);
 return{
-paths:e.positionals,...X(`as`,e.value(`as`)),...X(`config`,JD(e)),
+paths:e.positionals,...X(`as`,e.value(`as`)),...X(`config`,XD(e)),
 user:t}}
-async function $D(e){
+async function tO(e){
 switch(e){case`json`:
 return(await Promise.resolve().then(()=>require("./json3.js"))).json;case`yaml`:
 return(await Promise.resolve().then(()=>require("./yaml2.js"))).yaml;case`toml`:
 return(await Promise.resolve().then(()=>require("./toml.js"))).toml;case`markdown`:
 throw Error(`nobody writes servers into front matter`)}}
-function eO(e){
+function nO(e){
 return D(e)}
-var tO=class{
+var rO=class{
 #e;
 #t=new Map;
 #n=new Map;
@@ -13913,8 +13913,8 @@ var tO=class{
 constructor({
 readings:e}){
 this.#e=e.flatMap(e=>{
-let t=iO(e);
-let n=k_(e);
+let t=oO(e);
+let n=j_(e);
 this.#a.set(`${e.format.id}\n${n}`,e.document);
 if(n===`~/`&&e.format.servers.length>0)
 for(
@@ -13931,10 +13931,10 @@ for(
 let t of n){
 for(
 let n of K(r)){
-let r=i.get(nO(`at`,n,t,e));
+let r=i.get(iO(`at`,n,t,e));
 if(r!==void 0)
 return r}
-let n=i.get(nO(`below`,r,t,e))??i.get(nO(`at`,`~/`,t,e));
+let n=i.get(iO(`below`,r,t,e))??i.get(iO(`at`,`~/`,t,e));
 if(n!==void 0)
 return n}}
 all(e,t,n,r){
@@ -13952,7 +13952,7 @@ anywhere(e,t,n){
 let r=this.#o(t);
 for(
 let t of n){
-let n=r.get(nO(`below`,``,t,e));
+let n=r.get(iO(`below`,``,t,e));
 if(n!==void 0)
 return n}}
 names(e,t){
@@ -13983,40 +13983,40 @@ let t of this.#e){
 let n=e(t.server.name);
 for(
 let e of t.scopes){
-r(nO(`at`,t.folder,e,n),t);
+r(iO(`at`,t.folder,e,n),t);
 if(t.folder===`~/`)
 continue;
 for(
 let i of K(t.folder))
-r(nO(`below`,i,e,n),t)}}
+r(iO(`below`,i,e,n),t)}}
 this.#t.set(e,n);
 return n}};
-function nO(e,t,n,r){
+function iO(e,t,n,r){
 return[e,t,n,r].join(`
 `)}
-function rO(e){
+function aO(e){
 let t=new Set(e);
 let n=({
 id:e,
 client:n,
-unread:r})=>!r&&(t.has(`format ${e}`)||[n,...aO(e)].some(e=>t.has(`client ${e}`)));
+unread:r})=>!r&&(t.has(`format ${e}`)||[n,...sO(e)].some(e=>t.has(`client ${e}`)));
 return A().flatMap(e=>n(e)?e.files.filter(e=>!e.includes(`*`)):[])}
-function iO({
+function oO({
 client:e,
 format:t}){
-let n=new Set([e.id,...aO(t.id)]);
+let n=new Set([e.id,...sO(t.id)]);
 let r=[`format ${t.id}`,`anybody`];
 for(
 let e of n)
 r.push(`client ${e}`);
 t.dialect?.open&&r.push(`client *`);
 return r}
-function aO(e){
+function sO(e){
 return jn(`readsToo`).filter(({
 readsToo:t})=>t?.includes(e)).map(({
 client:e})=>e)}
-const oO=Vw(e=>{
-let t=new tO(e);
+const cO=Uw(e=>{
+let t=new rO(e);
 let n=[];
 let r=[];
 for(
@@ -14024,23 +14024,23 @@ let i of e.readings){
 if(i.format.references===void 0)
 continue;
 for(
-let e of H_(i.document,i.format)){
-let a=sO(e,i,t);
+let e of W_(i.document,i.format)){
+let a=lO(e,i,t);
 a===void 0?r.push({...e,
 reading:i}):n.push(a)}}
 return{
 servers:t,
 references:n,
 strays:r}});
-function sO(e,t,n){
+function lO(e,t,n){
 let[r]=e.named;
 if(r===void 0)
 return;
 let{
 spell:i,
-scopes:a}=cO(e.fact,t.client);
-let o=k_(t);
-let s=uO(e.fact.form)?dO:i;
+scopes:a}=uO(e.fact,t.client);
+let o=j_(t);
+let s=fO(e.fact.form)?pO:i;
 let c=e.named.some(({
 server:t})=>e.fact.bundled?.test(t));
 let l={...e,
@@ -14060,26 +14060,26 @@ definition:e}}
 return{...l,
 meant:r,
 definition:void 0}}
-function cO({
+function uO({
 among:e,
 server:t},n){
 let r=e?.map(e=>`format ${e}`)??[`client ${n.id}`];
 r.push(`client *`);
 return{
-spell:t??n.toolNames?.server??dO,
+spell:t??n.toolNames?.server??pO,
 scopes:r}}
-function lO(e,t,n){
+function dO(e,t,n){
 let{
 spell:r,
-scopes:i}=cO(e,t);
-return oO(n).servers.names(uO(e.form)?r:dO,i)}
-function uO(e){
+scopes:i}=uO(e,t);
+return cO(n).servers.names(fO(e.form)?r:pO,i)}
+function fO(e){
 return e===`mcp__S__T`||e===`mcp_S_T`||e===`S_T`}
-function dO(e){
+function pO(e){
 return e}
-function fO(e,t){
-return oO(e).references.filter(e=>pO(e,t))}
-function pO(e,t){
+function mO(e,t){
+return cO(e).references.filter(e=>hO(e,t))}
+function hO(e,t){
 let{
 definition:n,
 spell:r,
@@ -14097,90 +14097,90 @@ return!0;
 if(c)
 return l!==``&&a.some(({
 server:e})=>e.endsWith(`_${l}`));
-return s.form===`S_T`&&mO(o,`${l}_`)}
-function mO(e,t){
+return s.form===`S_T`&&gO(o,`${l}_`)}
+function gO(e,t){
 let n=e.indexOf(`*`);
 return n>0&&n===e.length-1&&t.startsWith(e.slice(0,n))}
-const hO=[`info`,`warning`];
-const gO=[...$r,`no-fix`];
-function _O(e){
-yO(e);
-return{...QD(e),
-format:vD(e,`format`,Dc)??`text`,...X(`output`,e.value(`output`)),
-targets:xD(e,`target`),...X(`spec`,e.value(`spec`)),...X(`stdinFilename`,e.value(`stdin-filename`)),
-rules:bO(e),
-unfixed:xO(e),...X(`mending`,vO(e)),
+const _O=[`info`,`warning`];
+const vO=[...$r,`no-fix`];
+function yO(e){
+xO(e);
+return{...eO(e),
+format:bD(e,`format`,kc)??`text`,...X(`output`,e.value(`output`)),
+targets:CD(e,`target`),...X(`spec`,e.value(`spec`)),...X(`stdinFilename`,e.value(`stdin-filename`)),
+rules:SO(e),
+unfixed:CO(e),...X(`mending`,bO(e)),
 unsafeFixes:e.has(`unsafe-fixes`),
-failOn:vD(e,`fail-on`,Gs)??`error`,...X(`maxWarnings`,CO(e)),...X(`baseline`,e.value(`baseline`)),
+failOn:bD(e,`fail-on`,qs)??`error`,...X(`maxWarnings`,TO(e)),...X(`baseline`,e.value(`baseline`)),
 updateBaseline:e.has(`update-baseline`),
 requireFiles:e.has(`require-files`),
 quiet:e.has(`quiet`),
-infos:vD(e,`show`,hO)===`info`,...X(`color`,GD(e))}}
-function vO(e){
+infos:bD(e,`show`,_O)===`info`,...X(`color`,qD(e))}}
+function bO(e){
 if(e.has(`fix`))
 return`fix`;
 return e.has(`diff`)?`diff`:void 0}
-function yO(e){
+function xO(e){
 if(e.value(`fail-on`)===`never`&&e.has(`max-warnings`))
-throw $E(`--fail-on never`,`--max-warnings`);
+throw tD(`--fail-on never`,`--max-warnings`);
 if(e.has(`unsafe-fixes`)&&!e.has(`fix`)&&!e.has(`diff`))
 throw new H(`"--unsafe-fixes" needs "--fix" or "--diff"`);
 for(
 let t of[`stdin-filename`,`update-baseline`])
 if(e.has(`fix`)&&e.has(t))
-throw $E(`--fix`,`--${t}`);
+throw tD(`--fix`,`--${t}`);
 for(
 let t of[`format`,`update-baseline`])
 if(e.has(`diff`)&&e.has(t))
-throw $E(`--diff`,`--${t}`);
+throw tD(`--diff`,`--${t}`);
 if(e.has(`stdin-filename`)&&e.positionals.length>0)
 throw new H(`"--stdin-filename" reads standard input only, but ${I(e.positionals[0]??``)} is given too`)}
-function bO(e){
-return new Map(SO(e).flatMap(([e,t])=>t===`no-fix`?[]:[[e,t]]))}
-function xO(e){
-return new Set(SO(e).flatMap(([e,t])=>t===`no-fix`?[e]:[]))}
 function SO(e){
+return new Map(wO(e).flatMap(([e,t])=>t===`no-fix`?[]:[[e,t]]))}
+function CO(e){
+return new Set(wO(e).flatMap(([e,t])=>t===`no-fix`?[e]:[]))}
+function wO(e){
 return e.values(`rule`).map(e=>{
 let[t=``,n,r]=e.split(`=`);
 if(t===``||n===void 0||r!==void 0)
-throw new H(`"--rule" needs <id>=<${gO.join(`|`)}>, but has ${I(e)}`);
-return[t,yD(gO,n,I(`--rule ${t}`))]})}
-function CO(e){
+throw new H(`"--rule" needs <id>=<${vO.join(`|`)}>, but has ${I(e)}`);
+return[t,xD(vO,n,I(`--rule ${t}`))]})}
+function TO(e){
 let t=e.value(`max-warnings`);
 if(t===void 0)
 return;
 if(!/^\d{1,9}$/.test(t))
 throw new H(`"--max-warnings" needs a whole number from 0 up, but has ${I(t)}`);
 return Number(t)}
-async function wO(e){
-let n=dD();
-let r=e.updateBaseline?await jO(n):void 0;
+async function EO(e){
+let n=pD();
+let r=e.updateBaseline?await NO(n):void 0;
 let i={...e,
 files:Pe,
 cwd:n,
-document:AO(e),
+document:MO(e),
 saveBaseline:r};
 if(e.mending===`diff`)
-return DO(e,i);
-let a=e.mending===void 0?await zE(i):await TO(e,i);
-let o={...gD(n,a.root),
-color:a.findings.length>0&&e.output===void 0&&await mD(e.color),
+return kO(e,i);
+let a=e.mending===void 0?await VE(i):await DO(e,i);
+let o={...vD(n,a.root),
+color:a.findings.length>0&&e.output===void 0&&await gD(e.color),
 quiet:e.quiet,
 infos:e.infos,
 failOn:e.failOn,
 loadRules:async()=>t.readRules()};
-let s=e.format===`markdown`?await EO(a,i,o):void 0;
-let c=await Oc(e.format,a,{...o,
+let s=e.format===`markdown`?await OO(a,i,o):void 0;
+let c=await Ac(e.format,a,{...o,
 diff:s});
 if(e.output===void 0){
-fD(c);
-a.files.length===0&&a.pages===void 0&&e.format===`text`&&!i.user&&!e.requireFiles&&pD(`"--user" also looks in the home directory`)}else{
-await MO(e.output,c,n);
-pD(sc(a))}
+mD(c);
+a.files.length===0&&a.pages===void 0&&e.format===`text`&&!i.user&&!e.requireFiles&&hD(`"--user" also looks in the home directory`)}else{
+await PO(e.output,c,n);
+hD(lc(a))}
 if(e.requireFiles&&a.files.length===0)
 throw new H(`no MCP configuration was found, and --require-files asks for some`);
-return e.updateBaseline?0:eD(a,e)}
-async function TO(e,t){
+return e.updateBaseline?0:nD(a,e)}
+async function DO(e,t){
 let[{
 mend:n},{
 sayNotMade:r,
@@ -14191,12 +14191,12 @@ let{
 together:s,
 report:c,
 notMade:l}=await n(t,{
-safeties:kO(e),
+safeties:jO(e),
 whyShut:o});
 a(s,t.cwd);
-r(l,gD(t.cwd,c.root));
+r(l,vD(t.cwd,c.root));
 return c}
-async function EO(e,t,{
+async function OO(e,t,{
 repositoryPath:n}){
 if(t.document!==void 0||[...e.fixes.values()].every(({
 safety:e})=>e!==`safe`))
@@ -14207,22 +14207,22 @@ mend:i}=await Q(`./fixing.js`,`fixing_exports`);
 let{
 files:a}=await i(t,{
 safeties:[`safe`],
-whyShut:await OO(t)});
+whyShut:await AO(t)});
 return r(a,{
 pathOf:n,
 isForPrograms:!0}).text}
-async function DO(e,t){
+async function kO(e,t){
 let{
 diffOf:n,
 mend:r}=await Q(`./fixing.js`,`fixing_exports`);
-let i=await OO(t);
+let i=await AO(t);
 let{
 files:a,
 report:o,
 notMade:s}=await r(t,{
-safeties:kO(e),
+safeties:jO(e),
 whyShut:i});
-let c=gD(t.cwd,o.root);
+let c=vD(t.cwd,o.root);
 let{
 repositoryPath:l}=c;
 let{
@@ -14230,60 +14230,60 @@ text:u,
 leftOut:d}=n(a,{
 pathOf:l,
 isForPrograms:e.output!==void 0});
-e.output===void 0?fD(Si(u)):await MO(e.output,u,t.cwd);
+e.output===void 0?mD(Si(u)):await PO(e.output,u,t.cwd);
 let f=d===0?``:`; ${L(d,`part`)} left out, which would show a secret`;
 s.length>0&&(await Q(`./mending.js`,`mending_exports`)).sayNotMade(s,c);
-pD(`${a.length===0?`nothing to fix`:`with --fix: ${sc(o)}`}${f}`);
+hD(`${a.length===0?`nothing to fix`:`with --fix: ${lc(o)}`}${f}`);
 return a.length===0?0:1}
-async function OO({
+async function AO({
 cwd:e,
 document:t}){
 return t===void 0?(await Q(`./mending.js`,`mending_exports`)).whyShutIn(e):()=>void 0}
-function kO({
+function jO({
 unsafeFixes:e}){
 return e?[`safe`,`unsafe`]:[`safe`]}
-function AO({
+function MO({
 stdinFilename:e}){
 return e===void 0?void 0:{
 path:e,
-content:aD()}}
-async function jO(e){
+content:sD()}}
+async function NO(e){
 let{
 replaceFile:t}=await Q(`./replace-file.js`,`replace_file_exports`);
 return(n,i)=>t((0,r.resolve)(e,n),i,e)}
-async function MO(e,t,i){
-let a=await jO(i);
+async function PO(e,t,i){
+let a=await NO(i);
 try{
 a(e,t)}catch(t){
 if(t instanceof H)
 throw t;
 let i=(0,n.existsSync)((0,r.dirname)(e))?m(t):`its folder does not exist`;
 throw new H(`the report cannot be written to ${I(e)}: ${i}`)}}
-var NO=e.__exportAll({
-default:()=>PO});
-var PO=HD({
+var FO=e.__exportAll({
+default:()=>IO});
+var IO=WD({
 id:`lint`,
 order:0,
 takes:`[path\u2026]`,
 summary:`lint files or folders (default: .)`,
-options:[UD(Dc),{
+options:[GD(kc),{
 name:`output`,
 value:`<file>`,
 summary:`write the report there; one line of summary goes to standard error`},{
 name:`target`,
 value:`<client,\u2026>`,
-summary:`also report what these clients would reject, ignore or lose; may be repeated`},KD,{
+summary:`also report what these clients would reject, ignore or lose; may be repeated`},JD,{
 name:`spec`,
 value:`<revision>`,
 summary:`protocol revision of saved tool lists and results (default: as they show it)`},{
 name:`stdin-filename`,
 value:`<path>`,
-summary:`read one document from standard input, as if it lay there`},...qD,{
+summary:`read one document from standard input, as if it lay there`},...YD,{
 name:`rule`,
-value:`<id>=<${gO.join(`|`)}>`,
+value:`<id>=<${vO.join(`|`)}>`,
 summary:`set the severity of a rule, or leave its findings unmended; may be repeated`},{
 name:`fail-on`,
-value:Gs.join(`|`),
+value:qs.join(`|`),
 summary:`the least severity that ends with exit code 1 (default: error)`},{
 name:`max-warnings`,
 value:`<n>`,
@@ -14294,7 +14294,7 @@ summary:`mend what has one right remedy, and report what is left`},{
 name:`unsafe-fixes`,
 summary:`with --fix or --diff: also what may change the meaning of a file`},{
 name:`diff`,
-summary:`show what --fix would change, and change nothing`},YD,{
+summary:`show what --fix would change, and change nothing`},ZD,{
 name:`baseline`,
 value:`<file>`,
 summary:`leave out the findings recorded there`},{
@@ -14305,39 +14305,39 @@ summary:`end with exit code 2 when there is no MCP configuration`},{
 name:`quiet`,
 summary:`list errors only; the summary counts all`},{
 name:`show`,
-value:hO.join(`|`),
+value:_O.join(`|`),
 excludes:`quiet`,
-summary:`the least severity that text lists (default: warning); other formats have all`},...WD],
-read:_O,
-run:wO});
-function FO(e,t){
+summary:`the least severity that text lists (default: warning); other formats have all`},...KD],
+read:yO,
+run:EO});
+function LO(e,t){
 let n=x(e);
 let r=new Map;
 return{
 has:e=>{
-let r=IO(n,e);
+let r=RO(n,e);
 return r===void 0?void 0:t.has(r)},
 head:(e,r)=>{
-let i=IO(n,e);
+let i=RO(n,e);
 return i===void 0?void 0:t.head(i,r)},
 folders:e=>{
-let r=IO(n,e);
+let r=RO(n,e);
 return r===void 0?[]:t.folders(r)},
 isTop:e=>{
-let r=IO(n,e);
+let r=RO(n,e);
 return r!==void 0&&t.isTop(r)},
 document:e=>{
-let i=IO(n,e);
+let i=RO(n,e);
 if(i===void 0)
 return;
-r.has(i)||r.set(i,LO(i,t));
+r.has(i)||r.set(i,zO(i,t));
 return r.get(i)}}}
-function IO(e,t){
+function RO(e,t){
 if(t===``||t.includes(`\0`)||t.startsWith(`/`))
 return;
 let n=v(e,t);
 return n===`..`||n.startsWith(`../`)?void 0:n}
-function LO(e,t){
+function zO(e,t){
 let n=t.head(e,262145);
 if(n===void 0||n.length>262144)
 return;
@@ -14346,14 +14346,14 @@ path:e,
 text:new TextDecoder().decode(n),
 problems:[]};
 if(e.endsWith(`.json`))
-return OC(r);
+return AC(r);
 if(!e.endsWith(`.jsonc`))
-return DC(r,`markdown`);
-return OC({...r,
-text:KC(r.text)})}
-var RO=e.__exportAll({
-FileReading:()=>zO});
-var zO=class e{
+return kC(r,`markdown`);
+return AC({...r,
+text:JC(r.text)})}
+var BO=e.__exportAll({
+FileReading:()=>VO});
+var VO=class e{
 document;
 client;
 format;
@@ -14387,13 +14387,13 @@ this.others=c;
 this.targets=l;
 this.snippet=i;
 this.protocol=n;
-this.names=TS(this.maps,o);
+this.names=DS(this.maps,o);
 this.#e=r}
 get maps(){
-this.#n??=DS(this.document,this.format);
+this.#n??=kS(this.document,this.format);
 return this.#n}
 get servers(){
-this.#r??=IS(this.document,this.format,this.maps);
+this.#r??=RS(this.document,this.format,this.maps);
 return this.#r}
 get publishable(){
 return this.#e.isPublishable(this.document.path)}
@@ -14402,7 +14402,7 @@ return this.#e.isMissing(e,this.document.path)}
 ignores(e){
 return this.#e.isIgnored(e)}
 get neighbours(){
-this.#i??=FO(this.document.path,this.#e.files);
+this.#i??=LO(this.document.path,this.#e.files);
 return this.#i}
 of(t){
 return new e(t,this.#t,{
@@ -14414,9 +14414,9 @@ forget(){
 this.#n=void 0;
 this.#r=void 0;
 this.#i=void 0}};
-var BO=e.__exportAll({
-SavedLists:()=>VO});
-var VO=class{
+var HO=e.__exportAll({
+SavedLists:()=>UO});
+var UO=class{
 #e;
 #t;
 constructor(e,t){
@@ -14431,71 +14431,71 @@ of(e,t){
 let n=this.#e.get(e);
 let r=n===void 0?void 0:this.#t.get(n);
 let i=e.includes(`/`);
-let a=r??(i?void 0:this.#t.get(A_(t)+e+`.tools.json`));
-return a&&Au(a)}};
-function HO(e){
+let a=r??(i?void 0:this.#t.get(M_(t)+e+`.tools.json`));
+return a&&Mu(a)}};
+function WO(e){
 return e}
-function UO(e,t,n=`safe`){
-return JO(n,`rename ${XO(e)} to ${I(t)}`,{
+function GO(e,t,n=`safe`){
+return XO(n,`rename ${QO(e)} to ${I(t)}`,{
 do:`rename`,
 at:e,
 to:t})}
-function WO(e,t=`unsafe`){
-return JO(t,`remove ${XO(e)}`,{
+function KO(e,t=`unsafe`){
+return XO(t,`remove ${QO(e)}`,{
 do:`remove`,
 at:e})}
-function GO(e,t,n=`safe`){
-return JO(n,`write ${typeof t==`string`?I(t):JSON.stringify(t)}`,{
+function qO(e,t,n=`safe`){
+return XO(n,`write ${typeof t==`string`?I(t):JSON.stringify(t)}`,{
 do:`set`,
 at:e,
 value:t})}
-function KO(e,t,n,r=`safe`){
-return JO(r,`write ${I(n)}`,{
+function JO(e,t,n,r=`safe`){
+return XO(r,`write ${I(n)}`,{
 do:`rewrite`,
 at:e,
 within:t,
 text:n})}
-function qO(e,t,n=`safe`){
-return JO(n,`add ${XO(e)}`,{
+function YO(e,t,n=`safe`){
+return XO(n,`add ${QO(e)}`,{
 do:`add`,
 at:e,
 value:t})}
-function JO(e,t,...n){
+function XO(e,t,...n){
 return{
 title:t,
 safety:e,
 changes:n}}
-function YO(e){
+function ZO(e){
 return e&&{...e,
 forAll:!0}}
-function XO(e){
+function QO(e){
 let t=e.at(-1)??``;
 return typeof t==`number`?`item ${t+1}`:I(t)}
-const ZO=new WeakMap;
-function QO(e,t){
+const $O=new WeakMap;
+function ek(e,t){
 if(t.length===0)
 return!1;
-let n=ZO.get(t)??new Set(t.map(({
+let n=$O.get(t)??new Set(t.map(({
 place:e})=>JSON.stringify(e.route)));
-ZO.set(t,n);
+$O.set(t,n);
 return n.has(JSON.stringify(e))}
-function $O({
+function tk({
 format:{
 writes:e,
 dialect:t}}){
 return e!==void 0&&t?.starts===void 0&&t?.urls===void 0}
-function ek(){
+function nk(){
 let e=2e4;
 return(t,n)=>{
 e-=n.length;
 return e<0?void 0:V(t,n)}}
-const tk=/^(?:server_?|http_?)?ur[il]$/i;
-function nk(e){
+const rk=/^(?:server_?|http_?)?ur[il]$/i;
+function ik(e){
 if(e.transport!==`stdio`)
 return[];
-let t=fg(e).map(({
+let t=mg(e).map(({
 value:e})=>e.toLowerCase());
-let n=am(t);
+let n=sm(t);
 if(n===void 0)
 return[];
 let r=e=>t.some(t=>t.startsWith(e.toLowerCase()));
@@ -14508,20 +14508,20 @@ return D(i)&&!Object.keys(i).every(r)?[{
 bridge:n,
 field:e,
 is:`headers`}]:[];
-return tk.test(t)&&typeof i==`string`&&i.includes(`://`)&&!n.hasAddress?[{
+return rk.test(t)&&typeof i==`string`&&i.includes(`://`)&&!n.hasAddress?[{
 bridge:n,
 field:e,
 is:`address`}]:[]})}
-function rk(e,t){
-return nk(e).some(({
+function ak(e,t){
+return ik(e).some(({
 field:e})=>e.key===t)}
-function*ik(e,t){
+function*ok(e,t){
 let n=new Map;
 let r;
 let i=new Map;
 for(
 let a of e){
-if(r===void 0||!ck(a.route,r)){
+if(r===void 0||!uk(a.route,r)){
 let e=JSON.stringify(a.route.slice(0,-1));
 i=n.get(e)??new Map;
 n.set(e,i)}
@@ -14532,28 +14532,28 @@ o===void 0?i.set(e,a):yield{
 server:a,
 first:o,
 as:e}}}
-function ak(e,t){
-let n=sk.get(e);
+function sk(e,t){
+let n=lk.get(e);
 if(n!==void 0)
 return n;
 let r=new Set;
-let i=e.servers.filter(e=>!e.off&&Q_(e,t));
+let i=e.servers.filter(e=>!e.off&&ev(e,t));
 for(
 let{
 server:e,
-first:n}of ik(i,(e,n)=>t.server(Z_(n,t))))
-ev(t,Z_(n,t),Z_(e,t))&&r.add(n).add(e);
-sk.set(e,r);
+first:n}of ok(i,(e,n)=>t.server($_(n,t))))
+nv(t,$_(n,t),$_(e,t))&&r.add(n).add(e);
+lk.set(e,r);
 return r}
-function ok(e,t,n,r){
+function ck(e,t,n,r){
 let{
 path:i}=e.document;
 if(i===t.document.path)
 return``;
-let a=I(k_(t).slice(0,-1));
+let a=I(j_(t).slice(0,-1));
 return`; the other one is in ${I(i)}${r?`, which ${n} reads in ${a} too`:``}`}
-const sk=new WeakMap;
-function ck(e,t){
+const lk=new WeakMap;
+function uk(e,t){
 if(e.length!==t.length)
 return!1;
 for(
@@ -14561,114 +14561,114 @@ let n=0;n<e.length-1;n+=1)
 if(e[n]!==t[n])
 return!1;
 return!0}
-function lk(e,t){
-let n=pk(e,t);
-return fk(e,[...n,...n.flatMap(mk)])}
-function uk(e,t){
-let n=pk(e,t,`-mcp`);
-return fk(e,[...n,...n.flatMap(mk)])}
 function dk(e,t){
-return fk(e,[t])}
+let n=hk(e,t);
+return mk(e,[...n,...n.flatMap(gk)])}
 function fk(e,t){
+let n=hk(e,t,`-mcp`);
+return mk(e,[...n,...n.flatMap(gk)])}
+function pk(e,t){
+return mk(e,[t])}
+function mk(e,t){
 let n=t.filter(t=>t!==e.name);
 return n.length===0?void 0:{
 safety:`unsafe`,
 server:e.name,
 names:n}}
-function pk(e,t,n=``){
+function hk(e,t,n=``){
 let{
 name:r,
 dialect:i}=e;
-let a=J_(t);
+let a=X_(t);
 let o=yt(r).trim();
 let s=o.replace(/[^A-Za-z0-9_-]+/g,`-`).replace(/^[-_]+|(?<![-_])[-_]+$/g,``);
 let c=[a?.server(r)??s,s,s.replaceAll(`_`,`-`).toLowerCase()];
 if(/[^\x20-\x7e]/.test(o))
 return[];
-return[...new Set(c.map(e=>e+n))].filter(e=>/^[A-Za-z0-9][A-Za-z0-9_-]*$/.test(e)&&_h({
+return[...new Set(c.map(e=>e+n))].filter(e=>/^[A-Za-z0-9][A-Za-z0-9_-]*$/.test(e)&&yh({
 name:e,
-dialect:i},a).length===0&&xh({
+dialect:i},a).length===0&&Ch({
 name:e,
 dialect:i})===void 0)}
-function mk(e){
+function gk(e){
 let t=e.includes(`_`)&&!e.includes(`-`)?`_`:`-`;
 return Array.from({
 length:8},(n,r)=>`${e}${t}${r+2}`)}
-const hk=new Set([`autoApprove`,`trust`,`alwaysLoad`,`toolPolicy`,`enabled`,`disabled`]);
-function gk(e,t,n,r){
+const _k=new Set([`autoApprove`,`trust`,`alwaysLoad`,`toolPolicy`,`enabled`,`disabled`]);
+function vk(e,t,n,r){
 if(e.fields.some(({
 key:e})=>e===n))
 return;
-let i=xk(e,t,n,r);
-if(i===void 0||!vk(e,n))
+let i=Ck(e,t,n,r);
+if(i===void 0||!bk(e,n))
 return;
-let a=n===Zm(e.dialect,`url`)?yk(e,t):void 0;
-let o=hk.has(r)||a?.isGuess?`unsafe`:`safe`;
+let a=n===$m(e.dialect,`url`)?xk(e,t):void 0;
+let o=_k.has(r)||a?.isGuess?`unsafe`:`safe`;
 let s={
 do:`rename`,
 at:t.route,
 to:n};
-return JO(o,`rename ${I(t.key)} to ${I(n)}${a===void 0?``:` and add ${I(a.key)}`}`,...a===void 0?[]:[{
+return XO(o,`rename ${I(t.key)} to ${I(n)}${a===void 0?``:` and add ${I(a.key)}`}`,...a===void 0?[]:[{
 do:`add`,
 at:[...t.route.slice(0,-1),a.key],
 value:a.word}],s,...i)}
-function _k(e,t,n,r){
+function yk(e,t,n,r){
 let i=e.dialect.fields[n];
-if(i===void 0||i.is!==r||i.form!==void 0||!vk(e,n))
+if(i===void 0||i.is!==r||i.form!==void 0||!bk(e,n))
 return;
 return e.fields.some(({
 key:e})=>e===n)?void 0:[{
 do:`rename`,
 at:t.route,
 to:n}]}
-function vk({
+function bk({
 dialect:e,
 transport:t},n){
 let r=e.fields[n]?.for;
 return r===void 0||t===void 0||r.includes(t)}
-function yk(e,{
+function xk(e,{
 value:t}){
 let{
 dialect:n,
 declared:r}=e;
 let i=n.transportKey;
-if(i===null||r!==void 0||typeof t!=`string`||eh(e))
+if(i===null||r!==void 0||typeof t!=`string`||nh(e))
 return;
 let{
 urlReaction:a,
 url:o}=n.inferred;
 if(a.effect===`fine`&&o!==`sse`)
 return;
-if(Hm(e).some(({
+if(Wm(e).some(({
 meaning:e})=>e===`transport`))
 return;
-let[s,...c]=lh(n,t);
+let[s,...c]=dh(n,t);
 return s===void 0?void 0:{
 key:i,
 word:s,
 isGuess:c.length>0}}
-const bk={
+const Sk={
 command:Z,
 args:Ir,
-env:Ek,
-headers:Ek,
+env:Ok,
+headers:Ok,
 url:Z,
 cwd:Z,
 envFile:Z,
 toolsAllowed:Ir,
 toolsDenied:Ir,
-enabled:wk,
-disabled:wk,
+enabled:Ek,
+disabled:Ek,
 name:Z,
 description:Z,
-timeout:Tk,
-startupTimeout:Tk,
-retries:Tk,
-auth:Tk,
-oauth:Tk,
-headersHelper:Tk,
-toolPolicy:Tk};
-function xk(e,t,n,r){
+timeout:Dk,
+startupTimeout:Dk,
+retries:Dk,
+auth:Dk,
+oauth:Dk,
+headersHelper:Dk,
+toolPolicy:Dk};
+function Ck(e,t,n,r){
 let{
 value:i,
 route:a}=t;
@@ -14682,445 +14682,445 @@ value:e}];
 if(o.is===`commandLine`){
 if(Ir(i))
 return i.length>0?[]:void 0;
-return Z(i)&&!/\s/.test(i)&&r!==`args`&&!Ck(e)?s([i]):void 0}
+return Z(i)&&!/\s/.test(i)&&r!==`args`&&!Tk(e)?s([i]):void 0}
 if(o.is===`transport`){
-let t=Z(i)?Sk(e,i):void 0;
+let t=Z(i)?wk(e,i):void 0;
 return t===void 0?void 0:s(t)}
-return bk[o.is]?.(i)??!0?[]:void 0}
-function Sk(e,t){
+return Sk[o.is]?.(i)??!0?[]:void 0}
+function wk(e,t){
 let{
 spellings:n}=e.dialect;
-let r=ih(e,Fh(t));
+let r=oh(e,Lh(t));
 if(r===void 0)
 return;
 if(Object.hasOwn(n,t)&&n[t]===r)
 return t;
-return oh(e.dialect,r)}
-function Ck(e){
-let t=Zm(e.dialect,`args`);
+return ch(e.dialect,r)}
+function Tk(e){
+let t=$m(e.dialect,`args`);
 return e.fields.some(({
 key:e,
 fact:n})=>e===t||e===`args`||n?.is===`args`)}
 function Z(e){
 return typeof e==`string`}
-function wk(e){
-return typeof e==`boolean`}
-function Tk(){
-return!1}
 function Ek(e){
+return typeof e==`boolean`}
+function Dk(){
+return!1}
+function Ok(e){
 return D(e)&&Object.values(e).every(Z)}
-function Dk({
+function kk({
 snippet:e},t){
 return e===void 0?`this file`:t}
 exports.Divided=Ze;
-exports.EntryServer=wm;
+exports.EntryServer=Em;
 exports.FileFault=l;
 exports.MARK=Zr;
-exports.MAX_LENGTH=oC;
+exports.MAX_LENGTH=cC;
 exports.MAX_LISTED=1e3;
 exports.MAX_PLACES=25e4;
-exports.ParsedDocument=TC;
-exports.PlaceNode=bC;
-exports.PlaceTree=xC;
-exports.PlacesBack=nw;
-exports.Redacted=Fs;
-exports.Rewriting=tw;
+exports.ParsedDocument=DC;
+exports.PlaceNode=SC;
+exports.PlaceTree=CC;
+exports.PlacesBack=iw;
+exports.Redacted=Ls;
+exports.Rewriting=rw;
 exports.SECTION=`mcp-lint`;
-exports.Session=NE;
-exports.Spans=fs;
-exports.TooDeep=cC;
-exports.Unclaimed=LE;
+exports.Session=FE;
+exports.Spans=ms;
+exports.TooDeep=uC;
+exports.Unclaimed=zE;
 exports.UsageError=H;
-exports.Whole=iw;
+exports.Whole=ow;
 exports.Within=pt;
-exports.WrittenDate=cw;
-exports.adding=qO;
-exports.alikeIn=ak;
-exports.amend=dd;
+exports.WrittenDate=uw;
+exports.adding=YO;
+exports.alikeIn=sk;
+exports.amend=pd;
 exports.answersIn=en;
-exports.answersOf=ku;
+exports.answersOf=ju;
 exports.anyOf=R;
-exports.approvedAll=um;
-exports.areMerged=ev;
+exports.approvedAll=fm;
+exports.areMerged=nv;
 exports.areTexts=Ir;
-exports.areTooMany=yu;
-exports.argumentsOf=OD;
-exports.asVariable=Tx;
+exports.areTooMany=xu;
+exports.argumentsOf=AD;
+exports.asVariable=Dx;
 exports.assignment=mi;
 exports.at=Mt;
-exports.atMostOne=SD;
-exports.atPortByVariable=Ng;
+exports.atMostOne=wD;
+exports.atPortByVariable=Fg;
 exports.atSpan=Nt;
 exports.baseName=ht;
 exports.basename=S;
 exports.below=P;
-exports.bracesIn=AD;
+exports.bracesIn=MD;
 exports.bracketSigns=bi;
-exports.bridgedFields=nk;
-exports.brokenNameRules=_h;
+exports.bridgedFields=ik;
+exports.brokenNameRules=yh;
 exports.bytesIn=hi;
 exports.causeOf=m;
-exports.checkDocument=Xu;
-exports.checkHome=XD;
-exports.checkedFile=jc;
-exports.choice=vD;
-exports.clashes=ik;
-exports.cli_exports=LD;
+exports.checkDocument=Qu;
+exports.checkHome=QD;
+exports.checkedFile=Nc;
+exports.choice=bD;
+exports.clashes=ok;
+exports.cli_exports=zD;
 exports.clientAsOf=Ar;
-exports.clientFor=LT;
-exports.clientIds=RT;
+exports.clientFor=zT;
+exports.clientIds=BT;
 exports.clientNames=Vn;
 exports.codeOf=g;
-exports.color=WD;
-exports.colorOf=GD;
-exports.compareText=oc;
-exports.confidenceOf=$s;
-exports.config=qD;
-exports.configOf=JD;
-exports.conflictProblem=BC;
-exports.consequence=ic;
-exports.containerExec=Op;
-exports.containerRun=Dp;
-exports.contradictsItsFields=ah;
-exports.costsOnlyServer=rc;
+exports.color=KD;
+exports.colorOf=qD;
+exports.compareText=cc;
+exports.confidenceOf=tc;
+exports.config=YD;
+exports.configOf=XD;
+exports.conflictProblem=HC;
+exports.consequence=oc;
+exports.containerExec=Ap;
+exports.containerRun=kp;
+exports.contradictsItsFields=sh;
+exports.costsOnlyServer=ac;
 exports.count=L;
-exports.decodeJson=XS;
-exports.decodeJson5=ZS;
-exports.decodeToml=QS;
-exports.decodeYaml=$S;
+exports.decodeJson=QS;
+exports.decodeJson5=$S;
+exports.decodeToml=eC;
+exports.decodeYaml=tC;
 exports.decoded=Yr;
-exports.defaultIn=Ed;
+exports.defaultIn=Od;
 exports.defineClient=Yt;
-exports.defineCommand=HD;
-exports.defineRule=HO;
-exports.defineSyntax=_c;
-exports.delicate=hk;
+exports.defineCommand=WD;
+exports.defineRule=WO;
+exports.defineSyntax=yc;
+exports.delicate=_k;
 exports.dirname=x;
 exports.disk=Pe;
 exports.eachString=Hr;
-exports.elsewhere=ok;
-exports.emptyCommand=Ih;
-exports.emptyProblem=zS;
+exports.elsewhere=ck;
+exports.emptyCommand=Rh;
+exports.emptyProblem=VS;
 exports.entriesOf=Rt;
-exports.environmentOf=kD;
-exports.examine=BE;
-exports.exitCode=eD;
-exports.expandableStrings=Hd;
-exports.expandedElsewhere=Vd;
-exports.expandedHere=Ud;
-exports.expandedIn=Md;
-exports.extent=SC;
-exports.failLevels=Gs;
-exports.fails=Ks;
-exports.faultOf=U_;
+exports.environmentOf=jD;
+exports.examine=HE;
+exports.exitCode=nD;
+exports.expandableStrings=Wd;
+exports.expandedElsewhere=Ud;
+exports.expandedHere=Gd;
+exports.expandedIn=Pd;
+exports.extent=wC;
+exports.failLevels=qs;
+exports.fails=Js;
+exports.faultOf=G_;
 exports.fieldFor=zt;
-exports.fieldForNames=Lf;
-exports.fieldMeaning=Th;
-exports.fileWord=dg;
-exports.filesAsked=QD;
+exports.fieldForNames=zf;
+exports.fieldMeaning=Dh;
+exports.fileWord=pg;
+exports.filesAsked=eO;
 exports.filesBelow=Qn;
-exports.filesFor=rO;
+exports.filesFor=aO;
 exports.filesIn=Zn;
-exports.filesOptions=ZD;
-exports.findConflict=zC;
-exports.finished=xc;
+exports.filesOptions=$D;
+exports.findConflict=VC;
+exports.finished=Cc;
 exports.fits=Br;
-exports.fittingSpellings=ch;
-exports.fittingTransport=ih;
-exports.fix=JO;
-exports.folderHolding=A_;
-exports.folderOf=k_;
-exports.foldersAbove=T_;
-exports.forAll=YO;
-exports.forShowIn=sx;
-exports.foreignMap=Jx;
-exports.foreignMaps=Yx;
+exports.fittingSpellings=uh;
+exports.fittingTransport=oh;
+exports.fix=XO;
+exports.folderHolding=M_;
+exports.folderOf=j_;
+exports.foldersAbove=D_;
+exports.forAll=ZO;
+exports.forShowIn=lx;
+exports.foreignMap=Xx;
+exports.foreignMaps=Zx;
 exports.foreignUses=Sn;
-exports.formFor=X_;
-exports.format=UD;
+exports.formFor=Q_;
+exports.format=GD;
 exports.formatNamed=xr;
 exports.formatsOf=Un;
 exports.formatsWith=jn;
-exports.getOwn=vC;
+exports.getOwn=bC;
 exports.gitFolders=ce;
-exports.githubOwner=jD;
-exports.globGroups=vu;
-exports.globs=_u;
+exports.githubOwner=ND;
+exports.globGroups=bu;
+exports.globs=yu;
 exports.gluedPassword=Dt;
 exports.grouped=At;
 exports.hasInvisible=bt;
-exports.hasMeaning=$m;
-exports.hasSection=hu;
+exports.hasMeaning=th;
+exports.hasSection=_u;
 exports.hideLiterals=z;
-exports.hideWhole=Qo;
+exports.hideWhole=es;
 exports.holdsDotfiles=Yn;
-exports.idleWithout=l_;
+exports.idleWithout=d_;
 exports.inert=Si;
-exports.inputUses=kf;
-exports.inputsOf=Of;
+exports.inputUses=jf;
+exports.inputsOf=Af;
 exports.isAbsolute=_;
-exports.isAlike=ud;
-exports.isAmong=O_;
-exports.isBlank=RS;
-exports.isBridged=rk;
-exports.isComparable=Q_;
-exports.isCompletion=Od;
-exports.isFilledIn=Wd;
+exports.isAlike=fd;
+exports.isAmong=A_;
+exports.isBlank=BS;
+exports.isBridged=ak;
+exports.isComparable=ev;
+exports.isCompletion=Ad;
+exports.isFilledIn=Kd;
 exports.isFolder=Ye;
-exports.isForOneProject=D_;
-exports.isForThisMachine=nb;
-exports.isFound=Nf;
-exports.isGarbled=d_;
-exports.isHonoured=Mh;
+exports.isForOneProject=k_;
+exports.isForThisMachine=ib;
+exports.isFound=Ff;
+exports.isGarbled=p_;
+exports.isHonoured=Ph;
 exports.isManaged=rr;
-exports.isMap=eO;
-exports.isMarkdown=sE;
-exports.isMoved=Zh;
-exports.isNameless=Oh;
-exports.isNearby=hh;
-exports.isNone=_m;
+exports.isMap=nO;
+exports.isMarkdown=lE;
+exports.isMoved=$h;
+exports.isNameless=Ah;
+exports.isNearby=_h;
+exports.isNone=ym;
 exports.isObject=D;
-exports.isOddToken=Sh;
-exports.isOfPart=Fm;
-exports.isOfProject=E_;
-exports.isOfUser=w_;
-exports.isOn=Mp;
-exports.isOnceMore=Js;
-exports.isOneSlip=Us;
-exports.isOutside=Cc;
-exports.isPastedKey=SS;
+exports.isOddToken=wh;
+exports.isOfPart=Lm;
+exports.isOfProject=O_;
+exports.isOfUser=E_;
+exports.isOn=Pp;
+exports.isOnceMore=Xs;
+exports.isOneSlip=Gs;
+exports.isOutside=Tc;
+exports.isPastedKey=wS;
 exports.isPlainResult=mn;
 exports.isPlainToolList=un;
-exports.isRead=Sm;
-exports.isRefused=QO;
-exports.isRelativePath=ug;
-exports.isRemedy=Dd;
-exports.isReplaced=Bw;
+exports.isRead=wm;
+exports.isRefused=ek;
+exports.isRelativePath=fg;
+exports.isRemedy=kd;
+exports.isReplaced=Hw;
 exports.isSameRoute=zr;
 exports.isSecretName=Y;
-exports.isStamped=wD;
-exports.isStartable=yS;
-exports.isTakenOut=vb;
-exports.isTerminal=tD;
-exports.isTooLong=bh;
-exports.isToolName=uO;
+exports.isStamped=ED;
+exports.isStartable=xS;
+exports.isTakenOut=bb;
+exports.isTerminal=rD;
+exports.isTooLong=Sh;
+exports.isToolName=fO;
 exports.isUrl=Jr;
 exports.isVersionRange=kr;
-exports.isWrapper=wS;
-exports.itemsAt=ED;
+exports.isWrapper=ES;
+exports.itemsAt=OD;
 exports.join=v;
-exports.joinedWord=Lh;
-exports.keyInWords=VC;
-exports.keyOf=wh;
-exports.keysOfVariables=Mf;
+exports.joinedWord=zh;
+exports.keyInWords=UC;
+exports.keyOf=Eh;
+exports.keysOfVariables=Pf;
 exports.kindOf=Rr;
-exports.kindOfSyntax=Sd;
-exports.knownTools=tv;
-exports.lacksOpening=LS;
-exports.lateYes=m_;
+exports.kindOfSyntax=wd;
+exports.knownTools=rv;
+exports.lacksOpening=zS;
+exports.lateYes=g_;
 exports.leadsOut=ne;
 exports.lettersOf=jt;
 exports.levels=$r;
-exports.lineEnd=gC;
-exports.lineOf=gh;
-exports.lint=zE;
+exports.lineEnd=vC;
+exports.lineOf=vh;
+exports.lint=VE;
 exports.list=wi;
 exports.loadClient=Fn;
-exports.loadConfig=Du;
-exports.loadKnown=HT;
-exports.loadKnownRules=KT;
-exports.loadLayout=$D;
-exports.loadParsers=qC;
-exports.loadParsersOf=JC;
-exports.loadValidator=Gu;
+exports.loadConfig=ku;
+exports.loadKnown=WT;
+exports.loadKnownRules=JT;
+exports.loadLayout=tO;
+exports.loadParsers=YC;
+exports.loadParsersOf=XC;
+exports.loadValidator=qu;
 exports.looksLikeServer=Lt;
-exports.losesServer=nc;
-exports.made=yc;
-exports.mapsRead=qx;
-exports.masked=rh;
-exports.maskedUnder=Qi;
-exports.mayBeAddress=nm;
-exports.mayBeUnmistakable=eb;
-exports.mayHaveStrangers=Vm;
-exports.mayHoldReference=Id;
+exports.losesServer=ic;
+exports.made=xc;
+exports.mapsRead=Yx;
+exports.masked=ah;
+exports.maskedUnder=ea;
+exports.mayBeAddress=im;
+exports.mayBeUnmistakable=nb;
+exports.mayHaveStrangers=Um;
+exports.mayHoldReference=Rd;
 exports.maySpellWithEscapes=St;
-exports.meaningAt=zf;
-exports.meansPlugin=_f;
+exports.meaningAt=Vf;
+exports.meansPlugin=yf;
 exports.memory=Qe;
-exports.mentionsIn=H_;
-exports.milder=tc;
-exports.misplacedServers=Xx;
-exports.movedBack=rw;
-exports.nameLimitOf=Y_;
-exports.nameOf=Dh;
-exports.namedIn=N_;
-exports.names=xD;
-exports.needsNoWord=fh;
-exports.noServer=Vg;
-exports.none=CD;
-exports.nothing=EC;
-exports.npmSpecifier=Hp;
-exports.objectionTo=bu;
-exports.onceMore=qs;
-exports.oncePer=Vw;
-exports.oneOf=yD;
-exports.onlyLocal=th;
-exports.openPatternsIn=W_;
-exports.optionWithValue=Wh;
+exports.mentionsIn=W_;
+exports.milder=rc;
+exports.misplacedServers=Qx;
+exports.movedBack=aw;
+exports.nameLimitOf=Z_;
+exports.nameOf=kh;
+exports.namedIn=F_;
+exports.names=CD;
+exports.needsNoWord=mh;
+exports.noServer=Ug;
+exports.none=TD;
+exports.nothing=OC;
+exports.npmSpecifier=Wp;
+exports.objectionTo=Su;
+exports.onceMore=Ys;
+exports.oncePer=Uw;
+exports.oneOf=xD;
+exports.onlyLocal=rh;
+exports.openPatternsIn=K_;
+exports.optionWithValue=Kh;
 exports.optional=X;
-exports.outcomeOf=$u;
+exports.outcomeOf=td;
 exports.overlay=ut;
 exports.own=O;
-exports.ownKey=Zm;
-exports.ownNameFor=gk;
-exports.ownNameMeant=gf;
-exports.packageAsFile=__;
-exports.packageRun=Qp;
-exports.packagesOf=DD;
-exports.parsePart=aw;
-exports.parseSource=QC;
-exports.parseStrictJson=OC;
-exports.partOf=Z_;
+exports.ownKey=$m;
+exports.ownNameFor=vk;
+exports.ownNameMeant=vf;
+exports.packageAsFile=y_;
+exports.packageRun=em;
+exports.packagesOf=kD;
+exports.parsePart=sw;
+exports.parseSource=ew;
+exports.parseStrictJson=AC;
+exports.partOf=$_;
 exports.passedOver=Kt;
-exports.passwordAfter=no;
-exports.pathFromHere=wc;
-exports.placeOfName=Ch;
-exports.placeholdersIn=Nd;
+exports.passwordAfter=io;
+exports.pathFromHere=Ec;
+exports.placeOfName=Th;
+exports.placeholdersIn=Fd;
 exports.plainLines=Ci;
 exports.plainPath=Ft;
-exports.plainWords=cm;
-exports.podExec=Ap;
-exports.print=fD;
+exports.plainWords=um;
+exports.podExec=Mp;
+exports.print=mD;
 exports.printable=F;
 exports.programIndex=G;
 exports.programName=W;
-exports.programWithArguments=sm;
-exports.pypiSpecifier=Up;
+exports.programWithArguments=lm;
+exports.pypiSpecifier=Gp;
 exports.quote=I;
-exports.reactionToRoot=zx;
-exports.readAtTop=zw;
-exports.readServers=IS;
-exports.readSnippet=Iw;
-exports.readSource=$c;
-exports.readStdin=aD;
-exports.readerOf=kh;
-exports.redact=Ms;
-exports.referencesIn=oO;
-exports.referencesTo=fO;
-exports.refusalOf=Pf;
-exports.refusedAnywhere=Ff;
+exports.reactionToRoot=Vx;
+exports.readAtTop=Vw;
+exports.readServers=RS;
+exports.readSnippet=Rw;
+exports.readSource=tl;
+exports.readStdin=sD;
+exports.readerOf=jh;
+exports.redact=Ps;
+exports.referencesIn=cO;
+exports.referencesTo=mO;
+exports.refusalOf=If;
+exports.refusedAnywhere=Lf;
 exports.registry=A;
 exports.relative=b;
-exports.remedyFor=$_;
-exports.removing=WO;
-exports.renamedAsServer=uk;
-exports.renamedPlainly=lk;
-exports.renamedTo=dk;
-exports.renaming=UO;
-exports.render=Oc;
-exports.renderingAt=gD;
-exports.renderingOnTerminal=_D;
-exports.reportOf=Ac;
-exports.reportOn=VE;
-exports.repositoryPaths=cD;
-exports.reservedName=xh;
+exports.remedyFor=tv;
+exports.removing=KO;
+exports.renamedAsServer=fk;
+exports.renamedPlainly=dk;
+exports.renamedTo=pk;
+exports.renaming=GO;
+exports.render=Ac;
+exports.renderingAt=vD;
+exports.renderingOnTerminal=yD;
+exports.reportOf=Mc;
+exports.reportOn=UE;
+exports.repositoryPaths=uD;
+exports.reservedName=Ch;
 exports.resolve=y;
-exports.resultsIn=Mu;
-exports.rewriting=KO;
+exports.resultsIn=Pu;
+exports.rewriting=JO;
 exports.rootKeys=Er;
 exports.routesAt=Vr;
-exports.runnerCall=Gp;
-exports.runsElsewhere=$O;
-exports.say=pD;
-exports.scanJson=eC;
-exports.secrecyOf=ta;
-exports.secretsBelow=Qy;
-exports.secretsIn=tb;
-exports.serverFinder=Bf;
-exports.serverMaps=DS;
-exports.serversFor=lO;
-exports.setOwn=_C;
-exports.settingsUses=ND;
-exports.severityOf=ec;
-exports.sha1=Sv;
-exports.sha256=Ov;
-exports.shownTo=yh;
+exports.runnerCall=qp;
+exports.runsElsewhere=tk;
+exports.say=hD;
+exports.scanJson=nC;
+exports.secrecyOf=ra;
+exports.secretsBelow=eb;
+exports.secretsIn=rb;
+exports.serverFinder=Hf;
+exports.serverMaps=kS;
+exports.serversFor=dO;
+exports.setOwn=yC;
+exports.settingsUses=FD;
+exports.severityOf=nc;
+exports.sha1=wv;
+exports.sha256=Av;
+exports.shownTo=xh;
 exports.slashes=Ne;
-exports.soundTools=ju;
+exports.soundTools=Nu;
 exports.spanOf=Pt;
 exports.speaksOfMcp=It;
-exports.spell=Cd;
-exports.spellWithDefault=wd;
-exports.spellingOf=oh;
-exports.splitLine=v_;
-exports.splitsCommand=lm;
-exports.standInsIn=of;
-exports.starsMatch=VD;
+exports.spell=Td;
+exports.spellWithDefault=Ed;
+exports.spellingOf=ch;
+exports.splitLine=b_;
+exports.splitsCommand=dm;
+exports.standInsIn=cf;
+exports.starsMatch=UD;
 exports.startOf=C;
-exports.startableIn=vS;
-exports.startedFile=Xh;
-exports.startsSomehow=eh;
+exports.startableIn=bS;
+exports.startedFile=Qh;
+exports.startsSomehow=nh;
 exports.startsWith=N;
-exports.strangers=Hm;
-exports.subjectOf=Ah;
+exports.strangers=Wm;
+exports.subjectOf=Mh;
 exports.suggest=V;
-exports.suggestions=ek;
-exports.summaryLine=sc;
-exports.summaryOf=Tc;
-exports.suspicionIn=Cb;
-exports.switchIn=Nh;
+exports.suggestions=nk;
+exports.summaryLine=lc;
+exports.summaryOf=Dc;
+exports.suspicionIn=Tb;
+exports.switchIn=Fh;
 exports.takesBlock=Bt;
 exports.takesComments=Ut;
-exports.takesDefault=Td;
+exports.takesDefault=Dd;
 exports.takesJson5=Gt;
 exports.takesTrailingCommas=Wt;
-exports.targetFor=pw;
-exports.tellingIn=Ns;
-exports.text=Sc;
+exports.targetFor=hw;
+exports.tellingIn=Fs;
+exports.text=wc;
 exports.textAt=Lr;
-exports.textOf=bc;
-exports.textsOf=pg;
-exports.thisFile=Dk;
-exports.tokensOf=WC;
-exports.tooDeep=aC;
-exports.tooLong=sC;
-exports.toolAround=Pu;
-exports.toolNamesOf=J_;
-exports.toolsIn=Au;
-exports.touches=CC;
-exports.transportNamed=Fh;
-exports.transportWord=Sk;
-exports.uncallableAddress=Hf;
-exports.underOwnName=_k;
+exports.textOf=Sc;
+exports.textsOf=hg;
+exports.thisFile=kk;
+exports.tokensOf=KC;
+exports.tooDeep=sC;
+exports.tooLong=lC;
+exports.toolAround=Iu;
+exports.toolNamesOf=X_;
+exports.toolsIn=Mu;
+exports.touches=TC;
+exports.transportNamed=Lh;
+exports.transportWord=wk;
+exports.uncallableAddress=Wf;
+exports.underOwnName=yk;
 exports.undisguise=yt;
-exports.unfilledAddress=Uf;
+exports.unfilledAddress=Gf;
 exports.unitOf=Ht;
-exports.unmistakableIn=$y;
-exports.unparsed=DC;
-exports.unreadKeys=bw;
-exports.unreadServers=xw;
-exports.untypedReaction=nh;
+exports.unmistakableIn=tb;
+exports.unparsed=kC;
+exports.unreadKeys=Sw;
+exports.unreadServers=Cw;
+exports.untypedReaction=ih;
 exports.upwards=K;
-exports.user=YD;
-exports.userFiles=kT;
+exports.user=ZD;
+exports.userFiles=jT;
 exports.userFiles$1=Pn;
-exports.usualDocuments=Tu;
+exports.usualDocuments=Du;
 exports.valueAt=M;
-exports.variableIn=If;
-exports.variableNamedLike=wx;
-exports.variableWithin=Ex;
+exports.variableIn=Rf;
+exports.variableNamedLike=Ex;
+exports.variableWithin=Ox;
 exports.warning=Xr;
-exports.weighed=u_;
-exports.withDots=zs;
+exports.weighed=f_;
+exports.withDots=Vs;
 exports.withoutBracketed=yi;
-exports.withoutMap=CS;
-exports.wordToRun=Gh;
-exports.wording_exports=Ws;
-exports.wordsOf=fg;
-exports.workingDirectory=dD;
-exports.wrappedIn=bS;
-exports.writing=GO;
-exports.writtenText=TD;
+exports.withoutMap=TS;
+exports.wordToRun=qh;
+exports.wording_exports=Ks;
+exports.wordsOf=mg;
+exports.workingDirectory=pD;
+exports.wrappedIn=SS;
+exports.writing=qO;
+exports.writtenText=DD;
 exports.wrongNames=Jt;
 function Q(e,t){
 return Promise.resolve().then(()=>require(e)[t])}
