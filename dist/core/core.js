@@ -90,89 +90,89 @@ let t=g(e);
 return t===`ENOENT`||t===`ENOTDIR`}
 function g(e){
 return typeof e==`object`&&e&&`code`in e?String(e.code):`no reason`}
-const ee=/^(?:[A-Za-z]:(?:\/|$)|\/\/[^/]+\/[^/]+(?:\/|$))/;
-function _(e){
-return w(e)!==``}
-function v(...e){
+const _=/^(?:[A-Za-z]:(?:\/|$)|\/\/[^/]+\/[^/]+(?:\/|$))/;
+function v(e){
+return T(e)!==``}
+function y(...e){
 let[t=``,...n]=e.filter(e=>e!==``);
-return ie(n.length===0?t:C(t)+n.join(`/`).replace(/^\/+/,``))}
-function y(e,t){
-let n=w(e);
-let r=n!==`/`&&ee.test(t)?ie(t):ie(te(n,e,t));
-return r.endsWith(`/`)&&r!==w(r)?r.slice(0,-1):r}
-function te(e,t,n){
-return n.startsWith(`/`)?e+n.replace(/^\/+/,``):C(t)+n}
+return re(n.length===0?t:w(t)+n.join(`/`).replace(/^\/+/,``))}
 function b(e,t){
-let n=w(e);
-if(!oe(n,w(t),n))
+let n=T(e);
+let r=n!==`/`&&_.test(t)?re(t):re(ee(n,e,t));
+return r.endsWith(`/`)&&r!==T(r)?r.slice(0,-1):r}
+function ee(e,t,n){
+return n.startsWith(`/`)?e+n.replace(/^\/+/,``):w(t)+n}
+function x(e,t){
+let n=T(e);
+if(!ae(n,T(t),n))
 return t;
-let r=ae(e.slice(n.length));
-let i=ae(t.slice(w(t).length));
+let r=ie(e.slice(n.length));
+let i=ie(t.slice(T(t).length));
 let a=0;
-for(;a<r.length&&a<i.length&&oe(r[a]??``,i[a]??``,n);)
+for(;a<r.length&&a<i.length&&ae(r[a]??``,i[a]??``,n);)
 a+=1;
 return[...r.slice(a).map(()=>`..`),...i.slice(a)].join(`/`)}
-function x(e){
-let t=w(e);
+function S(e){
+let t=T(e);
 let n=e.lastIndexOf(`/`);
 if(n<t.length)
 return t===``?`.`:t;
 return e.slice(0,n)}
-function S(e){
-return e.slice(Math.max(e.lastIndexOf(`/`)+1,w(e).length))}
 function C(e){
-return e.endsWith(`/`)?e:`${e}/`}
-function ne(e){
-return e===`..`||e.startsWith(`../`)||_(e)}
+return e.slice(Math.max(e.lastIndexOf(`/`)+1,T(e).length))}
 function w(e){
+return e.endsWith(`/`)?e:`${e}/`}
+function te(e){
+return e===`..`||e.startsWith(`../`)||v(e)}
+function T(e){
 let t=e.charCodeAt(0);
 let n=e.charCodeAt(1);
 if(t===47&&n!==47)
 return`/`;
 if(t!==47&&n!==58)
 return``;
-let[r]=ee.exec(e)??[];
+let[r]=_.exec(e)??[];
 if(r!==void 0)
-return C(r);
+return w(r);
 return t===47?`/`:``}
-const re=/(?:^|\/)\.{0,2}(?:\/|$)/;
-function ie(e){
-let t=w(e);
+const ne=/(?:^|\/)\.{0,2}(?:\/|$)/;
+function re(e){
+let t=T(e);
 let n=e.slice(t.length);
-if(!re.test(n))
+if(!ne.test(n))
 return e;
 let r=[];
 for(
-let e of ae(n)){
+let e of ie(n)){
 if(e===`.`)
 continue;
 e!==`..`||t===``&&(r.length===0||r.at(-1)===`..`)?r.push(e):r.pop()}
 let i=n.endsWith(`/`)?`/`:``;
 return r.length===0?t||`.${i}`:t+r.join(`/`)+i}
-function ae(e){
+function ie(e){
 return e.split(`/`).filter(e=>e!==``)}
-function oe(e,t,n){
+function ae(e,t,n){
 return e===t||n!==`/`&&e.toLowerCase()===t.toLowerCase()}
-const se=/^gitdir: ([^\0\r\n]+)\r?\n?$/;
-function ce(e,t){
-let n=v(e,`.git`);
+const oe=/^gitdir: ([^\0\r\n]+)\r?\n?$/;
+function se(e,t){
+let n=y(e,`.git`);
 try{
 if(t.target(n)===`folder`)
 return{
 own:n,
 common:n};
-let[,r]=se.exec(le(n,t)??``)??[];
+let[,r]=oe.exec(ce(n,t)??``)??[];
 if(r===void 0)
 return;
-let i=y(e,r);
-let a=le(v(i,`commondir`),t)?.trimEnd();
+let i=b(e,r);
+let a=ce(y(i,`commondir`),t)?.trimEnd();
 return{
 own:i,
-common:a===void 0||a===``?i:y(i,a)}}catch{
+common:a===void 0||a===``?i:b(i,a)}}catch{
 return}}
-function le(e,t){
+function ce(e,t){
 return t.kind(e)===`file`?new TextDecoder().decode(t.head(e,4096)):void 0}
-function ue(e){
+function le(e){
 let t=new DataView(e.buffer,e.byteOffset,e.byteLength);
 let n=[];
 let r=(e,t)=>{
@@ -197,7 +197,7 @@ let t=((i>>>1)+(e&1)*2**31)*64;
 a+=t;
 o=e>>>1}}
 return n}
-function de(e,t){
+function ue(e,t){
 let n=0;
 for(
 let r=t.length;n<r;){
@@ -205,12 +205,12 @@ let i=n+r>>1;
 (t[i]?.end??0)<=e?n=i+1:r=i}
 let r=t[n];
 return r!==void 0&&r.first<=e}
-const fe={
+const de={
 bytes:new Uint8Array,
 starts:[],
 ends:[]};
-const pe=134217728;
-var me=class{
+const fe=134217728;
+var pe=class{
 #e;
 #t;
 #n=0;
@@ -239,7 +239,7 @@ return r}
 let n=e;
 let r=this.#e[n]??0;
 let i=r&127;
-for(;r&128&&i<pe;){
+for(;r&128&&i<fe;){
 n+=1;
 r=this.#e[n]??0;
 i=(i+1)*128+(r&127)}
@@ -249,7 +249,7 @@ let l=c-s-i;
 let u=l+o-a;
 if(o===-1||l<0||t!==void 0&&u!==t)
 return;
-if(this.#n+u>pe)
+if(this.#n+u>fe)
 return;
 let d=this.#s(u);
 d.copyWithin(this.#n,s,s+l);
@@ -266,27 +266,27 @@ n.set(t.subarray(0,this.#n));
 t=n;
 this.#t=n}
 return t}};
+function me(e,t){
+let n=ge(e,t);
+return n<t.starts.length&&E(e,t,n)===0?n:void 0}
 function he(e,t){
-let n=_e(e,t);
-return n<t.starts.length&&T(e,t,n)===0?n:void 0}
-function ge(e,t){
-let n=_e(e,t);
+let n=ge(e,t);
 let r=n;
 for(
 let n=t.starts.length;r<n;){
 let i=r+n>>1;
-ve(e,t,i)?r=i+1:n=i}
+_e(e,t,i)?r=i+1:n=i}
 return{
 first:n,
 end:r}}
-function _e(e,t){
+function ge(e,t){
 let n=0;
 for(
 let r=t.starts.length;n<r;){
 let i=n+r>>1;
-T(e,t,i)<=0?r=i:n=i+1}
+E(e,t,i)<=0?r=i:n=i+1}
 return n}
-function ve(e,{
+function _e(e,{
 bytes:t,
 starts:n,
 ends:r},i){
@@ -294,7 +294,7 @@ let a=n[i]??0;
 if((r[i]??0)-a<e.length)
 return!1;
 return e.every((e,n)=>t[a+n]===e)}
-function T(e,{
+function E(e,{
 bytes:t,
 starts:n,
 ends:r},i){
@@ -307,21 +307,21 @@ let r=(e[n]??0)-(t[a+n]??0);
 if(r!==0)
 return r}
 return e.length-o}
-const ye=[20,32];
-const be=4095;
-function xe(e,t=()=>void 0){
-let n=Ce(e);
+const ve=[20,32];
+const ye=4095;
+function be(e,t=()=>void 0){
+let n=Se(e);
 if(n===void 0)
 return;
 let{
 names:r,
 link:i}=n;
 if(i===void 0||i.hash===``)
-return new Se(r,fe,[]);
+return new xe(r,de,[]);
 let a=t(i.hash);
-let o=a&&Ce(a)?.names;
-return o&&new Se(r,o,i.deleted)}
-var Se=class{
+let o=a&&Se(a)?.names;
+return o&&new xe(r,o,i.deleted)}
+var xe=class{
 #e;
 #t;
 #n;
@@ -339,24 +339,24 @@ return!0;
 return!1}
 hasIn(e){
 let t=new TextEncoder().encode(`${e}/`);
-let n=ge(t,this.#e);
+let n=he(t,this.#e);
 if(n.end>n.first)
 return!0;
 let{
 first:r,
-end:i}=ge(t,this.#t);
+end:i}=he(t,this.#t);
 for(
 let e=r;e<i;e+=1)
-if(!de(e,this.#n))
+if(!ue(e,this.#n))
 return!0;
 return!1}
 #r(e){
 let t=new TextEncoder().encode(e);
-if(he(t,this.#e)!==void 0)
+if(me(t,this.#e)!==void 0)
 return!0;
-let n=he(t,this.#t);
-return n!==void 0&&!de(n,this.#n)}};
-function Ce(e){
+let n=me(t,this.#t);
+return n!==void 0&&!ue(n,this.#n)}};
+function Se(e){
 let t=new DataView(e.buffer,e.byteOffset,e.byteLength);
 if(e.length<=12||t.getUint32(0)!==1145655875)
 return;
@@ -364,16 +364,16 @@ let n=t.getUint32(4);
 if(n<2||n>4)
 return;
 for(
-let r of ye){
-let i=we(e,t,r,n===4);
-let a=i&&Te(i.end,e,t,r);
+let r of ve){
+let i=Ce(e,t,r,n===4);
+let a=i&&we(i.end,e,t,r);
 if(i!==void 0&&a!==`broken`)
 return{
 names:i.names,
 link:a}}}
-function we(e,t,n,r){
+function Ce(e,t,n,r){
 let i=t.getUint32(8);
-let a=new me(e,r);
+let a=new pe(e,r);
 let o=12;
 for(;a.count<i;){
 let i=o+40+n;
@@ -381,15 +381,15 @@ if(i+4>e.length)
 return;
 let s=t.getUint16(i);
 let c=i+(s&16384?4:2);
-let l=s&be;
-let u=a.add(c,l===be?void 0:l,be);
+let l=s&ye;
+let u=a.add(c,l===ye?void 0:l,ye);
 if(u===void 0)
 return;
 o=r?u+1:o+((u-o>>3)+1)*8}
 return{
 names:a.done(),
 end:o}}
-function Te(e,t,n,r){
+function we(e,t,n,r){
 let i=t.length-r;
 let a;
 let o=e;
@@ -398,66 +398,66 @@ let e=o+8;
 let s=e+n.getUint32(o+4);
 if(s>i)
 return`broken`;
-n.getUint32(o)===1818848875&&(a=Ee(t.subarray(e,s),r));
+n.getUint32(o)===1818848875&&(a=Te(t.subarray(e,s),r));
 o=s}
 return o===i?a:`broken`}
-function Ee(e,t){
+function Te(e,t){
 let n=e.subarray(0,t);
 return{
-hash:n.every(e=>e===0)?``:De(n),
-deleted:ue(e.subarray(t))}}
-function De(e){
+hash:n.every(e=>e===0)?``:Ee(n),
+deleted:le(e.subarray(t))}}
+function Ee(e){
 return Array.from(e,e=>e.toString(16).padStart(2,`0`)).join(``)}
-const Oe={
+const De={
 has:()=>!1,
 hasIn:()=>!1};
-function ke(e,t,n){
+function Oe(e,t,n){
 try{
-let r=ce(e,t);
+let r=se(e,t);
 if(r===void 0||t.target(r.own)!==`folder`)
 return;
-let i=v(r.own,`index`);
+let i=y(r.own,`index`);
 if(!t.exists(i))
-return Oe;
+return De;
 let a=n(i);
-return a&&xe(a,e=>n(v(r.own,`sharedindex.${e}`)))}catch{
+return a&&be(a,e=>n(y(r.own,`sharedindex.${e}`)))}catch{
 return}}
-const Ae=65536;
-const je=n.constants.O_RDONLY|(n.constants.O_NONBLOCK??0);
-const Me=je|(n.constants.O_NOFOLLOW??0);
-function Ne(e){
+const ke=65536;
+const Ae=n.constants.O_RDONLY|(n.constants.O_NONBLOCK??0);
+const je=Ae|(n.constants.O_NOFOLLOW??0);
+function Me(e){
 return r.sep===`/`?e:e.replaceAll(r.sep,`/`)}
-const Pe={
+const Ne={
 ignoresCase:process.platform===`win32`||process.platform===`darwin`,
 get home(){
-return Fe()},
+return Pe()},
 get env(){
 return process.env},
-resolve:(e,t)=>Ne(r.resolve(e,t)),
+resolve:(e,t)=>Me(r.resolve(e,t)),
 list:e=>n.readdirSync(e,{
 withFileTypes:!0}),
 kind:e=>{
 try{
 let t=n.lstatSync(e,{
 throwIfNoEntry:!1});
-return t&&E(t)}catch{
+return t&&D(t)}catch{
 return}},
-target:e=>E(n.statSync(e)),
+target:e=>D(n.statSync(e)),
 exists:e=>n.existsSync(e),
-read:Le,
-head:We,
-holds:Ge,
-real:e=>Ne(n.realpathSync(e)),
-link:e=>Ne(n.readlinkSync(e)),
+read:Ie,
+head:Ue,
+holds:We,
+real:e=>Me(n.realpathSync(e)),
+link:e=>Me(n.readlinkSync(e)),
 owner:e=>n.statSync(e).uid,
-tracked:Je};
-function Fe(){
+tracked:qe};
+function Pe(){
 try{
-return Ne(Ie()??process.getBuiltinModule(`node:os`).homedir())}catch{
+return Me(Fe()??process.getBuiltinModule(`node:os`).homedir())}catch{
 return}}
-function Ie(){
+function Fe(){
 return process.platform===`win32`?process.env.USERPROFILE:process.env.HOME}
-function E(e){
+function D(e){
 if(e.isFile())
 return`file`;
 if(e.isDirectory())
@@ -471,40 +471,40 @@ return`socket`;
 if(e.isCharacterDevice()||e.isBlockDevice())
 return`device`;
 return`unknown`}
-function Le(e,t=!1){
-t||ze(e);
-let r=t?Re(e):n.openSync(e,je);
+function Ie(e,t=!1){
+t||Re(e);
+let r=t?Le(e):n.openSync(e,Ae);
 try{
 let e=n.fstatSync(r);
 if(!e.isFile())
-throw new u(E(e));
+throw new u(D(e));
 if(e.size>33554432)
 throw new f(e.size);
-let t=He(r,e.size);
+let t=Ve(r,e.size);
 if(t.length>33554432)
 throw new f(t.length);
 return(0,i.isAscii)(t)&&!t.includes(0)?t.toString(`latin1`):t}finally{
 n.closeSync(r)}}
-function Re(e){
+function Le(e){
 try{
-return n.openSync(e,Me)}catch(t){
+return n.openSync(e,je)}catch(t){
 throw n.lstatSync(e,{
 throwIfNoEntry:!1})?.isSymbolicLink()?new l(`ENOENT`,e):t}}
-function ze(e){
-let t=E(n.lstatSync(e));
-t===`link`&&(t=Be(e));
+function Re(e){
+let t=D(n.lstatSync(e));
+t===`link`&&(t=ze(e));
 if(t!==`file`)
 throw new u(t)}
-function Be(e){
+function ze(e){
 try{
-return E(n.statSync(e))}catch(e){
+return D(n.statSync(e))}catch(e){
 if(h(e))
 return`link`;
 throw e}}
-let Ve;
-function He(e,t,r=0){
-let i=t<Ae?Ue():Buffer.allocUnsafe(t+1);
-r>0&&i!==Ve&&i.set(Ue().subarray(0,r));
+let Be;
+function Ve(e,t,r=0){
+let i=t<ke?He():Buffer.allocUnsafe(t+1);
+r>0&&i!==Be&&i.set(He().subarray(0,r));
 let a=r;
 for(;;){
 let r=n.readSync(e,i,a,i.length-a,null);
@@ -512,25 +512,25 @@ a+=r;
 if(r===0||a===t&&t>0||a>33554432)
 return i.subarray(0,a);
 a===i.length&&(i=Buffer.concat([i],i.length*2))}}
-function Ue(){
-Ve??=Buffer.allocUnsafeSlow(Ae);
-return Ve}
-function We(e,t){
+function He(){
+Be??=Buffer.allocUnsafeSlow(ke);
+return Be}
+function Ue(e,t){
 let r=n.statSync(e);
-let i=E(r);
+let i=D(r);
 if(i!==`file`)
 throw new u(i);
-let a=n.openSync(e,je);
+let a=n.openSync(e,Ae);
 try{
 let e=new Uint8Array(r.size>0?Math.min(t,r.size):t);
 return e.subarray(0,n.readSync(a,e,0,e.length,0))}finally{
 n.closeSync(a)}}
-function Ge(e,t,r){
-let i=Re(e);
+function We(e,t,r){
+let i=Le(e);
 try{
-let e=Ue();
-let n=Ke(i,e);
-let a=n%4096==0?qe(i,n,r):e.subarray(0,n);
+let e=He();
+let n=Ge(i,e);
+let a=n%4096==0?Ke(i,n,r):e.subarray(0,n);
 if(a===void 0||a.length>r)
 return!1;
 for(
@@ -539,25 +539,25 @@ if(a.includes(e,0,`latin1`))
 return!0;
 return!1}finally{
 n.closeSync(i)}}
-function Ke(e,t){
+function Ge(e,t){
 try{
 return n.readSync(e,t,0,t.length,null)}catch(t){
-let r=E(n.fstatSync(e));
+let r=D(n.fstatSync(e));
 throw r===`file`?t:new u(r)}}
-function qe(e,t,r){
+function Ke(e,t,r){
 let i=n.fstatSync(e);
 if(!i.isFile())
-throw new u(E(i));
-return i.size>r?void 0:He(e,i.size,t)}
-function Je(e){
-return ke(e,Pe,e=>{
+throw new u(D(i));
+return i.size>r?void 0:Ve(e,i.size,t)}
+function qe(e){
+return Oe(e,Ne,e=>{
 let t=n.statSync(e);
 return t.isFile()&&t.size<=268435456?n.readFileSync(e):void 0})}
-function Ye(e,t){
+function Je(e,t){
 try{
 return t.target(e)===`folder`}catch{
 return!1}}
-var Xe=class{
+var Ye=class{
 below;
 constructor(e){
 this.below=e}
@@ -569,7 +569,7 @@ get env(){
 return this.below.env}
 resolve(e,t){
 return this.below.resolve(e,t)}};
-var Ze=class extends Xe{
+var Xe=class extends Ye{
 list(e){
 return this.filesAt(e).list(e)}
 target(e){
@@ -586,11 +586,11 @@ link(e){
 return this.filesAt(e).link(e)}
 owner(e){
 return this.filesAt(e).owner(e)}};
-function Qe(e,t={}){
-return new et($e(e)?e:new Map(Object.entries(e)),t)}
-function $e(e){
+function Ze(e,t={}){
+return new $e(Qe(e)?e:new Map(Object.entries(e)),t)}
+function Qe(e){
 return typeof e.entries==`function`}
-var et=class{
+var $e=class{
 ignoresCase;
 home;
 env;
@@ -604,22 +604,22 @@ ignoresCase:r=!1}){
 this.home=t;
 this.env=n;
 this.ignoresCase=r;
-this.#e=`${w(t??`/`)||`/`}repository`;
+this.#e=`${T(t??`/`)||`/`}repository`;
 this.#r(`${this.#e}/`);
 for(
 let[t,n]of e){
-let e=y(this.#e,t);
+let e=b(this.#e,t);
 this.#t.set(e,n);
-this.#r(e).set(S(e),new tt(S(e),!0))}}
+this.#r(e).set(C(e),new et(C(e),!0))}}
 resolve(e,t){
-return y(e===``?this.#e:e,t)}
+return b(e===``?this.#e:e,t)}
 list(e){
-let t=this.#n.get(rt(e));
+let t=this.#n.get(nt(e));
 if(t!==void 0)
 return[...t.values()];
 throw new l(this.#t.has(e)?`ENOTDIR`:`ENOENT`,e)}
 kind(e){
-let t=rt(e);
+let t=nt(e);
 if(t===e&&this.#t.has(e))
 return`file`;
 return this.#n.has(t)?`folder`:void 0}
@@ -635,36 +635,36 @@ let t=this.target(e);
 let n=t===`file`?this.#t.get(e):void 0;
 if(n===void 0)
 throw new u(t);
-return it(n)}
+return rt(n)}
 head(e,t){
-return nt(this.read(e)).slice(0,t)}
+return tt(this.read(e)).slice(0,t)}
 holds(e,t,n){
 let r=this.read(e);
 let i=typeof r==`string`?r:new TextDecoder(`latin1`).decode(r);
 return r.length<=n&&t.some(e=>i.includes(e))}
 real(e){
 this.target(e);
-return rt(e)}
+return nt(e)}
 link(e){
 throw new l(`EINVAL`,e)}
 owner(){
 return 0}
 tracked(e){
-return ke(e,this,e=>{
+return Oe(e,this,e=>{
 let t=this.#t.get(e);
-return t===void 0?void 0:nt(t)})}
+return t===void 0?void 0:tt(t)})}
 #r(e){
-let t=x(e);
+let t=S(e);
 let n=this.#n.get(t);
 if(n!==void 0)
 return n;
 let r=new Map;
 this.#n.set(t,r);
-if(x(t)===t)
+if(S(t)===t)
 return r;
-this.#r(t).set(S(t),new tt(S(t),!1));
+this.#r(t).set(C(t),new et(C(t),!1));
 return r}};
-var tt=class{
+var et=class{
 name;
 #e;
 constructor(e,t){
@@ -676,12 +676,12 @@ isDirectory(){
 return!this.#e}
 isSymbolicLink(){
 return!1}};
-function nt(e){
+function tt(e){
 return typeof e==`string`?new TextEncoder().encode(e):e}
+function nt(e){
+return e.endsWith(`/`)&&e!==T(e)?e.slice(0,-1):e}
 function rt(e){
-return e.endsWith(`/`)&&e!==w(e)?e.slice(0,-1):e}
-function it(e){
-let t=nt(e);
+let t=tt(e);
 if(t.length>33554432)
 throw new f(t.length);
 if(t.includes(0))
@@ -689,7 +689,7 @@ return t;
 if(typeof e==`string`)
 return e.length===t.length?e:t;
 return t.every(e=>e<128)?new TextDecoder().decode(t):t}
-var at=class{
+var it=class{
 contents;
 places;
 constructor(e){
@@ -697,8 +697,8 @@ this.contents=new Set(e.map(({
 path:e})=>e));
 this.places=new Set(e.flatMap(({
 path:e,
-how:t})=>t===`written`?[]:ct(e)))}};
-var ot=class{
+how:t})=>t===`written`?[]:st(e)))}};
+var at=class{
 #e;
 #t;
 addContent(e){
@@ -713,24 +713,24 @@ how:t}){
 if(this.#e?.has(e))
 return!0;
 let n=this.#t;
-return t!==`written`&&n!==void 0&&ct(e).some(e=>n.has(e))}
+return t!==`written`&&n!==void 0&&st(e).some(e=>n.has(e))}
 isTouchedByAny({
 contents:e,
 places:t}){
-return st(this.#e,e)||st(this.#t,t)}};
-function st(e=new Set,t){
+return ot(this.#e,e)||ot(this.#t,t)}};
+function ot(e=new Set,t){
 for(
 let n of e)
 if(t.has(n))
 return!0;
 return!1}
-function ct(e){
+function st(e){
 let t=[e];
 for(
-let n=e;x(n)!==n;n=x(n))
-t.push(x(n));
+let n=e;S(n)!==n;n=S(n))
+t.push(S(n));
 return t}
-var lt=class extends Xe{
+var ct=class extends Ye{
 questions;
 constructor(e,t){
 super(e);
@@ -768,15 +768,15 @@ return this.below.link(e)}
 owner(e){
 return this.below.owner(e)}
 tracked(e){
-this.questions.addContent(v(e,`.git/index`));
+this.questions.addContent(y(e,`.git/index`));
 return this.below.tracked(e)}
 #e(e){
 this.questions.addPlace(e);
 try{
 this.questions.addContent(this.below.real(e))}catch{}}};
-function ut(e,t){
-return t.size===0?e:new dt(e,t)}
-var dt=class extends Ze{
+function lt(e,t){
+return t.size===0?e:new ut(e,t)}
+var ut=class extends Xe{
 #e;
 #t=new Set;
 constructor(e,t){
@@ -785,13 +785,13 @@ let n=new Map;
 for(
 let[r,i]of t)
 for(
-let t of new Set([r,ft(r,e)]))
+let t of new Set([r,dt(r,e)]))
 i===void 0?this.#t.add(t):n.set(t,i);
-this.#e=Qe(n)}
+this.#e=Ze(n)}
 list(e){
 let t=this.#e.kind(e)===`folder`?this.#e.list(e):[];
 let n=t.length===0||this.below.exists(e)?this.below.list(e):[];
-let r=C(e);
+let r=w(e);
 let i=new Map(n.map(e=>[e.name,e]));
 for(
 let e of i.keys())
@@ -807,20 +807,20 @@ return this.#t.has(e)?void 0:this.below.kind(e)??this.#e.kind(e)}
 exists(e){
 return!this.#t.has(e)&&(this.#e.exists(e)||this.below.exists(e))}
 real(e){
-return this.#e.kind(e)===`file`?ft(e,this.below):this.filesAt(e).real(e)}
+return this.#e.kind(e)===`file`?dt(e,this.below):this.filesAt(e).real(e)}
 tracked(e){
-let t=`${C(e)}.git/`;
-return this.#e.exists(`${C(e)}.git`)||[...this.#t].some(e=>e.startsWith(t))?ke(e,this,e=>nt(this.read(e))):this.below.tracked(e)}
+let t=`${w(e)}.git/`;
+return this.#e.exists(`${w(e)}.git`)||[...this.#t].some(e=>e.startsWith(t))?Oe(e,this,e=>tt(this.read(e))):this.below.tracked(e)}
 filesAt(e){
 if(this.#t.has(e))
 throw new l(`ENOENT`,e);
 let t=this.#e.kind(e);
 return t===`file`||t===`folder`&&!this.below.exists(e)?this.#e:this.below}};
-function ft(e,t){
+function dt(e,t){
 try{
-return v(t.real(x(e)),S(e))}catch{
+return y(t.real(S(e)),C(e))}catch{
 return e}}
-var pt=class extends Xe{
+var ft=class extends Ye{
 #e;
 #t;
 #n=``;
@@ -832,7 +832,7 @@ this.#t=new Map(t.map(e=>[e,!1]))}
 notePlain(e,t){
 this.#t.set(e,!t.some(e=>e.isSymbolicLink()))}
 covers(e){
-return this.#e.some(t=>e===t||e.startsWith(C(t)))}
+return this.#e.some(t=>e===t||e.startsWith(w(t)))}
 placeOf(e){
 try{
 return this.#o(e)}catch{
@@ -855,7 +855,7 @@ let t=this.placeOf(e);
 let n=t===void 0?void 0:this.below.kind(t);
 return e.endsWith(`/`)?n===`folder`:n!==void 0}
 read(e,t=!1){
-if(t&&this.#t.has(x(e)))
+if(t&&this.#t.has(S(e)))
 return this.below.read(e,!0);
 let n=this.#o(e);
 if(n!==e&&this.below.kind(n)===void 0)
@@ -870,9 +870,9 @@ let{
 length:t}=this.#n;
 if(e.lastIndexOf(`/`)===t-1&&e.startsWith(this.#n))
 return!0;
-let n=x(e);
+let n=S(e);
 let r=this.#t.has(n);
-r&&(this.#n=C(n));
+r&&(this.#n=w(n));
 return r}
 real(e){
 return this.below.real(this.#o(e))}
@@ -883,33 +883,33 @@ return this.below.owner(this.#o(e))}
 tracked(e){
 return this.below.tracked(e)}
 #a(e){
-let t=x(e);
-return this.#t.has(e)?e:v(this.#o(t),S(e))}
+let t=S(e);
+return this.#t.has(e)?e:y(this.#o(t),C(e))}
 #o(e){
 if(this.#t.has(e))
 return e;
-let t=x(e);
+let t=S(e);
 for(;!this.#t.has(t);){
-if(x(t)===t)
+if(S(t)===t)
 throw new d;
-t=x(t)}
-return this.#s(t,e.slice(C(t).length))}
+t=S(t)}
+return this.#s(t,e.slice(w(t).length))}
 #s(e,t){
-let n=mt(t).reverse();
+let n=pt(t).reverse();
 let r=e;
 let i=!0;
 let a=0;
 for(
 let t=n.pop();t!==void 0;t=n.pop()){
-let o=t===`..`?x(r):C(r)+t;
+let o=t===`..`?S(r):w(r)+t;
 if(i&&t!==`..`&&this.#c(o,n.length===0)){
 a+=1;
 if(a>40)
 throw new l(`ELOOP`,e);
 let t=this.below.link(o);
-n.push(...mt(t).reverse());
-_(t)&&(r=w(t));
-i=!_(t)||this.#e.includes(r)}else{
+n.push(...pt(t).reverse());
+v(t)&&(r=T(t));
+i=!v(t)||this.#e.includes(r)}else{
 let e=i&&t!==`..`?void 0:this.#l(o);
 r=e??o;
 i=e!==void 0||i&&(t!==`..`||this.covers(o))}}
@@ -919,9 +919,9 @@ return r}
 #c(e,t){
 if(this.#t.has(e))
 return!1;
-if(S(e).toLowerCase()===`.git`)
+if(C(e).toLowerCase()===`.git`)
 throw new d;
-if(t&&this.#t.get(x(e))===!0)
+if(t&&this.#t.get(S(e))===!0)
 return!1;
 let n=this.below.kind(e);
 n===`folder`&&this.#t.set(e,!1);
@@ -933,11 +933,11 @@ return this.#r.get(e)}
 try{
 return this.below.real(e)}catch{
 return e}}};
-function mt(e){
+function pt(e){
 return e.split(`/`).filter(e=>e!==``&&e!==`.`)}
-function ht(e){
+function mt(e){
 return e.slice(Math.max(e.lastIndexOf(`/`),e.lastIndexOf(`\\`))+1)}
-const gt=new Map(Object.entries({
+const ht=new Map(Object.entries({
 \u0430:`a`,
 \u0441:`c`,
 \u0501:`d`,
@@ -961,43 +961,43 @@ const gt=new Map(Object.entries({
 \u03bf:`o`,
 \u03b1:`a`,
 \u03bd:`v`}));
-const _t=/^[\x20-\x7e]*$/;
-function vt(){
+const gt=/^[\x20-\x7e]*$/;
+function _t(){
 return/\p{Default_Ignorable_Code_Point}|\p{Bidi_Control}/gu}
-function yt(e){
+function vt(e){
 if(/^[\x21-\x7e](?:[\x20-\x7e]*[\x21-\x7e])?$/.test(e))
 return e;
-return[...e.replace(vt(),``).normalize(`NFKC`).trim()].map(e=>gt.get(e)??e).join(``)}
-function bt(e){
-return!_t.test(e)&&e.search(vt())!==-1}
-const xt=/\\(?:u00|x|U0000)/;
-function St(e){
-return xt.test(e)}
-const Ct=/^(?:mysql(?:admin|binlog|check|dump|import|pump|sh|show|slap)?|mariadb(?:-[a-z]{1,12})?|mycli)(?:\.exe)?$/i;
-const wt=/^(?:jdbc:[a-z\d]{2,20}:|(?:mysql|mariadb)(?:\+[a-z]{1,20})?:\/\/)/i;
-const Tt=/^(?:docker|podman|nerdctl|psql|pg_dump|ssh|npx|mkdir)(?:\.exe)?$/i;
-const Et=/^-p(?:(?:[\d.]{1,15}:)?\d{1,5}(?:[:-]\d{1,5}){0,3}(?:\/[a-z]{3})?|[a-z]+(?:=.*)?)$/;
-function Dt(e,t,n){
+return[...e.replace(_t(),``).normalize(`NFKC`).trim()].map(e=>ht.get(e)??e).join(``)}
+function yt(e){
+return!gt.test(e)&&e.search(_t())!==-1}
+const bt=/\\(?:u00|x|U0000)/;
+function xt(e){
+return bt.test(e)}
+const St=/^(?:mysql(?:admin|binlog|check|dump|import|pump|sh|show|slap)?|mariadb(?:-[a-z]{1,12})?|mycli)(?:\.exe)?$/i;
+const Ct=/^(?:jdbc:[a-z\d]{2,20}:|(?:mysql|mariadb)(?:\+[a-z]{1,20})?:\/\/)/i;
+const wt=/^(?:docker|podman|nerdctl|psql|pg_dump|ssh|npx|mkdir)(?:\.exe)?$/i;
+const Tt=/^-p(?:(?:[\d.]{1,15}:)?\d{1,5}(?:[:-]\d{1,5}){0,3}(?:\/[a-z]{3})?|[a-z]+(?:=.*)?)$/;
+function Et(e,t,n){
 let r=e[t];
 if(typeof r!=`string`||!r.startsWith(`-p`)||r.length<6)
 return;
-if(e.length>100||Et.test(r))
+if(e.length>100||Tt.test(r))
 return;
 let i=[n,...e].filter(e=>typeof e==`string`&&e!==r);
-return i.some(e=>e.length<300&&Ct.test(ht(e)))||i.some(e=>wt.test(e))&&i.some(e=>/^-u/.test(e))?2:void 0}
-function Ot(e,t,n){
+return i.some(e=>e.length<300&&St.test(mt(e)))||i.some(e=>Ct.test(e))&&i.some(e=>/^-u/.test(e))?2:void 0}
+function Dt(e,t,n){
 if(e[t-1]!==`-p`||e.length>100)
 return!1;
 let r=e=>typeof e==`string`&&/^(?:-u|-U|--user(?:name)?)(?:=|$)/.test(e);
 let i=e=>{
 if(typeof e!=`string`||e.length>=300)
 return!1;
-let t=ht(e);
-return Ct.test(t)||Tt.test(t)};
+let t=mt(e);
+return St.test(t)||wt.test(t)};
 return e.some(r)&&![n,...e].some(i)}
-function kt(e,t){
+function Ot(e,t){
 return t===`--password`&&e.startsWith(`-p`)?2:0}
-function At(e,t){
+function kt(e,t){
 let n=new Map;
 for(
 let r of e){
@@ -1005,10 +1005,10 @@ let e=t(r);
 let i=n.get(e);
 i===void 0?n.set(e,[r]):i.push(r)}
 return n}
-function jt(e){
+function At(e){
 let t=e.toLowerCase();
 return/^[\0-\x7f]*$/.test(t)?t.replace(/[^a-z0-9]/g,``):t.replace(/[^\p{L}\p{N}]/gu,``)}
-function Mt(e,t,n=`value`,r){
+function jt(e,t,n=`value`,r){
 return r===void 0?{
 document:e,
 route:t,
@@ -1017,15 +1017,15 @@ document:e,
 route:t,
 side:n,
 within:r}}
-function Nt(e,t,n=[]){
+function Mt(e,t,n=[]){
 return{
 document:e,
 route:n,
 side:`value`,
 span:t}}
-function Pt(e){
+function Nt(e){
 return e.span??e.document.locate(e.route,e.side,e.within)}
-function Ft(e){
+function Pt(e){
 let t=[];
 for(
 let n of e.split(`/`)){
@@ -1033,42 +1033,42 @@ if(n===`..`&&t.pop()===void 0)
 return;
 [``,`.`,`..`].includes(n)||t.push(n)}
 return t.join(`/`)}
-function D(e){
+function O(e){
 return typeof e==`object`&&!!e&&!Array.isArray(e)}
-function O(e,t){
-return D(e)&&Object.hasOwn(e,t)?e[t]:void 0}
-function It(e){
+function k(e,t){
+return O(e)&&Object.hasOwn(e,t)?e[t]:void 0}
+function Ft(e){
 return/mcp/i.test(e.slice(e.lastIndexOf(`/`)+1))}
+function It(e){
+let t=k(e,`command`);
+return typeof t==`string`||Array.isArray(t)&&t.length>0||[`url`,`httpUrl`,`serverUrl`].some(t=>typeof k(e,t)==`string`)}
 function Lt(e){
-let t=O(e,`command`);
-return typeof t==`string`||Array.isArray(t)&&t.length>0||[`url`,`httpUrl`,`serverUrl`].some(t=>typeof O(e,t)==`string`)}
+return O(e)?Object.values(e):[]}
 function Rt(e){
-return D(e)?Object.values(e):[]}
-function zt(e){
 return e===`timeout`||e===`startupTimeout`?{
 is:e,
 unit:`unknown`}:{
 is:e}}
-function Bt({
+function zt({
 takes:e},t){
-return e===void 0||e.some(e=>e===Vt(t))}
-function Vt(e){
+return e===void 0||e.some(e=>e===Bt(t))}
+function Bt(e){
 if(Array.isArray(e))
 return`list`;
-if(D(e))
+if(O(e))
 return`object`;
 if(typeof e==`boolean`)
 return`boolean`;
 return typeof e==`string`?`text`:void 0}
-function Ht(e){
+function Vt(e){
 return e?.unit===`unknown`?void 0:e?.unit}
-function Ut(e){
+function Ht(e){
 return e.language!==`json`||e.comments}
-function Wt(e){
+function Ut(e){
 return e.language!==`json`||e.trailingCommas}
-function Gt(e){
+function Wt(e){
 return e.language===`json`&&e.json5===!0}
-function Kt(e){
+function Gt(e){
 return{
 language:`json`,
 comments:!0,
@@ -1077,153 +1077,153 @@ bom:e,
 empty:e,
 broken:e,
 duplicates:e}}
-const qt=[`mcp`,`.mcp`,`mcp_config`,`mcp-config`,`mcp_settings`,`mcp-settings`,`mcp_servers`,`mcp-servers`,`mcpServers`,`config`,`settings`];
-function Jt(e,...t){
-return qt.map(e=>`${e}.json`).filter(e=>!t.includes(e)).map(t=>`${e}/${t}`)}
-function Yt(e){
+const Kt=[`mcp`,`.mcp`,`mcp_config`,`mcp-config`,`mcp_settings`,`mcp-settings`,`mcp_servers`,`mcp-servers`,`mcpServers`,`config`,`settings`];
+function qt(e,...t){
+return Kt.map(e=>`${e}.json`).filter(e=>!t.includes(e)).map(t=>`${e}/${t}`)}
+function Jt(e){
 return e}
-const Xt={
+const Yt={
 tools:`tools`,
 prompts:`prompts`,
 resources:`resources`,
 resourceTemplates:`templates`};
-const Zt=[`result`,`response`,`message`];
-const Qt=new Set([`nextCursor`,`_meta`,`resultType`,`ttlMs`,`cacheScope`]);
-const $t=new Set([`text`,`image`,`audio`,`resource`,`resource_link`]);
-function en(e){
+const Xt=[`result`,`response`,`message`];
+const Zt=new Set([`nextCursor`,`_meta`,`resultType`,`ttlMs`,`cacheScope`]);
+const Qt=new Set([`text`,`image`,`audio`,`resource`,`resource_link`]);
+function $t(e){
 if(!Array.isArray(e))
-return[...tn(e,[],0,!1)];
-if(!e.some(_n))
-return yn(e,dn)?[rn(`tools`,[],e,void 0)]:[];
-let t=vn(e);
+return[...en(e,[],0,!1)];
+if(!e.some(gn))
+return vn(e,un)?[nn(`tools`,[],e,void 0)]:[];
+let t=_n(e);
 return e.flatMap((e,n)=>{
-let r=t.get(JSON.stringify(O(e,`id`)));
-return[...tn(e,[n],0,!1)].map(e=>e.kind===`result`&&e.tool===void 0&&r!==void 0?{...e,
+let r=t.get(JSON.stringify(k(e,`id`)));
+return[...en(e,[n],0,!1)].map(e=>e.kind===`result`&&e.tool===void 0&&r!==void 0?{...e,
 tool:r}:e)})}
-function*tn(e,t,n,r){
+function*en(e,t,n,r){
 if(n>4)
 return;
 if(Array.isArray(e)){
-yn(e,dn)&&(yield rn(`tools`,t,e,void 0));
+vn(e,un)&&(yield nn(`tools`,t,e,void 0));
 return}
-if(!D(e))
+if(!O(e))
 return;
-let i=r||O(e,`jsonrpc`)===`2.0`;
-if(dn(e)){
+let i=r||k(e,`jsonrpc`)===`2.0`;
+if(un(e)){
 yield{
 kind:`tools`,
 route:t,
 value:e,
 certain:Object.hasOwn(e,`inputSchema`)};
 return}
-if(i&&D(O(e,`error`))&&!Object.hasOwn(e,`result`)){
+if(i&&O(k(e,`error`))&&!Object.hasOwn(e,`result`)){
 yield{
 kind:`refusal`,
 route:[...t,`error`],
-value:O(e,`error`),
+value:k(e,`error`),
 certain:!0};
 return}
 let a=!1;
 for(
-let[n,r]of Object.entries(Xt)){
-let o=O(e,n);
-if(!Array.isArray(o)&&!(r===`tools`&&o!==void 0&&cn(e,n)))
+let[n,r]of Object.entries(Yt)){
+let o=k(e,n);
+if(!Array.isArray(o)&&!(r===`tools`&&o!==void 0&&sn(e,n)))
 continue;
 a=!0;
-yield rn(r,[...t,n],o,{
+yield nn(r,[...t,n],o,{
 route:t,
 value:e},i)}
-let o=O(e,`tool`);
-if(D(o)&&Object.hasOwn(o,`name`)){
-yield*tn(o,[...t,`tool`],n+1,i);
+let o=k(e,`tool`);
+if(O(o)&&Object.hasOwn(o,`name`)){
+yield*en(o,[...t,`tool`],n+1,i);
 for(
-let r of nn(e,t,n,i))
+let r of tn(e,t,n,i))
 yield r.kind===`result`?{...r,
 tool:[...t,`tool`]}:r;
 return}
-if(!a&&fn(e)){
+if(!a&&dn(e)){
 yield{
 kind:`result`,
 route:t,
 value:e,
-certain:i||hn(e)};
+certain:i||mn(e)};
 return}
-yield*nn(e,t,n,i)}
-function*nn(e,t,n,r){
+yield*tn(e,t,n,i)}
+function*tn(e,t,n,r){
 for(
-let i of Zt)
-Object.hasOwn(e,i)&&(yield*tn(e[i],[...t,i],n+1,r))}
-function rn(e,t,n,r,i=!1){
+let i of Xt)
+Object.hasOwn(e,i)&&(yield*en(e[i],[...t,i],n+1,r))}
+function nn(e,t,n,r,i=!1){
 return{
 kind:e,
 route:t,
 value:n,
-certain:i||an(e,n)||Array.isArray(n)&&n.length===0&&cn(r?.value,e),...r===void 0?{}:{
+certain:i||rn(e,n)||Array.isArray(n)&&n.length===0&&sn(r?.value,e),...r===void 0?{}:{
 envelope:r}}}
-function an(e,t){
+function rn(e,t){
 if(!Array.isArray(t))
 return!1;
 if(e===`tools`)
-return t.some(e=>D(e)&&Object.hasOwn(e,`inputSchema`))&&!sn(t);
+return t.some(e=>O(e)&&Object.hasOwn(e,`inputSchema`))&&!on(t);
 if(e===`prompts`)
-return t.some(e=>typeof O(e,`name`)==`string`&&Array.isArray(O(e,`arguments`)));
+return t.some(e=>typeof k(e,`name`)==`string`&&Array.isArray(k(e,`arguments`)));
 let n=e===`resources`?`uri`:`uriTemplate`;
-return t.some(e=>typeof O(e,n)==`string`&&typeof O(e,`name`)==`string`)}
-const on=new Set([`array`,`boolean`,`integer`,`null`,`number`,`object`,`string`]);
-function sn(e){
+return t.some(e=>typeof k(e,n)==`string`&&typeof k(e,`name`)==`string`)}
+const an=new Set([`array`,`boolean`,`integer`,`null`,`number`,`object`,`string`]);
+function on(e){
 let[t,n]=[0,0];
 for(
 let r of e){
-let e=O(O(r,`inputSchema`),`properties`);
+let e=k(k(r,`inputSchema`),`properties`);
 for(
-let r of D(e)?Object.values(e):[]){
-let e=O(r,`type`);
-on.has(e)?t+=1:typeof e==`string`&&(n+=1)}}
+let r of O(e)?Object.values(e):[]){
+let e=k(r,`type`);
+an.has(e)?t+=1:typeof e==`string`&&(n+=1)}}
 return n>2&&n>t}
-function cn(e,t){
-return D(e)&&Object.keys(e).every(e=>e===t||Qt.has(e))}
-const ln=new Set([`name`,`title`,`description`,`inputSchema`,`outputSchema`,`annotations`,`execution`,`icons`,`_meta`]);
+function sn(e,t){
+return O(e)&&Object.keys(e).every(e=>e===t||Zt.has(e))}
+const cn=new Set([`name`,`title`,`description`,`inputSchema`,`outputSchema`,`annotations`,`execution`,`icons`,`_meta`]);
+function ln(e){
+let t=k(e,`tools`);
+if(!Array.isArray(t)||t.length===0||!sn(e,`tools`))
+return!1;
+return t.every(e=>O(e)&&typeof k(e,`name`)==`string`&&typeof k(e,`description`)==`string`&&Object.keys(e).every(e=>cn.has(e)))}
 function un(e){
-let t=O(e,`tools`);
-if(!Array.isArray(t)||t.length===0||!cn(e,`tools`))
+if(!O(e))
 return!1;
-return t.every(e=>D(e)&&typeof O(e,`name`)==`string`&&typeof O(e,`description`)==`string`&&Object.keys(e).every(e=>ln.has(e)))}
+return Object.hasOwn(e,`inputSchema`)||typeof k(e,`name`)==`string`&&[`input_schema`,`outputSchema`,`annotations`].some(t=>Object.hasOwn(e,t))}
 function dn(e){
-if(!D(e))
-return!1;
-return Object.hasOwn(e,`inputSchema`)||typeof O(e,`name`)==`string`&&[`input_schema`,`outputSchema`,`annotations`].some(t=>Object.hasOwn(e,t))}
-function fn(e){
 if(Object.hasOwn(e,`role`)||Object.hasOwn(e,`method`))
 return!1;
-return Array.isArray(O(e,`content`))||mn(e)||Object.hasOwn(e,`structuredContent`)||O(e,`resultType`)===`input_required`||Object.hasOwn(e,`isError`)}
-const pn=new Set([`content`,`structuredContent`,`isError`,`_meta`,`resultType`]);
+return Array.isArray(k(e,`content`))||pn(e)||Object.hasOwn(e,`structuredContent`)||k(e,`resultType`)===`input_required`||Object.hasOwn(e,`isError`)}
+const fn=new Set([`content`,`structuredContent`,`isError`,`_meta`,`resultType`]);
+function pn(e){
+return O(e)&&Object.hasOwn(e,`content`)&&Object.keys(e).every(e=>fn.has(e))}
 function mn(e){
-return D(e)&&Object.hasOwn(e,`content`)&&Object.keys(e).every(e=>pn.has(e))}
-function hn(e){
-let t=O(e,`content`);
-if(Object.hasOwn(e,`structuredContent`)||O(e,`resultType`)===`input_required`)
+let t=k(e,`content`);
+if(Object.hasOwn(e,`structuredContent`)||k(e,`resultType`)===`input_required`)
 return!0;
-return Array.isArray(t)&&(Object.hasOwn(e,`isError`)||t.some(gn))}
+return Array.isArray(t)&&(Object.hasOwn(e,`isError`)||t.some(hn))}
+function hn(e){
+return Qt.has(k(e,`type`))}
 function gn(e){
-return $t.has(O(e,`type`))}
-function _n(e){
-if(!D(e)||dn(e))
+if(!O(e)||un(e))
 return!1;
-return O(e,`jsonrpc`)===`2.0`||Zt.some(t=>D(O(e,t)))}
-function vn(e){
+return k(e,`jsonrpc`)===`2.0`||Xt.some(t=>O(k(e,t)))}
+function _n(e){
 let t=new Map;
 for(
 let n of e){
-let e=[n,O(n,`message`),O(n,`request`)].find(e=>O(e,`method`)===`tools/call`);
-let r=O(O(e,`params`),`name`);
-typeof r==`string`&&t.set(JSON.stringify(O(e,`id`)??O(n,`id`)),r)}
+let e=[n,k(n,`message`),k(n,`request`)].find(e=>k(e,`method`)===`tools/call`);
+let r=k(k(e,`params`),`name`);
+typeof r==`string`&&t.set(JSON.stringify(k(e,`id`)??k(n,`id`)),r)}
 return t}
-function yn(e,t){
+function vn(e,t){
 return e.some(t)}
-const bn=[];
-let xn;
-function Sn(e){
-xn??=Cn(JSON.parse(`[
+const yn=[];
+let bn;
+function xn(e){
+bn??=Sn(JSON.parse(`[
 ["aix","Autohand","Codex","Continue","Docker MCP Gateway","fast-agent","goose","Letta Code","mcp-agent","MCP Hub","Mistral Vibe","Amp","Antigravity","IBM Bob","Cline","CodeBuddy","Firebase Studio","Firebender","iFlow CLI","Junie","Kimi CLI","Kimi Code","LM Studio","mcporter","OpenClaw","Pi's MCP adapter","Rovo Dev","Trae","VS Code","Windsurf","Amazon Q CLI","Auggie","ccmcp","Claude Code","Claude Desktop","Codebuff","Copilot coding agent","Copilot CLI","Copilot for JetBrains","Crush","Cursor","Every Code","Factory Droid","Gemini CLI","gh-aw","GitLab Duo","Grok Build","Kilo Code","Kiro","LibreChat","mcpo","MetaMCP","omp","OpenCode","Qoder CLI","Qwen Code","Roo Code","ruler","Visual Studio","Warp","Zed"],
 ["access_token","auth",[5]],
 ["allowHosts","other",[4]],
@@ -1498,8 +1498,8 @@ xn??=Cn(JSON.parse(`[
 ["working_directory","cwd",[59]],
 ["x-metadata","other",[38]]
 ]`));
-return xn.get(e)??bn}
-function Cn([e,...t]){
+return bn.get(e)??yn}
+function Sn([e,...t]){
 let n=new Map;
 for(
 let[r,...i]of t){
@@ -1515,7 +1515,7 @@ t.push({
 client:e[r]??``,...a})}
 n.set(r,t)}
 return n}
-function wn(e,t=[]){
+function Cn(e,t=[]){
 let n=t.find(({
 from:t})=>e.startsWith(`${t}/`));
 if(n===void 0)
@@ -1525,7 +1525,7 @@ return{
 env:n.env,
 inside:r,
 shown:`$${n.env}/${r}`}}
-function Tn(e){
+function wn(e){
 switch(e){case`aix`:
 return Q(`./aix.js`,`aix_exports`);case`amazonq`:
 return Q(`./amazonq.js`,`amazonq_exports`);case`amp`:
@@ -1595,7 +1595,7 @@ return Q(`./warp.js`,`warp_exports`);case`windsurf`:
 return Q(`./windsurf.js`,`windsurf_exports`);case`zed`:
 return Q(`./zed.js`,`zed_exports`);default:
 return}}
-const En=`{"id":"aix","client":"aix","clientName":"aix","files":[".aix/*.json","aix*.json"]}
+const Tn=`{"id":"aix","client":"aix","clientName":"aix","files":[".aix/*.json","aix*.json"]}
 {"id":"amazonq","client":"amazonq","clientName":"Amazon Q CLI","files":[".amazonq/mcp.json"],"user":[".aws/amazonq/mcp.json"]}
 {"id":"amazonq-agent","client":"amazonq","clientName":"Amazon Q CLI","files":[".amazonq/cli-agents/*.json"]}
 {"id":"amazonq-editor","client":"amazonq","clientName":"Amazon Q CLI","files":[".amazonq/agents/default.json"],"user":[".aws/amazonq/agents/default.json"]}
@@ -1779,11 +1779,11 @@ const En=`{"id":"aix","client":"aix","clientName":"aix","files":[".aix/*.json","
 {"id":"zed-user","client":"zed","clientName":"Zed","files":[".config/zed/settings.json"]}
 {"id":"zed-misplaced","client":"zed","clientName":"Zed","files":[".zed/mcp.json"],"user":[".config/zed/mcp.json"],"unread":true}`.split(`
 `);
-const Dn=[];
-let On;
-const kn=new Map;
-function k(e){
-let t=Dn[e];
+const En=[];
+let Dn;
+const On=new Map;
+function kn(e){
+let t=En[e];
 if(t!==void 0)
 return t;
 let{
@@ -1791,24 +1791,24 @@ user:n,
 moved:r,...i}=An(e);
 let a={...i,
 language:i.language??`json`};
-Dn[e]=a;
+En[e]=a;
 return a}
 function An(e){
-return JSON.parse(En[e]??``)}
+return JSON.parse(Tn[e]??``)}
 function jn(e){
-let t=kn.get(e)??En.flatMap((t,n)=>t.includes(`"${e}":`)?[k(n)]:[]);
-kn.set(e,t);
+let t=On.get(e)??Tn.flatMap((t,n)=>t.includes(`"${e}":`)?[kn(n)]:[]);
+On.set(e,t);
 return t.filter(t=>t[e]!==void 0)}
 function A(){
-On??=En.map((e,t)=>k(t));
-return On}
+Dn??=Tn.map((e,t)=>kn(t));
+return Dn}
 function Mn({
 holds:e,
 stray:t},n){
-return t&&It(n)?void 0:e}
+return t&&Ft(n)?void 0:e}
 let Nn;
 function Pn(){
-Nn??=En.flatMap((e,t)=>{
+Nn??=Tn.flatMap((e,t)=>{
 let{
 id:n,
 files:r,
@@ -1822,7 +1822,7 @@ files:(i===!0?r:i).map(e=>`~/${e}`),...a&&{
 moved:a}}]});
 return Nn}
 async function Fn(e){
-let t=Tn(e);
+let t=wn(e);
 if(t===void 0)
 throw Error(`there is no client "${e}"`);
 return(await t).default}
@@ -1876,7 +1876,7 @@ if(i===``||i===`/`||!wr(e,i,()=>!1))
 continue;
 let{
 unread:r,
-clientName:o}=k(a);
+clientName:o}=kn(a);
 r||t.push({
 name:n,
 clientName:o})}
@@ -1891,7 +1891,7 @@ if(!i.startsWith(e)||i===e)
 continue;
 let{
 unread:r,
-clientName:o}=k(a);
+clientName:o}=kn(a);
 r||t.push({
 name:i.slice(e.length)+n,
 clientName:o})}
@@ -1900,7 +1900,7 @@ clientName:e})=>e)).size>1?[]:t}
 function $n(e){
 let t=new Set(er(e).map(({
 format:e})=>e));
-return t.size===0?j:[...t].sort((e,t)=>e-t).map(k)}
+return t.size===0?j:[...t].sort((e,t)=>e-t).map(kn)}
 function er(e){
 let t=e.lastIndexOf(`/`);
 if(t===-1||e.startsWith(`~/`))
@@ -1940,7 +1940,7 @@ beside:e,
 holds:t}){
 return e!==void 0||t!==void 0}
 function mr(e){
-return(zn.get(Sr(e))??j).filter(([t])=>e.endsWith(t)).map(([,e])=>k(e))}
+return(zn.get(Sr(e))??j).filter(([t])=>e.endsWith(t)).map(([,e])=>kn(e))}
 function hr(e){
 return e.split(`/`).map(e=>e.replace(/^(?:(?:private|exact|readonly|empty|executable|create)_)*/,``).replace(/^dot_/,`.`)).join(`/`)}
 function gr(e,t=e=>e===``){
@@ -1959,7 +1959,7 @@ let[e,n]of i)
 wr(o,e,t)&&s.push({
 folder:e,
 given:r.length,
-format:k(n)});
+format:kn(n)});
 for(
 let[e,n,i,c]of a){
 if(!Cr(r,i,c)||!wr(o,e,t))
@@ -1967,7 +1967,7 @@ continue;
 s.push({
 folder:e,
 given:i.length+c.length,
-format:k(n)})}
+format:kn(n)})}
 if(s.length===0)
 return j;
 let c=s.filter(e=>e.folder!==``&&e.folder!==`/`);
@@ -2085,7 +2085,7 @@ function M(e,t){
 let n=e;
 for(
 let e of t)
-n=Array.isArray(n)?typeof e==`number`?n[e]:void 0:O(n,String(e));
+n=Array.isArray(n)?typeof e==`number`?n[e]:void 0:k(n,String(e));
 return n}
 function Ir(e){
 return Array.isArray(e)&&e.every(e=>typeof e==`string`)}
@@ -2123,10 +2123,10 @@ return[];
 if(r===void 0)
 return[n];
 if(r!==`*`)
-return Vr(O(e,String(r)),t,P(n,r));
+return Vr(k(e,String(r)),t,P(n,r));
 if(Array.isArray(e))
 return e.flatMap((e,r)=>Vr(e,t,P(n,r)));
-return D(e)?Object.keys(e).flatMap(r=>Vr(e[r],t,P(n,r))):[]}
+return O(e)?Object.keys(e).flatMap(r=>Vr(e[r],t,P(n,r))):[]}
 function Hr(e,t,n=[]){
 Ur(e,[...n],void 0,t)}
 function Ur(e,t,n,r,i){
@@ -2138,15 +2138,15 @@ let a=0;a<e.length;a+=1){
 t.push(a);
 Ur(e[a],t,Wr(e,a,i)??n,r);
 t.pop()}else 
-if(D(e))
+if(O(e))
 for(
 let n of Object.keys(e)){
 t.push(n);
 Ur(e[n],t,Kr(e,n),r,e);
 t.pop()}}
 function Wr(e,t,n){
-let r=n&&(O(n,`command`)??O(n,`cmd`));
-if(Dt(e,t,r)!==void 0||Ot(e,t,r))
+let r=n&&(k(n,`command`)??k(n,`cmd`));
+if(Et(e,t,r)!==void 0||Dt(e,t,r))
 return`--password`;
 let i=e[t-1];
 return Gr(i)?i:void 0}
@@ -2156,7 +2156,7 @@ return!1;
 let t=(e.charCodeAt(e.startsWith(`--`)?2:1)|32)-97;
 return t>=0&&t<26}
 function Kr(e,t){
-let n=t===`value`||t==="default"?O(e,`name`)??O(e,`id`):void 0;
+let n=t===`value`||t==="default"?k(e,`name`)??k(e,`id`):void 0;
 return typeof n==`string`?n:t}
 const qr=/^[\0-\x7f]*$/;
 function Jr(e){
@@ -3247,7 +3247,7 @@ function sc(e){
 return e.map(e=>({
 finding:e,
 path:e.place.document.path,
-start:Pt(e.place).start})).sort((e,t)=>cc(e.path,t.path)||e.start-t.start||cc(e.finding.rule,t.finding.rule)||cc(e.finding.message,t.finding.message)).map(({
+start:Nt(e.place).start})).sort((e,t)=>cc(e.path,t.path)||e.start-t.start||cc(e.finding.rule,t.finding.rule)||cc(e.finding.message,t.finding.message)).map(({
 finding:e})=>e)}
 function cc(e,t){
 if(e===t)
@@ -3491,7 +3491,7 @@ help:a,
 reader:o}){
 let{
 start:s,
-end:c}=Pt(e);
+end:c}=Nt(e);
 let l=(r===void 0?[i]:[i,a]).map(e=>o===void 0?e:e?.replaceAll(o,``));
 return JSON.stringify([e.document.path,s,c,t,n,r,l])}
 function Rc(e,t,n,{
@@ -3501,8 +3501,8 @@ if(e.length>4096)
 return!0;
 let a=[];
 for(
-let i of zc(x(t),n)){
-let t=v(i,e);
+let i of zc(S(t),n)){
+let t=y(i,e);
 if(!r.covers(t))
 continue;
 if(r.exists(t))
@@ -3513,7 +3513,7 @@ function*zc(e,t){
 yield e;
 for(
 let n=e;n!==t&&n.startsWith(t);){
-n=x(n);
+n=S(n);
 yield n}}
 function Bc(e,t,{
 root:n,
@@ -3528,7 +3528,7 @@ return!1;
 let i=o.get(e);
 if(i!==void 0)
 return i;
-let a=y(n,e);
+let a=b(n,e);
 let s=r.exists(a);
 r.placeOf(a)===a&&o.set(e,s);
 return s},
@@ -3542,15 +3542,15 @@ let o=a.get(t);
 return o!==void 0&&!o.ofUser&&Rc(e,o.absolute,n,{
 files:r,
 repositories:i})},
-isIgnored:e=>!i.isPublishable(y(n,e),!1),
+isIgnored:e=>!i.isPublishable(b(n,e),!1),
 files:{
-has:e=>r.exists(y(n,e)),
-head:(e,t)=>Hc(y(n,e),t,r),
-folders:e=>Vc(y(n,e),r).flatMap(e=>e.isDirectory()?[e.name]:[]),
-names:e=>Vc(y(n,e),r).map(({
+has:e=>r.exists(b(n,e)),
+head:(e,t)=>Hc(b(n,e),t,r),
+folders:e=>Vc(b(n,e),r).flatMap(e=>e.isDirectory()?[e.name]:[]),
+names:e=>Vc(b(n,e),r).map(({
 name:e})=>e),
 isTop:e=>{
-let t=y(n,e);
+let t=b(n,e);
 return(i.inside(t)?.top??n)===t}}}}
 function Vc(e,t){
 try{
@@ -3712,14 +3712,14 @@ this.#r=void 0}
 this.#r??=tl(this.#n,this.#e,this.path,this.#t).source;
 return this.#r}};
 function ol(e,t){
-let n=C(e);
+let n=w(e);
 let r=t=>t===e||t.startsWith(n);
 return{
 absolute:e,
 contains:r,
 report:e=>r(e)?e.slice(n.length):e,
 get isVast(){
-return x(e)===e||e===t.home}}}
+return S(e)===e||e===t.home}}}
 function sl(e,t,n,r){
 if(e===``)
 throw new H(`"" does not exist`);
@@ -3733,9 +3733,9 @@ shown:e,
 kind:a}}
 function cl({
 absolute:e},t){
-let n=x(e);
-for(;S(n).startsWith(`.`);)
-n=x(n);
+let n=S(e);
+for(;C(n).startsWith(`.`);)
+n=S(n);
 return ol(n,t).isVast?[]:[n]}
 function ll(e,t,n,r){
 let i=sl(e,t,n,r);
@@ -3750,7 +3750,7 @@ function dl(e,t,n){
 if(t.contains(e))
 return e;
 try{
-let r=v(n.real(x(e)),S(e));
+let r=y(n.real(S(e)),C(e));
 return t.contains(r)?r:e}catch{
 return e}}
 function fl(e,t,n){
@@ -3880,9 +3880,9 @@ if(e[r]===`]`)
 return{
 end:r,
 source:h(i,o)}}};
-let ee=RegExp(`\0(\\d+)\0`,`g`);
-let _=e=>e===`\0`||e===`\ue000`||e===`\ue001`;
-let v=e=>{
+let _=RegExp(`\0(\\d+)\0`,`g`);
+let v=e=>e===`\0`||e===`\ue000`||e===`\ue001`;
+let y=e=>{
 let t=[];
 let n=e=>`\u0000${t.push(e)-1}\u0000`;
 let{
@@ -3893,9 +3893,9 @@ for(;o<i;){
 let t=e[o];
 if(t===`\\`){
 let t=e[o+1];
-t===void 0||t===`/`&&o+2===i?a+=n(`[]`):a+=t===`*`||t===`[`||t===` `?e.slice(o,o+2):n(r.test(t)?`\\`+t:_(t)?`[${t}]`:t);
+t===void 0||t===`/`&&o+2===i?a+=n(`[]`):a+=t===`*`||t===`[`||t===` `?e.slice(o,o+2):n(r.test(t)?`\\`+t:v(t)?`[${t}]`:t);
 o+=2}else 
-if(_(t)){
+if(v(t)){
 a+=n(`[${t}]`);
 o++}else 
 if(t===`[`){
@@ -3910,29 +3910,29 @@ o++}}
 return{
 source:a,
 sources:t}};
-let y=/\/(?!$)/;
-let te=[[/(\\+)( ?)/g,(e,t,n)=>n?t.slice(0,t.length-t.length%2)+` `:t,`\\ `],[/(^|\/)\*{3,}(?=\/|$)/g,(e,t)=>`${t}**`,`*`],[/[\\$.|*+(){^]/g,e=>`\\${e}`],[/(?!\\)\?/g,()=>`[^/]`,`?`],[/^\//,()=>`^`,`/`],[/\//g,()=>`\\/`,`/`],[/^\^*(?:\\\*\\\*\\\/)+/,()=>`^(?:.*\\/)?`,`*`],[null,(e,t)=>{
+let b=/\/(?!$)/;
+let ee=[[/(\\+)( ?)/g,(e,t,n)=>n?t.slice(0,t.length-t.length%2)+` `:t,`\\ `],[/(^|\/)\*{3,}(?=\/|$)/g,(e,t)=>`${t}**`,`*`],[/[\\$.|*+(){^]/g,e=>`\\${e}`],[/(?!\\)\?/g,()=>`[^/]`,`?`],[/^\//,()=>`^`,`/`],[/\//g,()=>`\\/`,`/`],[/^\^*(?:\\\*\\\*\\\/)+/,()=>`^(?:.*\\/)?`,`*`],[null,(e,t)=>{
 if(!e||e[0]===`^`)
 return e;
-return(y.test(t)?`^`:`(?:^|\\/)`)+e}],[/\\\/\\\*\\\*(?=\\\/|$)/g,(e,t,n)=>t+6<n.length?n.slice(t+6)===`\\/`?`(?:\\/[^\\/]+)+`:`(?:\\/[^\\/]+)*`:`\\/\ue001`,`*`],[/(^|[^\\]+)(\\\*)+(?=.+)/g,(e,t,n)=>t+n.replace(/\\\*/g,`[^\\/]*`),`*`],[/(^|[^\\])((?:\\\\)*)\\\*$/,(e,t,n)=>n===``?t+`\ue000`:e,`*`],[/\\\\\\(?=[$.|*+(){^])/g,()=>`\\`,`\\\\`],[/\\\\/g,()=>`\\`,`\\\\`],[/\\\[([^\]/]*?)($|\])/g,(e,t,n)=>`\\[${t}${n}`,`[`],[null,e=>{
+return(b.test(t)?`^`:`(?:^|\\/)`)+e}],[/\\\/\\\*\\\*(?=\\\/|$)/g,(e,t,n)=>t+6<n.length?n.slice(t+6)===`\\/`?`(?:\\/[^\\/]+)+`:`(?:\\/[^\\/]+)*`:`\\/\ue001`,`*`],[/(^|[^\\]+)(\\\*)+(?=.+)/g,(e,t,n)=>t+n.replace(/\\\*/g,`[^\\/]*`),`*`],[/(^|[^\\])((?:\\\\)*)\\\*$/,(e,t,n)=>n===``?t+`\ue000`:e,`*`],[/\\\\\\(?=[$.|*+(){^])/g,()=>`\\`,`\\\\`],[/\\\\/g,()=>`\\`,`\\\\`],[/\\\[([^\]/]*?)($|\])/g,(e,t,n)=>`\\[${t}${n}`,`[`],[null,e=>{
 let t=e[e.length-1];
 if(!t||t===`\ue000`||t===`\ue001`)
 return e;
 return t===`/`?`${e}$`:`${e}(?=$|\\/$)`}]];
-let b=/(^|\\\/)?\uE000$/;
-let x=`regex`;
-let S=(e,t)=>`${t?`${t}[^/]+`:`[^/]*`}(?=$|\\/$)`;
-let C=/\uE001$/;
-let ne=()=>`.+(?=$|\\/$)`;
-let w=`[^\\/]*`;
-let re=(e,t)=>{
+let x=/(^|\\\/)?\uE000$/;
+let S=`regex`;
+let C=(e,t)=>`${t?`${t}[^/]+`:`[^/]*`}(?=$|\\/$)`;
+let w=/\uE001$/;
+let te=()=>`.+(?=$|\\/$)`;
+let T=`[^\\/]*`;
+let ne=(e,t)=>{
 let n=``;
 for(
 let r=t+1;r<e.length&&!e[r].wildcard;r++)
 n+=e[r].single;
 return n};
-let ie=e=>{
-if(e.indexOf(w)<0)
+let re=e=>{
+if(e.indexOf(T)<0)
 return e;
 let t=[];
 let{
@@ -3940,7 +3940,7 @@ length:n}=e;
 let r=0;
 for(;r<n;){
 let i=e[r];
-if(e.startsWith(w,r)){
+if(e.startsWith(T,r)){
 t.push({
 wildcard:!0});
 r+=6}else 
@@ -3985,7 +3985,7 @@ a.forEach((t,n)=>{
 if(!t.wildcard){
 i+=t.single;
 return}
-i+=n===e?w:`(?:(?!${re(a,n)})[^\\/])*`});
+i+=n===e?T:`(?:(?!${ne(a,n)})[^\\/])*`});
 a=[]};
 t.forEach(e=>{
 if(e.boundary===void 0){
@@ -3995,31 +3995,31 @@ o();
 i+=e.boundary});
 o();
 return i};
-let ae=e=>{
+let ie=e=>{
 a.test(e)&&(e=`**`);
 let{
 source:t,
-sources:n}=v(e);
-let r=te.reduce((t,[n,r,i])=>{
+sources:n}=y(e);
+let r=ee.reduce((t,[n,r,i])=>{
 if(n===null)
 return r(t,e);
 if(i!==void 0&&t.indexOf(i)<0)
 return t;
 return n.test(t)?t.replace(n,r.bind(e)):t},t);
-return n.length?r.replace(ee,(e,t)=>n[t]):r};
-let oe=(e,t)=>{
-e[e.length-1]===`/`&&(t=ae(e.slice(0,-1)));
+return n.length?r.replace(_,(e,t)=>n[t]):r};
+let ae=(e,t)=>{
+e[e.length-1]===`/`&&(t=ie(e.slice(0,-1)));
 let n=t.slice(0,-1);
 let r=t[t.length-1];
 return r===`\ue000`?`${n}$`:r===`\ue001`?`${n}.*$`:`[]`};
-let se=e=>{
+let oe=e=>{
 let t=e.indexOf(`/`);
 return t<0||t===e.length-1};
-let ce=e=>{
+let se=e=>{
 let t=e.length-1;
 let n=e.lastIndexOf(`/`,e[t]===`/`?t-1:t);
 return n<0?e:e.slice(n+1)};
-let le=e=>{
+let ce=e=>{
 if(e.charCodeAt(0)===47||e.indexOf(`//`)>=0){
 let t=e.split(`/`).filter(Boolean);
 t.pop();
@@ -4027,10 +4027,10 @@ return t.length?t.join(`/`)+`/`:``}
 let t=e.length-1;
 let n=e.lastIndexOf(`/`,e.charCodeAt(t)===47?t-1:t);
 return n<0?``:e.slice(0,n+1)};
-let ue=e=>typeof e==`string`;
-let de=e=>e&&ue(e)&&!i.test(e);
-let fe=e=>e.split(c).filter(Boolean);
-var pe=class{
+let le=e=>typeof e==`string`;
+let ue=e=>e&&le(e)&&!i.test(e);
+let de=e=>e.split(c).filter(Boolean);
+var fe=class{
 constructor(e,t,n,r,i,a){
 this.pattern=e;
 this.mark=t;
@@ -4039,26 +4039,26 @@ d(this,`body`,n);
 d(this,`ignoreCase`,r);
 d(this,`regexPrefix`,a)}
 get _basenameOnly(){
-return d(this,`_basenameOnly`,se(this.body))}
+return d(this,`_basenameOnly`,oe(this.body))}
 get regex(){
 let e=`_regex`;
 if(this[e])
 return this[e];
-return this._make(x,e)}
+return this._make(S,e)}
 get checkRegex(){
 let e=`_checkRegex`;
 if(this[e])
 return this[e];
 return this._make(`checkRegex`,e)}
 _make(e,t){
-let n=ie(e===x?this.regexPrefix.replace(b,S).replace(C,ne):oe(this.body,this.regexPrefix));
+let n=re(e===S?this.regexPrefix.replace(x,C).replace(w,te):ae(this.body,this.regexPrefix));
 let r=this.ignoreCase?new RegExp(n,`i`):new RegExp(n);
 return d(this,t,r)}};
-let me=e=>e===`\r`||e===`
+let pe=e=>e===`\r`||e===`
 `;
-let he=e=>{
+let me=e=>{
 let t=e.length;
-for(;t&&me(e[t-1]);)
+for(;t&&pe(e[t-1]);)
 t--;
 let n=t;
 for(;t&&e[t-1]===` `;)
@@ -4069,7 +4069,7 @@ let r=0;
 for(;r<t&&e[t-r-1]===`\\`;)
 r++;
 return r%2?e.slice(0,t-1)+` `:e.slice(0,t)};
-let ge=({
+let he=({
 pattern:e,
 mark:t},n)=>{
 let r=e[0]===`\ufeff`?e.slice(1):e;
@@ -4081,13 +4081,13 @@ i=!0;
 r=r.slice(1)}
 let a=r[r.length-1];
 (a===` `||a===`\r`||a===`
-`)&&(r=he(r));
+`)&&(r=me(r));
 if(!r)
 return;
 r=r.replace(o,`!`).replace(s,`#`);
-let c=ae(r);
-return new pe(e,t,r,n,i,c)};
-var _e=class{
+let c=ie(r);
+return new fe(e,t,r,n,i,c)};
+var ge=class{
 constructor(e){
 this._ignoreCase=e;
 this._rules=[];
@@ -4098,16 +4098,16 @@ this._rules=this._rules.concat(e._rules._rules);
 this._basenameCount+=e._rules._basenameCount;
 this._added=!0;
 return}
-ue(e)&&(e={
+le(e)&&(e={
 pattern:e});
-let t=de(e.pattern)&&ge(e,this._ignoreCase);
+let t=ue(e.pattern)&&he(e,this._ignoreCase);
 if(t){
 this._added=!0;
 this._rules.push(t);
-se(t.body)&&this._basenameCount++}}
+oe(t.body)&&this._basenameCount++}}
 add(e){
 this._added=!1;
-n(ue(e)?fe(e):e).forEach(this._add,this);
+n(le(e)?de(e):e).forEach(this._add,this);
 this._added&&(this._literalRules=void 0);
 return this._added}
 testLiteral(e){
@@ -4134,7 +4134,7 @@ let n=this._rules;
 let{
 length:r}=n;
 let i=this._basenameCount*2>=r;
-let a=i?ce(e):e;
+let a=i?se(e):e;
 for(
 let o=r-1;o>=0;o--){
 let r=n[o];
@@ -4149,17 +4149,17 @@ return t}}
 return{
 ignored:!1,
 unignored:!1}}};
-let ve=(e,t)=>{
+let _e=(e,t)=>{
 throw new t(e)};
-let T=(e,t,n)=>{
-if(!ue(e))
+let E=(e,t,n)=>{
+if(!le(e))
 return n(`path must be a string, but got \`${t}\``,TypeError);
 if(!e)
 return n(`path must not be empty`,TypeError);
-if(T.isNotRelative(e))
+if(E.isNotRelative(e))
 return n(`path should be a \`path.relative()\`d string, but got "${t}"`,RangeError);
 return!0};
-let ye=e=>{
+let ve=e=>{
 let t=e.charCodeAt(0);
 if(t===47)
 return!0;
@@ -4173,15 +4173,15 @@ return!0;
 if(n!==46)
 return!1;
 return e.length===2||e.charCodeAt(2)===47};
-T.isNotRelative=ye;
-T.convert=e=>e;
-var be=class{
+E.isNotRelative=ve;
+E.convert=e=>e;
+var ye=class{
 constructor({
 ignorecase:e=!0,
 ignoreCase:t=e,
 allowRelativePaths:n=!1}={}){
 d(this,u,!0);
-this._rules=new _e(t);
+this._rules=new ge(t);
 this._strictPathCheck=!n;
 this._initCache()}
 _initCache(){
@@ -4193,8 +4193,8 @@ return this}
 addPattern(e){
 return this.add(e)}
 _test(e,t){
-let n=e&&T.convert(e);
-T(n,e,this._strictPathCheck?ve:f);
+let n=e&&E.convert(e);
+E(n,e,this._strictPathCheck?_e:f);
 return this._t(n,t)}
 checkIgnore(e){
 if(e.charCodeAt(e.length-1)!==47)
@@ -4207,9 +4207,9 @@ return n.ignored||n.unignored?n:t}
 _t(e,t){
 if(e in t)
 return t[e];
-let n=le(e);
+let n=ce(e);
 let r=n?this._t(n,t):void 0;
-return t[e]=r&&r.ignored?r:this._rules.test(e,x)}
+return t[e]=r&&r.ignored?r:this._rules.test(e,S)}
 ignores(e){
 return this._test(e,this._ignoreCache).ignored}
 createFilter(){
@@ -4218,17 +4218,17 @@ filter(e){
 return n(e).filter(this.createFilter())}
 test(e){
 return this._test(e,this._testCache)}};
-let xe=e=>new be(e);
-let Se=e=>T(e&&T.convert(e),e,f);
-let Ce=()=>{
-T.convert=e=>/^\\\\\?\\/.test(e)||/["<>|\u0000-\u001F]+/u.test(e)?e:e.replace(/\\/g,`/`);
+let be=e=>new ye(e);
+let xe=e=>E(e&&E.convert(e),e,f);
+let Se=()=>{
+E.convert=e=>/^\\\\\?\\/.test(e)||/["<>|\u0000-\u001F]+/u.test(e)?e:e.replace(/\\/g,`/`);
 let e=/^[a-z]:\//i;
-T.isNotRelative=t=>e.test(t)||ye(t)};
-typeof process<`u`&&process.platform===`win32`&&Ce();
-t.exports=xe;
-xe.default=xe;
-t.exports.isPathValid=Se;
-d(t.exports,Symbol.for(`setupWindows`),Ce)}));
+E.isNotRelative=t=>e.test(t)||ve(t)};
+typeof process<`u`&&process.platform===`win32`&&Se();
+t.exports=be;
+be.default=be;
+t.exports.isPathValid=xe;
+d(t.exports,Symbol.for(`setupWindows`),Se)}));
 var _l=e.__toESM(gl(),1);
 const vl=/^[^\s*?]+$/;
 const yl=/^[^\s*?]+(?=[*?])/;
@@ -4400,9 +4400,9 @@ this.#i.set(t,r);
 return r}};
 const Rl=1048576;
 function zl(e,t,n,r){
-return Wl(e,t,`${C(t)}.gitignore`,n,r)}
+return Wl(e,t,`${w(t)}.gitignore`,n,r)}
 function Bl(e,t,n){
-let r=v(ce(e,t)?.common??v(e,`.git`),`info/exclude`);
+let r=y(se(e,t)?.common??y(e,`.git`),`info/exclude`);
 return t.exists(r)?Wl(void 0,e,r,t,n):void 0}
 function Vl(e,t){
 for(
@@ -4441,7 +4441,7 @@ let d=jl(u,r.ignoresCase);
 d.dropped>0&&i.tell(`patterns`,n,`too many of its lines may match any path`);
 return{
 patterns:d,
-cut:C(t).length,
+cut:w(t).length,
 outer:e}}
 function Gl({
 fatal:e}){
@@ -4455,7 +4455,7 @@ constructor(e,t){
 this.#e=e;
 this.#t=t}
 isPublishable(e,t){
-let n=this.inside(x(e));
+let n=this.inside(S(e));
 if(n===void 0)
 return!t;
 return!ql(n,e)||this.lists(n.top,e)}
@@ -4463,20 +4463,20 @@ lists(e,t){
 if(e===void 0)
 return!1;
 let n=this.#o(e);
-return n===void 0||n.has(b(e,t))}
+return n===void 0||n.has(x(e,t))}
 keeps(e,t){
 if(e===void 0)
 return!1;
 let n=this.#o(e);
-let r=b(e,t);
+let r=x(e,t);
 return n&&(n.hasIn(r)||n.has(r))}
 inside(e){
 let t=this.#n.get(e);
 if(t!==void 0||this.#n.has(e))
 return t;
-let n=C(e);
+let n=w(e);
 let r=this.#e.exists(`${n}.git`);
-let i=r||x(e)===e?void 0:this.inside(x(e));
+let i=r||S(e)===e?void 0:this.inside(S(e));
 let a=i!==void 0&&ql(i,n);
 let o=!a&&this.#e.kind(`${n}.gitignore`)===`file`;
 let s=i===void 0&&!r?void 0:this.enter(i,e,{
@@ -4520,7 +4520,7 @@ return zl(e,t,this.#e,this.#t)}
 #o(e){
 if(!this.#r.has(e)){
 let t=this.#e.tracked(e);
-t===void 0&&this.#t.tell(`index`,`${C(e)}.git`);
+t===void 0&&this.#t.tell(`index`,`${w(e)}.git`);
 this.#r.set(e,t)}
 return this.#r.get(e)}};
 function ql({
@@ -4557,7 +4557,7 @@ this.#u();
 this.#s=!0;
 for(
 let e of this.#t){
-let t=`${e.place}\0${S(e.absolute)}`;
+let t=`${e.place}\0${C(e.absolute)}`;
 if(this.#r.has(t))
 continue;
 this.#r.add(t);
@@ -4675,18 +4675,18 @@ let{
 isTop:m,
 hasPatterns:h}=Ql(p);
 let g=m&&(!u||d);
-let ee=o.enter(i.inside,r,{
+let _=o.enter(i.inside,r,{
 isTop:g,
 hasPatterns:h,
 isIgnored:u});
-let _={
+let v={
 absolute:n,
 place:r,
 base:`${t}/`,
 depth:i.depth+1,
 isLeftOut:f,
-inside:ee};
-this.#l(_,p)}
+inside:_};
+this.#l(v,p)}
 #g({
 entry:e,
 path:t,
@@ -4707,7 +4707,7 @@ if(a.leadsOut(r)){
 s(t)&&o.tell(`outside`,n);
 return}
 let l=a.placeOf(r);
-if(l===void 0||Jl.has(S(l))||a.kind(l)!==`folder`)
+if(l===void 0||Jl.has(C(l))||a.kind(l)!==`folder`)
 return;
 i.depth===100?o.tell(`depth`,n):this.#t.push({
 absolute:n,
@@ -4738,8 +4738,8 @@ name:i}=r;
 return{
 entry:r,
 path:e+i,
-absolute:C(t)+i,
-place:C(n)+i}}
+absolute:w(t)+i,
+place:w(n)+i}}
 function Ql(e){
 let t=!1;
 let n=!1;
@@ -4762,7 +4762,7 @@ absolute:e,
 shown:t})=>[e,t]));
 let c=new Set(s.keys());
 let l=i.length+a.length+o.length===0;
-let u=e=>l||tu(c,e)||a.includes(x(e));
+let u=e=>l||tu(c,e)||a.includes(S(e));
 let d;
 let f=l;
 let p={...e,
@@ -4792,10 +4792,10 @@ ignored:nu};
 Yl(e,a,ul(e,t,r.files),o)}
 function tu(e,t){
 for(
-let n=t;;n=x(n)){
+let n=t;;n=S(n)){
 if(e.has(n))
 return!0;
-if(x(n)===n)
+if(S(n)===n)
 return!1}}
 function nu(){
 return!1}
@@ -4808,7 +4808,7 @@ let i=new hl;
 let a={
 root:n,
 all:t,
-within:new pt(t,[n.absolute,...[...r.folders,...r.allOf].map(({
+within:new ft(t,[n.absolute,...[...r.folders,...r.allOf].map(({
 absolute:e})=>e),...r.files.filter(({
 absolute:e})=>!n.contains(e)).flatMap(e=>cl(e,t))]),
 repositories:new Kl(t,i),
@@ -4867,15 +4867,15 @@ m.set(e,{
 path:r,
 absolute:e,...t});
 h.delete(e)};
-let ee=t.map(({
+let _=t.map(({
 absolute:e})=>e).concat(i??[]);
-let _=r.map(({
+let v=r.map(({
 absolute:e})=>e);
-let y=$l({...a,
+let b=$l({...a,
 files:c,
 folders:n,
-tops:_,
-others:ee,
+tops:v,
+others:_,
 wanted:l,
 ignored:u,
 mayHold:d,
@@ -4905,7 +4905,7 @@ for(
 let n of ul(t.absolute,t.shown,s)){
 if(e.wantedInFolder?.(n.name)===!1)
 continue;
-let r=v(t.absolute,n.name);
+let r=y(t.absolute,n.name);
 let i=e.isAllOfUser?{
 isFree:!0}:{};
 !e.isAllOfUser&&c.leadsOut(r)?a.remarks.tell(`outside`,r):g(r,{
@@ -4939,13 +4939,13 @@ isRegular:!0,
 explicit:!0,
 reported:!0,
 isFree:!0});
-let te=e=>[...h.values()].filter(t=>t===e).length;
+let ee=e=>[...h.values()].filter(t=>t===e).length;
 return{
 candidates:m,
 leftOut:{
-git:te(`git`),
-config:te(`config`)},
-isReported:y}}
+git:ee(`git`),
+config:ee(`config`)},
+isReported:b}}
 function ou(e,t,n){
 try{
 return n.holds(e,t,1e6)}catch{
@@ -4988,25 +4988,25 @@ if(!n.exists(r))
 throw new H(`"${F(e)}" does not exist`);
 return{
 path:r,
-isSection:S(r)===du}}
+isSection:C(r)===du}}
 function pu(e,t){
 for(
-let n=e;;n=x(n)){
+let n=e;;n=S(n)){
 let r=mu(n,e,t);
-if(r!==void 0||t.exists(v(n,`.git`))||x(n)===n)
+if(r!==void 0||t.exists(y(n,`.git`))||S(n)===n)
 return r;
-if(gu(x(n),t)!==gu(e,t))
+if(gu(S(n),t)!==gu(e,t))
 return}}
 function mu(e,t,n){
-let r=v(e,`mcp-lint.json`);
-let i=new pt(n,[e]);
+let r=y(e,`mcp-lint.json`);
+let i=new ft(n,[e]);
 if(i.leadsOut(r))
-throw new H(`"${F(b(t,r))}" is a link that leads out of its folder; name the configuration with --config`);
+throw new H(`"${F(x(t,r))}" is a link that leads out of its folder; name the configuration with --config`);
 if(i.exists(r)&&hu(r,e,t,n))
 return{
 path:r,
 isSection:!1};
-let a=v(e,du);
+let a=y(e,du);
 return i.exists(a)&&_u(a,i)&&hu(a,e,t,n)?{
 path:a,
 isSection:!0}:void 0}
@@ -5029,7 +5029,7 @@ return!1}}
 const vu=1e3;
 function yu(e){
 let t=jl(e.flatMap(e=>wu(e).map(Cu)));
-return e=>!_(e)&&t.test(e).ignored}
+return e=>!v(e)&&t.test(e).ignored}
 function bu(e){
 if(e.length===0)
 return()=>[];
@@ -5044,7 +5044,7 @@ let i=r.get(e)??jl([t[e]?.line??``]);
 r.set(e,i);
 return i.test(n).ignored};
 return function*(e){
-if(_(e))
+if(v(e))
 return;
 let r;
 for(
@@ -5181,7 +5181,7 @@ function zu(e){
 let t=Au.get(e);
 if(t!==void 0)
 return t;
-let n=en(e.value);
+let n=$t(e.value);
 let r=n.flatMap(t=>Bu(e,t));
 let i=e.problems.length===0?r:r.filter(({
 route:t})=>!e.isBroken(t));
@@ -5202,10 +5202,10 @@ value:r}){
 if(t!==`tools`)
 return[];
 if(!Array.isArray(r))
-return D(r)&&n.at(-1)!==`tools`?[Vu(e,n,n,r)]:[];
+return O(r)&&n.at(-1)!==`tools`?[Vu(e,n,n,r)]:[];
 return r.map((t,r)=>Vu(e,[...n,r],n,t))}
 function Vu(e,t,n,r){
-let i=O(r,`name`);
+let i=k(r,`name`);
 return{
 document:e,
 name:typeof i==`string`?i:``,
@@ -5438,7 +5438,7 @@ e.value={
 [t.under]:e.value};
 return!0;case`set`:
 return rd(e,t.at,()=>t.value);case`quote`:
-return rd(e,t.at,e=>new dd(e));case`rewrite`:
+return rd(e,t.at,e=>new ud(e));case`rewrite`:
 return rd(e,t.at,e=>{
 let n=String(e);
 return n.slice(0,t.within.start)+t.text+n.slice(t.within.end)});case`rename`:
@@ -5450,34 +5450,34 @@ return!1;
 n.splice(t.position,0,...t.values);
 return!0}case`add`:{
 let n=M(e.value,t.at.slice(0,-1));
-if(!D(n))
+if(!O(n))
 return!1;
-ld(n,ud(t.at),t.value);
+ld(n,U(t.at),t.value);
 return!0}case`lift`:{
 let n=t.at.slice(0,-1);
 let r=M(e.value,t.at);
-return rd(e,n,e=>D(e)?r:e)&&id(e,n,t.to)}case`move`:
+return rd(e,n,e=>O(e)?r:e)&&id(e,n,t.to)}case`move`:
 return od(e,t.at,t.to);case`index`:
 return sd(e,t.at,t.by,t.to)}}
 function rd(e,t,n){
 let r=cd(e,t);
 if(r===void 0)
 return!1;
-ld(r,ud(t),n(Reflect.get(r,ud(t))));
+ld(r,U(t),n(Reflect.get(r,U(t))));
 return!0}
 function id(e,t,n){
 let r=cd(e,t);
 if(r===void 0||Array.isArray(r))
 return!1;
-let i=r[ud(t)];
-delete r[ud(t)];
+let i=r[U(t)];
+delete r[U(t)];
 ld(r,n,i);
 return!0}
 function ad(e,t){
 let n=cd(e,t);
 if(n===void 0)
 return!1;
-Array.isArray(n)?n.splice(Number(t.at(-1)),1):delete n[ud(t)];
+Array.isArray(n)?n.splice(Number(t.at(-1)),1):delete n[U(t)];
 return!0}
 function od(e,t,n){
 let r=M(e.value,t);
@@ -5486,13 +5486,13 @@ return!1;
 let i=e.value;
 for(
 let e of n.slice(0,-1)){
-if(!D(i))
+if(!O(i))
 return!1;
-O(i,String(e))===void 0&&ld(i,String(e),{});
+k(i,String(e))===void 0&&ld(i,String(e),{});
 i=i[e]}
-if(!D(i))
+if(!O(i))
 return!1;
-ld(i,ud(n),r);
+ld(i,U(n),r);
 return!0}
 function sd(e,t,n,r){
 let i=M(e.value,t);
@@ -5501,8 +5501,8 @@ return!1;
 let a={};
 for(
 let e of i){
-let t=O(e,n);
-if(!D(e)||typeof t!=`string`||Object.hasOwn(a,t))
+let t=k(e,n);
+if(!O(e)||typeof t!=`string`||Object.hasOwn(a,t))
 return!1;
 let{
 [n]:r,...i}=e;
@@ -5510,33 +5510,33 @@ ld(a,t,i)}
 return rd(e,t,()=>a)&&(t.at(-1)===r||id(e,t,r))}
 function cd(e,t){
 let n=M(e.value,t.slice(0,-1));
-return(Array.isArray(n)||D(n))&&t.length>0&&Object.hasOwn(n,ud(t))?n:void 0}
+return(Array.isArray(n)||O(n))&&t.length>0&&Object.hasOwn(n,U(t))?n:void 0}
 function ld(e,t,n){
 Object.defineProperty(e,t,{
 value:n,
 configurable:!0,
 enumerable:!0,
 writable:!0})}
-function ud(e){
+function U(e){
 return String(e.at(-1))}
-var dd=class{
+var ud=class{
 was;
 constructor(e){
 this.was=e}};
-function fd(e,t){
-if(e instanceof dd)
+function dd(e,t){
+if(e instanceof ud)
 return typeof t==`string`&&(t===String(e.was)||Number(t)===e.was);
 if(Array.isArray(e))
-return Array.isArray(t)&&e.length===t.length&&e.every((e,n)=>fd(e,t[n]));
-if(!D(e)||!D(t))
+return Array.isArray(t)&&e.length===t.length&&e.every((e,n)=>dd(e,t[n]));
+if(!O(e)||!O(t))
 return Object.is(e,t);
 let n=Object.keys(e);
-return n.length===Object.keys(t).length&&n.every(n=>Object.hasOwn(t,n)&&fd(e[n],t[n]))}
-function pd(e,t){
+return n.length===Object.keys(t).length&&n.every(n=>Object.hasOwn(t,n)&&dd(e[n],t[n]))}
+function fd(e,t){
 let n=new Set;
 let r=t.filter(t=>{
-let r=gd(t);
-if(r===void 0||!md(e,r))
+let r=hd(t);
+if(r===void 0||!pd(e,r))
 return!1;
 let i=r.to&&r.among===void 0?JSON.stringify(r.to):void 0;
 if(i===void 0)
@@ -5545,22 +5545,22 @@ let a=M(e.value,r.to??[])===void 0&&!n.has(i);
 n.add(i);
 return a});
 let i=r.length===0?void 0:td(e,r);
-return i&&xd(new bd(e,i.value,hd(r)),e)}
-function md({
+return i&&bd(new yd(e,i.value,md(r)),e)}
+function pd({
 value:e},{
 from:t,
 at:n}){
 let r=t??n;
 return r===void 0||M(e,r)!==void 0}
-function hd(e){
+function md(e){
 let t=[];
 for(
-let n of e.toSorted((e,t)=>_d(e)-_d(t))){
-let e=gd(n);
-t.at(-1)?.rank!==_d(n)&&t.push(new vd(_d(n)));
+let n of e.toSorted((e,t)=>gd(e)-gd(t))){
+let e=hd(n);
+t.at(-1)?.rank!==gd(n)&&t.push(new _d(gd(n)));
 e!==void 0&&t.at(-1)?.add(e)}
 return t}
-function gd(e){
+function hd(e){
 switch(e.do){case`rename`:
 return{
 from:e.at,
@@ -5594,9 +5594,9 @@ count:r.length}}}case`set`:
 return{
 at:e.at};default:
 return}}
-function _d(e){
+function gd(e){
 return(`at`in e?e.at.length:0)*2+ +(e.do===`set`||e.do===`add`)}
-var vd=class{
+var _d=class{
 rank;
 #e=new Map;
 #t=new Set;
@@ -5619,7 +5619,7 @@ among:i}of this.#e.values()){
 if(t!==void 0&&N(e,t))
 return[...n??r??[],...e.slice(t.length)];
 if(i!==void 0&&n!==void 0&&N(e,n))
-return yd(e,n,i,i.count)}
+return vd(e,n,i,i.count)}
 return e}
 before(e){
 let{
@@ -5645,7 +5645,7 @@ return{...e,
 route:s,
 isOther:!0};
 return{...e,
-route:yd(t,t.slice(0,n),c,-c.count)}}
+route:vd(t,t.slice(0,n),c,-c.count)}}
 if(s!==void 0)
 return{...e,
 route:s,
@@ -5659,13 +5659,13 @@ return a===void 0?{...l,
 isOther:!0}:{...l,
 isNew:!0}}
 return e}};
-function yd(e,t,{
+function vd(e,t,{
 position:n},r){
 let i=e[t.length];
 if(typeof i!=`number`||i<n)
 return e;
 return[...t,i+r,...e.slice(t.length+1)]}
-var bd=class{
+var yd=class{
 value;
 #e;
 #t;
@@ -5708,7 +5708,7 @@ for(
 let e of this.#t)
 t=e.before(t);
 return t}};
-function xd(e,t){
+function bd(e,t){
 let n=t=>e.originOf(t).route;
 return{
 document:e,
@@ -5745,7 +5745,7 @@ if(t.do===`move`&&JSON.stringify(n(t.to))!==JSON.stringify(t.to))
 return;
 return{...t,
 at:n(r)}}}}
-const U={
+const W={
 "${{ secrets.NAME }}":{
 kind:`environment`,
 spell:e=>`\${{ secrets.${e} }}`,
@@ -5766,11 +5766,11 @@ spell:e=>`\${file:${e}}`,
 form:/\$\{file:([^{}]+)\}/y},
 "${workspaceFolder}":{
 kind:`editor`,
-spell:Sd,
+spell:xd,
 form:RegExp(`\\$\\{(workspaceFolder(?:Basename)?|workspaceRoot(?:FolderName)?|fileWorkspaceFolder|relativeFile|execPath|userHome|cwd|pathSeparator|file(?:Basename|Dirname)?|extensionPath|workspacePath|/)(?::[^-{}][^{}]*)?\\}`,`y`)},
 "${object.key}":{
 kind:`editor`,
-spell:Sd,
+spell:xd,
 form:/\$\{((?:workspace|project)\.\w+)\}/y},
 "${process.env.NAME}":{
 kind:`environment`,
@@ -5795,17 +5795,17 @@ spell:e=>`\${cmd: ${e.trim()}}`,
 form:/\$\{cmd:([^{}]+)\}/y},
 "${NAME:-default}":{
 kind:`environment`,
-spell:Sd,
+spell:xd,
 form:/\$\{([A-Za-z_]\w*):-[^{}]*\}/y,
 before:`:-`},
 "${NAME}":{
 kind:`environment`,
-spell:Sd,
+spell:xd,
 form:/\$\{([A-Za-z_]\w*)\}/y,
 proposed:`always`},
 "${NAME:default}":{
 kind:`environment`,
-spell:Sd,
+spell:xd,
 form:/\$\{([A-Za-z_]\w*):[^{}]*\}/y,
 before:`:`},
 "{env:NAME}":{
@@ -5828,39 +5828,39 @@ proposed:`in editors`},
 "$env:NAME":{
 kind:`environment`,
 spell:e=>`$env:${e}`}};
-function Sd(e){
+function xd(e){
 return`\${${e}}`}
-const Cd=Object.keys(U).flatMap(e=>{
+const Sd=Object.keys(W).flatMap(e=>{
 let{
-form:t}=U[e];
+form:t}=W[e];
 return t===void 0?[]:[[e,t]]});
-function wd(e){
-return U[e].kind}
-function Td(e,t){
-return U[e].spell(t)}
-function Ed(e,t,n){
-return`\${${t}${U[e].before??``}${n}}`}
-function Dd(e){
-return U[e].before!==void 0}
-function Od(e,{
+function Cd(e){
+return W[e].kind}
+function wd(e,t){
+return W[e].spell(t)}
+function Td(e,t,n){
+return`\${${t}${W[e].before??``}${n}}`}
+function Ed(e){
+return W[e].before!==void 0}
+function Dd(e,{
 syntax:t,
 name:n}){
 let{
-before:r}=U[t];
+before:r}=W[t];
 return r===void 0?void 0:e.slice(2+n.length+r.length,-1)}
-function kd(e,t){
+function Od(e,t){
 let{
-proposed:n}=U[e];
+proposed:n}=W[e];
 return n===`always`||n===`for secrets`&&t===`with secrets`}
-function Ad(e){
+function kd(e){
 let{
-proposed:t}=U[e];
+proposed:t}=W[e];
 return t===`always`||t===`in editors`}
-const jd=/^(?:Bearer )?(?:\$([A-Z_][A-Z0-9_]*)|%([A-Za-z_]\w*)%|\$env:([A-Za-z_]\w*))$/;
+const Ad=/^(?:Bearer )?(?:\$([A-Z_][A-Z0-9_]*)|%([A-Za-z_]\w*)%|\$env:([A-Za-z_]\w*))$/;
+function jd(e){
+return Md(e)?.syntax}
 function Md(e){
-return Nd(e)?.syntax}
-function Nd(e){
-let[,t,n,r]=jd.exec(e)??[];
+let[,t,n,r]=Ad.exec(e)??[];
 if(t!==void 0)
 return{
 syntax:`$NAME`,
@@ -5872,34 +5872,34 @@ name:n};
 return r===void 0?void 0:{
 syntax:`$env:NAME`,
 name:r}}
-function Pd({
+function Nd({
 in:e,
 alone:t},n,r){
 let i=e[n]??[];
 return t!==void 0&&r.startsWith(`Bearer `)?i.filter(e=>!t.includes(e)):i}
-function Fd(e){
-let t=Nd(e);
+function Pd(e){
+let t=Md(e);
 if(t)
 return[{...t,
 start:e.lastIndexOf(` `)+1,
 end:e.length}];
 let n=[];
 for(
-let t=Id(e,0);t!==-1;){
-let r=zd(e,t);
+let t=Fd(e,0);t!==-1;){
+let r=Rd(e,t);
 r&&n.push(r);
-t=Id(e,r?.end??t+1)}
+t=Fd(e,r?.end??t+1)}
 return n}
-function Id(e,t){
+function Fd(e,t){
 let n=e.indexOf(`{`,t);
 return n>t&&e[n-1]===`$`?n-1:n}
+function Id(e){
+return Fd(e,0)!==-1}
 function Ld(e){
-return Id(e,0)!==-1}
-function Rd(e){
-return Ld(e)||e.includes(`$`)||e.includes(`%`)}
-function zd(e,t){
+return Id(e)||e.includes(`$`)||e.includes(`%`)}
+function Rd(e,t){
 for(
-let[n,r]of Cd){
+let[n,r]of Sd){
 r.lastIndex=t;
 let i=r.exec(e);
 if(i)
@@ -5908,17 +5908,17 @@ syntax:n,
 name:i[1]??``,
 start:t,
 end:r.lastIndex}}}
-const Bd=R(`sh bash zsh dash ksh fish cmd powershell pwsh wsl`);
-const Vd=/^(?:-[a-z]*c|-e|-p|--eval|--print|-command|-encodedcommand|\/[ck])$/;
-function Hd(e){
-return Bd(ht(e).replace(/\.exe$/i,``))}
-function Ud(e,t){
-if(e!==void 0&&Hd(e))
+const zd=R(`sh bash zsh dash ksh fish cmd powershell pwsh wsl`);
+const Bd=/^(?:-[a-z]*c|-e|-p|--eval|--print|-command|-encodedcommand|\/[ck])$/;
+function Vd(e){
+return zd(mt(e).replace(/\.exe$/i,``))}
+function Hd(e,t){
+if(e!==void 0&&Vd(e))
 return()=>!0;
-let n=t.findIndex(e=>Hd(e));
+let n=t.findIndex(e=>Vd(e));
 let r=t.some(e=>/(?:^|\/)mcp-remote(?:@|$)/.test(e));
-return e=>n!==-1&&e>n||Vd.test((t[e-1]??``).toLowerCase())||r&&(t[e-1]===`--header`||(t[e]??``).startsWith(`--header`))}
-function Wd({
+return e=>n!==-1&&e>n||Bd.test((t[e-1]??``).toLowerCase())||r&&(t[e-1]===`--header`||(t[e]??``).startsWith(`--header`))}
+function Ud({
 command:e,
 args:t,
 env:n,
@@ -5935,22 +5935,22 @@ c(n)&&s.push({
 part:n,
 meaning:t})};
 e!==void 0&&l([e],`command`);
-t.some(c)&&l(Gd(e,t),`args`);
+t.some(c)&&l(Wd(e,t),`args`);
 l(n,`env`);
 a!==void 0&&l([a],`cwd`);
 i!==void 0&&l([i],`url`);
 l(r,`headers`);
 return s}
-function Gd(e,t){
-let n=Ud(e?.value,t.map(e=>e.value));
+function Wd(e,t){
+let n=Hd(e?.value,t.map(e=>e.value));
 return t.filter((e,t)=>!n(t))}
-function Kd({
+function Gd({
 dialect:e,
 fields:t},n,r){
 let{
 fillsBraces:i}=e;
 let a=/\{\{ ?([^{}]*?) ?\}\}/.exec(n)?.[1];
-if(i===void 0||a===void 0||!qd(e,r))
+if(i===void 0||a===void 0||!Kd(e,r))
 return!1;
 let{
 only:o,
@@ -5961,33 +5961,33 @@ if(o===void 0||a.startsWith(o.prefix))
 return!0;
 let c=t.find(({
 key:e})=>e===o.namedIn)?.value;
-return D(c)&&Object.hasOwn(c,a)}
-function qd({
+return O(c)&&Object.hasOwn(c,a)}
+function Kd({
 fillsBraces:e},t){
 return e!==void 0&&(e.in?.includes(t)??!0)}
-const Jd=/[Yy](?:our|OUR)[-_/ ]|(?<!\$)\{\{|[-_ ](?:here|HERE)(?!\w)|<[A-Za-z]|\[(?:RED|YOUR|INS|PAS|ENT|REP)|_ME(?!\w)|REPLACE_|PLACEHOLDER|PATH_TO|__[A-Z]|@@[A-Z]|%%[A-Z]|#\{|\.{3}|[iun]n[iu]z(?![a-z])|NIZ(?![A-Z])/;
-const Yd=/[Yy]our(?:[coditswnuahkp]|[A-Z])|[\\/](?:[Uu]ser_?-?[Nn]ame|USER|you)(?![\w.-])|:\/\/(?:[A-Z]{2}|[xX]{3}|user(?:name)?:|\[)|:PORT|x{8}-|X{5}|(?:process|meta)\.env|os\.(?:environ|getenv)/;
-const Xd=/(?:[Pp](?:ath|ATH)|[Rr]uta|[Cc]ami(?:nho|no)?|[Cc]hemin|[Pp]fad|[Pp]ercorso|[Pp]ad|ciezka|cesta|sti|vag|jalur)[\\/]+[A-Za-z]|[\\/]yolu|duong[\\/-]/;
-const Zd=[`\u2026|<[\u00c0-\uffdc]`,`(?<![A-Za-z\u00c0-\u024f])(?:c\u1ee7a|C\u1ee7a|C\u1ee6A)(?![A-Za-z\u00c0-\u024f])`,`[\u0131iun]n[\u0131iu]z(?![a-z])|N[I\u0130]Z(?![A-Z])`,`[\u0412\u0432]\u0430\u0448|\u0412\u0410\u0428|[\u0422\u0442]\u0432\u043e[\u0439\u044f\u0435\u0451\u0456\u0457]|\u0422\u0412\u041e|\u0437\u0434\u0435\u0441\u044c|\u0441\u044e\u0434[\u0430\u0438]|\u0417\u0414\u0415\u0421\u042c|\u0421\u042e\u0414|[\u0412\u0432]\u0441\u0442\u0430\u0432|[\u0412\u0432]\u0432\u0435\u0434|[\u0423\u0443]\u043a\u0430\u0436|[\u4f60\u60a8]\u7684|\u5728\u6b64|\u6b64[\u5904\u8655]|[\u8fd9\u9019][\u91cc\u88e1]|\u586b[\u5199\u5165\u5beb]|[\u8f93\u8f38]\u5165|\u66ff\u6362|\u7c98\u8d34|\u3042\u306a\u305f\u306e|\u3053\u3053\u306b|\u3092\u5165\u529b|\ub2f9\uc2e0\uc758|\uadc0\ud558\uc758|\uc5ec\uae30\uc5d0|\uc785\ub825`,String.raw`(?:[Pp](?:ath|ATH)|[Rr]uta|[Cc]am[i\u00ed](?:nho|no)?|[Cc]hemin|[Pp]fad|[Pp]ercorso|[Pp]ad|cie[\u017cz]ka|\u043f\u0443\u0442\u044c|\u0448\u043b\u044f\u0445|cesta|sti|v[a\u00e4]g|jalur)[\\/]+\p{L}`,String.raw`\u0111\u01b0\u1eddng[\\/-]|\u8def[\u5f84\u5f91]|\u30d1\u30b9|\uacbd\ub85c`];
+const qd=/[Yy](?:our|OUR)[-_/ ]|(?<!\$)\{\{|[-_ ](?:here|HERE)(?!\w)|<[A-Za-z]|\[(?:RED|YOUR|INS|PAS|ENT|REP)|_ME(?!\w)|REPLACE_|PLACEHOLDER|PATH_TO|__[A-Z]|@@[A-Z]|%%[A-Z]|#\{|\.{3}|[iun]n[iu]z(?![a-z])|NIZ(?![A-Z])/;
+const Jd=/[Yy]our(?:[coditswnuahkp]|[A-Z])|[\\/](?:[Uu]ser_?-?[Nn]ame|USER|you)(?![\w.-])|:\/\/(?:[A-Z]{2}|[xX]{3}|user(?:name)?:|\[)|:PORT|x{8}-|X{5}|(?:process|meta)\.env|os\.(?:environ|getenv)/;
+const Yd=/(?:[Pp](?:ath|ATH)|[Rr]uta|[Cc]ami(?:nho|no)?|[Cc]hemin|[Pp]fad|[Pp]ercorso|[Pp]ad|ciezka|cesta|sti|vag|jalur)[\\/]+[A-Za-z]|[\\/]yolu|duong[\\/-]/;
+const Xd=[`\u2026|<[\u00c0-\uffdc]`,`(?<![A-Za-z\u00c0-\u024f])(?:c\u1ee7a|C\u1ee7a|C\u1ee6A)(?![A-Za-z\u00c0-\u024f])`,`[\u0131iun]n[\u0131iu]z(?![a-z])|N[I\u0130]Z(?![A-Z])`,`[\u0412\u0432]\u0430\u0448|\u0412\u0410\u0428|[\u0422\u0442]\u0432\u043e[\u0439\u044f\u0435\u0451\u0456\u0457]|\u0422\u0412\u041e|\u0437\u0434\u0435\u0441\u044c|\u0441\u044e\u0434[\u0430\u0438]|\u0417\u0414\u0415\u0421\u042c|\u0421\u042e\u0414|[\u0412\u0432]\u0441\u0442\u0430\u0432|[\u0412\u0432]\u0432\u0435\u0434|[\u0423\u0443]\u043a\u0430\u0436|[\u4f60\u60a8]\u7684|\u5728\u6b64|\u6b64[\u5904\u8655]|[\u8fd9\u9019][\u91cc\u88e1]|\u586b[\u5199\u5165\u5beb]|[\u8f93\u8f38]\u5165|\u66ff\u6362|\u7c98\u8d34|\u3042\u306a\u305f\u306e|\u3053\u3053\u306b|\u3092\u5165\u529b|\ub2f9\uc2e0\uc758|\uadc0\ud558\uc758|\uc5ec\uae30\uc5d0|\uc785\ub825`,String.raw`(?:[Pp](?:ath|ATH)|[Rr]uta|[Cc]am[i\u00ed](?:nho|no)?|[Cc]hemin|[Pp]fad|[Pp]ercorso|[Pp]ad|cie[\u017cz]ka|\u043f\u0443\u0442\u044c|\u0448\u043b\u044f\u0445|cesta|sti|v[a\u00e4]g|jalur)[\\/]+\p{L}`,String.raw`\u0111\u01b0\u1eddng[\\/-]|\u8def[\u5f84\u5f91]|\u30d1\u30b9|\uacbd\ub85c`];
+function Zd(e){
+if(qd.test(e)||Jd.test(e)||Qd(e))
+return!0;
+if(/[\\/]/.test(e)&&Yd.test(e))
+return!0;
+return/[^\0-\x7f]/.test(e)&&tf().test(e)}
 function Qd(e){
-if(Jd.test(e)||Yd.test(e)||$d(e))
-return!0;
-if(/[\\/]/.test(e)&&Xd.test(e))
-return!0;
-return/[^\0-\x7f]/.test(e)&&nf().test(e)}
+return e.match(/[A-Za-z\u00c0-\u024f]+/g)?.some($d)??!1}
 function $d(e){
-return e.match(/[A-Za-z\u00c0-\u024f]+/g)?.some(ef)??!1}
-function ef(e){
 let t=e.toLowerCase();
-tf??=new Set(`tu tus tuo tua tuoi teu ton ta tes tv\u016fj tvuj tvoje tvoj tw\u00f3j twoj twoja twoje twojego su sus sua suas suo seu seus senin sizin sinun sini disini vuestra vuestro votre vos vostra vostro vas v\u00e1\u0161 ihr ihre ihren dein deine deinen din dit ditt uw je jouw anda kamu cua aqui aqu\u00ed aca ac\u00e1 ici hier qui tutaj buraya burada insira inserisci inserez ins\u00e9rez einf\u00fcgen einfuegen eintragen`.split(` `));
-return tf.has(t)&&(e.slice(1)===t.slice(1)||e===e.toUpperCase())}
-let tf;
-function nf(){
-rf??=new RegExp(Zd.join(`|`),`u`);
-return rf}
-let rf;
-const af=/process\.env(?:\.\w+|\[.{1,60}\])|import\.meta\.env\.\w+|os\.(?:environ(?:\[|\.get\()|getenv\().{1,60}/;
-const of=[{
+ef??=new Set(`tu tus tuo tua tuoi teu ton ta tes tv\u016fj tvuj tvoje tvoj tw\u00f3j twoj twoja twoje twojego su sus sua suas suo seu seus senin sizin sinun sini disini vuestra vuestro votre vos vostra vostro vas v\u00e1\u0161 ihr ihre ihren dein deine deinen din dit ditt uw je jouw anda kamu cua aqui aqu\u00ed aca ac\u00e1 ici hier qui tutaj buraya burada insira inserisci inserez ins\u00e9rez einf\u00fcgen einfuegen eintragen`.split(` `));
+return ef.has(t)&&(e.slice(1)===t.slice(1)||e===e.toUpperCase())}
+let ef;
+function tf(){
+nf??=new RegExp(Xd.join(`|`),`u`);
+return nf}
+let nf;
+const rf=/process\.env(?:\.\w+|\[.{1,60}\])|import\.meta\.env\.\w+|os\.(?:environ(?:\[|\.get\()|getenv\().{1,60}/;
+const af=[{
 needs:[`your`],
 like:()=>/(?<![A-Za-z0-9_.-])(?:(?:sk|pk|gh[op]|glpat|pat|xox[a-z]|sbp|fig[du]|hf|key|token|secret)[-_])?your[-_](?!own)[A-Za-z][\w-]*/gi},{
 needs:[`here`],
@@ -6031,21 +6031,21 @@ like:()=>/(?<=:\/\/)(?:user(?:name)?:pass(?:word)?@host(?:name)?|USER(?:NAME)?:P
 needs:[`://user`],
 like:()=>/(?<=:\/\/)(?:user(?:name)?:pass(?:word)?|USER(?:NAME)?:PASS(?:WORD)?)(?=@[\w.-]{1,100}(?::\w{1,5})?\/(?:db_?name|database_?name|DB_?NAME|DATABASE_?NAME)(?!\w))/g},{
 needs:[`process.env`,`import.meta.env`,`os.environ`,`os.getenv`],
-like:()=>RegExp(`^(?:${af.source})$`,`g`)},{
+like:()=>RegExp(`^(?:${rf.source})$`,`g`)},{
 needs:[`__`,`@@`,`%%`,`#{`],
 like:()=>/(?<![A-Za-z0-9_@%])(?:__(?!(?:DIR|FILE|LINE|CLASS|FUNCTION|METHOD|NAMESPACE|TRAIT)__)(?=[A-Z])[A-Z0-9]{1,30}(?:_[A-Z0-9]{1,30}){0,8}__|@@[A-Z][A-Z0-9_]{1,60}@@|%%[A-Z][A-Z0-9_]{1,60}%%|#\{[A-Za-z][\w.]{1,60}\}#)(?![A-Za-z0-9_@%])/g},{
 needs:[`{{`],
 like:()=>/(?<![^\s=:,"'])\{\{ ?[A-Za-z][\w.-]{1,60} ?\}\}(?=[\\/])/g}];
-const sf=/^(?:Bearer )?(?:(?:[A-Za-z0-9]{1,10}[-_])?(?:\.{3}|\u2026)|\{\{ ?(?!(?:cookiecutter|copier)\.|(?:current[-_]?)?(?:date|time|datetime|timestamp|now|today) ?\})\$?[A-Za-z][\w.:-]{1,60} ?\}\})$/;
-function cf(e){
-if(!Qd(e))
+const of=/^(?:Bearer )?(?:(?:[A-Za-z0-9]{1,10}[-_])?(?:\.{3}|\u2026)|\{\{ ?(?!(?:cookiecutter|copier)\.|(?:current[-_]?)?(?:date|time|datetime|timestamp|now|today) ?\})\$?[A-Za-z][\w.:-]{1,60} ?\}\})$/;
+function sf(e){
+if(!Zd(e))
 return[];
-if(sf.test(e))
+if(of.test(e))
 return[{
 start:0,
 end:e.length}];
 let t=e.toLowerCase();
-let n=of.flatMap(({
+let n=af.flatMap(({
 needs:n,
 like:r})=>n.some(e=>t.includes(e))?Array.from(e.matchAll(r()),({
 index:e,
@@ -6059,8 +6059,8 @@ end:r}of ba(e))
 n.push({
 start:t,
 end:r});
-return n.length===0?n:df(n,[...Fd(e),...lf(e)].sort(uf))}
-function lf(e){
+return n.length===0?n:uf(n,[...Pd(e),...cf(e)].sort(lf))}
+function cf(e){
 if(!e.includes(`your-`))
 return[];
 let t=e.matchAll(/your-(?:(?:server|storagebox)\.de|objectstorage\.com)(?![\w-])/g);
@@ -6069,14 +6069,14 @@ index:e,
 0:t})=>({
 start:e,
 end:e+t.length}))}
-function uf(e,t){
+function lf(e,t){
 return e.start-t.start}
-function df(e,t){
+function uf(e,t){
 let n=[];
 let r=0;
 let i=0;
 for(
-let a of[...e].sort((e,t)=>uf(e,t)||t.end-e.end)){
+let a of[...e].sort((e,t)=>lf(e,t)||t.end-e.end)){
 for(
 let e=t[r];e!==void 0&&e.end<=a.start;e=t[r])
 r+=1;
@@ -6086,60 +6086,60 @@ continue;
 n.push(a);
 i=a.end}
 return n}
-const ff=[/your|\b(?:my|example|sample|dummy|foo|bar)\b/i,/<[^<>\n]{1,80}>|(?<!\$)\{\{?[\w./ -]{1,80}\}\}?|\[[\w ./|-]{2,60}\](?!\s*[,}\]])/,/\*{3,}|x{4,}|X{3,}|\.{3}|\u2026|_{4,}/,/(?:^|[^A-Za-z])(?:insert|paste|put|enter|replace|fill|add|change)[-_ ]/i,/path[\\/]+to|[\\/](?:Users|home)[\\/]+(?:username|user|me|name|you)\b/i,/\b(?:username|user_name|yourname|placeholder|optional|redacted|hostname)\b/i,/[\u0400-\u04ff\u0590-\u06ff\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/];
-function pf(e){
+const df=[/your|\b(?:my|example|sample|dummy|foo|bar)\b/i,/<[^<>\n]{1,80}>|(?<!\$)\{\{?[\w./ -]{1,80}\}\}?|\[[\w ./|-]{2,60}\](?!\s*[,}\]])/,/\*{3,}|x{4,}|X{3,}|\.{3}|\u2026|_{4,}/,/(?:^|[^A-Za-z])(?:insert|paste|put|enter|replace|fill|add|change)[-_ ]/i,/path[\\/]+to|[\\/](?:Users|home)[\\/]+(?:username|user|me|name|you)\b/i,/\b(?:username|user_name|yourname|placeholder|optional|redacted|hostname)\b/i,/[\u0400-\u04ff\u0590-\u06ff\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/];
+function ff(e){
 if(/^\s*[[{]/.test(e))
 return!1;
-return cf(e.replace(/^["']|["']$/g,``)).length>0||ff.some(t=>t.test(e))}
-const mf=/^(?<whose>\w*?)(?:(?<plugin>plugin|extension)|project|workspace)_(?:(?<data>data)|root|dir|path|folder|home|directory)$/;
-let hf;
+return sf(e.replace(/^["']|["']$/g,``)).length>0||df.some(t=>t.test(e))}
+const pf=/^(?<whose>\w*?)(?:(?<plugin>plugin|extension)|project|workspace)_(?:(?<data>data)|root|dir|path|folder|home|directory)$/;
+let mf;
+function hf(e){
+mf??=new Set(A().flatMap(({
+client:e})=>[`${e.split(`-`)[0]}_`,`${bf(e)}_`]));
+return mf.has(e)}
 function gf(e){
-hf??=new Set(A().flatMap(({
-client:e})=>[`${e.split(`-`)[0]}_`,`${xf(e)}_`]));
-return hf.has(e)}
-function _f(e){
 return/plugin|extension/i.test(e)}
-function vf(e,t=[]){
-let n=bf(e);
+function _f(e,t=[]){
+let n=yf(e);
 if(n===void 0||t.includes(e))
 return;
 return t.find(e=>{
-let t=bf(e);
+let t=yf(e);
 return t?.of===n.of&&t.keeps===n.keeps})}
+function vf(e){
+return yf(e)?.of===`plugin`}
 function yf(e){
-return bf(e)?.of===`plugin`}
-function bf(e){
 let{
-groups:t}=mf.exec(xf(e))??{};
+groups:t}=pf.exec(bf(e))??{};
 let{
 whose:n=``,
 plugin:r,
 data:i}=t??{};
-if(t===void 0||n!==``&&!gf(n))
+if(t===void 0||n!==``&&!hf(n))
 return;
 return{
 of:r===void 0?`project`:`plugin`,
 keeps:i===void 0?`files`:`data`}}
-function xf(e){
+function bf(e){
 return e.replace(/(?<=[a-z])(?=[A-Z])|-/g,`_`).toLowerCase()}
-function Sf({
+function xf({
 fields:e,
 dialect:t}){
-return e.some(e=>Cf(e,t))}
-function Cf({
+return e.some(e=>Sf(e,t))}
+function Sf({
 fact:e,
 value:t},n){
 let r=e?.is;
-if(r===void 0||!wf.has(r))
+if(r===void 0||!Cf.has(r))
 return!1;
-let i=e=>typeof e==`string`&&Tf(e,n,r);
+let i=e=>typeof e==`string`&&wf(e,n,r);
 if(Array.isArray(t))
 return t.some(i);
-if(D(t))
+if(O(t))
 return Object.keys(t).some(e=>i(t[e]));
 return i(t)}
-const wf=new Set([`command`,`commandLine`,`args`,`env`,`cwd`,`url`,`headers`]);
-function Tf(e,{
+const Cf=new Set([`command`,`commandLine`,`args`,`env`,`cwd`,`url`,`headers`]);
+function wf(e,{
 placeholders:t},n){
 if(t===void 0)
 return!1;
@@ -6148,32 +6148,32 @@ own:r=[],
 elsewhere:i,
 partly:a,
 ofEntry:o}=t;
-if(a!==void 0&&Ef.test(e))
+if(a!==void 0&&Tf.test(e))
 return!0;
 if(o!==void 0&&e.includes(`$`))
 return!0;
 if(r.some(t=>e.includes(t))||i?.names.some(t=>e.includes(t)))
 return!0;
-if(t.noOthersOfEditors!==void 0||r.length>0&&_f(e))
-return Ld(e);
-let s=n===`commandLine`?[]:Pd(t,n,e);
-if(!Ld(e)){
-let n=Md(e);
+if(t.noOthersOfEditors!==void 0||r.length>0&&gf(e))
+return Id(e);
+let s=n===`commandLine`?[]:Nd(t,n,e);
+if(!Id(e)){
+let n=jd(e);
 return n!==void 0&&(t.refused!==void 0||!s.includes(n))}
 if(t.refused!==void 0)
 return!0;
-return Ld(e.replace(Of(s),``))}
-const Ef=/\$\{[A-Za-z_]\w*(?::-|\})/;
-const Df=new WeakMap;
-function Of(e){
-let t=Df.get(e);
+return Id(e.replace(Df(s),``))}
+const Tf=/\$\{[A-Za-z_]\w*(?::-|\})/;
+const Ef=new WeakMap;
+function Df(e){
+let t=Ef.get(e);
 if(t!==void 0)
 return t;
-let n=new RegExp(e.flatMap(e=>kf.get(e)??[]).join(`|`)||`(?!)`,`g`);
-Df.set(e,n);
+let n=new RegExp(e.flatMap(e=>Of.get(e)??[]).join(`|`)||`(?!)`,`g`);
+Ef.set(e,n);
 return n}
-const kf=new Map([["${NAME}",`\\$\\{[A-Z_][A-Z0-9_]*\\}`],["${NAME:-default}",`\\$\\{[A-Z_][A-Z0-9_]*:-[^{}]*\\}`],["${env:NAME}",`\\$\\{env:[^{}]+\\}`],[`{env:NAME}`,`(?<!\\$)\\{env:[^{}]+\\}`],["${workspaceFolder}",`\\$\\{workspaceFolder\\}`],["${input:id}",`\\$\\{input:[^{}]+\\}`]]);
-function Af({
+const Of=new Map([["${NAME}",`\\$\\{[A-Z_][A-Z0-9_]*\\}`],["${NAME:-default}",`\\$\\{[A-Z_][A-Z0-9_]*:-[^{}]*\\}`],["${env:NAME}",`\\$\\{env:[^{}]+\\}`],[`{env:NAME}`,`(?<!\\$)\\{env:[^{}]+\\}`],["${workspaceFolder}",`\\$\\{workspaceFolder\\}`],["${input:id}",`\\$\\{input:[^{}]+\\}`]]);
+function kf({
 document:e,
 format:t}){
 let n=t.inputs===void 0?void 0:M(e.value,t.inputs);
@@ -6182,17 +6182,17 @@ return[];
 let{
 inputs:r}=t;
 return n.flatMap((e,t)=>{
-let n=O(e,`id`);
-return D(e)&&typeof n==`string`?[{
+let n=k(e,`id`);
+return O(e)&&typeof n==`string`?[{
 id:n,
 route:[...r,t,`id`],
 entry:e}]:[]})}
-function jf({
+function Af({
 servers:e}){
-return e.flatMap(e=>Mf(e.entry,e.route))}
-function Mf(e,t){
+return e.flatMap(e=>jf(e.entry,e.route))}
+function jf(e,t){
 if(typeof e==`string`)
-return Fd(e).filter(e=>e.syntax==="${input:id}").map(({
+return Pd(e).filter(e=>e.syntax==="${input:id}").map(({
 name:e,
 start:n,
 end:r})=>({
@@ -6202,56 +6202,56 @@ within:{
 start:n,
 end:r}}));
 if(Array.isArray(e))
-return e.flatMap((e,n)=>Mf(e,[...t,n]));
-return D(e)?Object.keys(e).flatMap(n=>Mf(e[n],[...t,n])):[]}
-function Nf({
+return e.flatMap((e,n)=>jf(e,[...t,n]));
+return O(e)?Object.keys(e).flatMap(n=>jf(e[n],[...t,n])):[]}
+function Mf({
 fact:e,
 value:t},{
 placeholders:n}){
 let r=n?.lookedUp;
-if(r===void 0||e===void 0||!r.in.includes(e.is)||!D(t))
+if(r===void 0||e===void 0||!r.in.includes(e.is)||!O(t))
 return!1;
 return Object.values(t).some(e=>typeof e==`string`&&(e.startsWith(r.command)||/^[A-Z_0-9]+$/.test(e)))}
-function Pf({
+function Nf({
 fields:e}){
 return Object.keys(e).filter(t=>{
 let n=e[t];
 return!n?.unread&&(n?.is===`env`||n?.form===`variable-names`)})}
-function Ff({
+function Pf({
 env:e,
 fields:t,
 dialect:n},r){
 if(n.placeholders?.ofEntry===void 0||e.some(({
 route:e})=>e.at(-1)===r))
 return!0;
-let i=Pf(n);
+let i=Nf(n);
 return t.some(({
 key:e,
 value:t})=>i.includes(e)&&Array.isArray(t)&&t.includes(r))}
-function If({
+function Ff({
 refused:e=[]},t,{
 syntax:n,
 start:r}){
 return[e].flat().find(e=>e.syntaxes.includes(n)&&(e.in?.includes(t)??!0)&&(e.leading!==!0||r===0))}
-function Lf(e){
+function If(e){
 return[e?.refused??[]].flat().filter(({
 anywhere:e})=>e)}
-function Rf(e,t,n,r=`any`){
-let i=e.placeholders?.in[t]?.find(e=>kd(e,r===`any`?`with secrets`:r));
-return i===void 0?void 0:Td(i,n)}
-function zf({
+function Lf(e,t,n,r=`any`){
+let i=e.placeholders?.in[t]?.find(e=>Od(e,r===`any`?`with secrets`:r));
+return i===void 0?void 0:wd(i,n)}
+function Rf({
 fields:e},t,n){
-let r=Bf(t,n);
+let r=zf(t,n);
 return r===void 0?void 0:Object.keys(e).find(t=>e[t]?.form===r)}
-function Bf(e,t){
+function zf(e,t){
 if(e===`env`)
 return`variable-names`;
 if(e!==`headers`)
 return;
 return/^bearer /i.test(t)?`bearer-variable`:`header-variables`}
-function Vf(e,t){
+function Bf(e,t){
 return e.fields.find(e=>N(t,e.route))?.fact?.is??`other`}
-function Hf(e){
+function Vf(e){
 let t=new Map;
 let n=new Set;
 for(
@@ -6264,47 +6264,47 @@ let r of n){
 let n=t.get(JSON.stringify(e.slice(0,r)));
 if(n!==void 0)
 return n}}}
-const Uf=/^\w[\w+.-]*:\/{4}/;
-function Wf(e){
+const Hf=/^\w[\w+.-]*:\/{4}/;
+function Uf(e){
 let{
 dialect:t,
 transport:n}=e;
-let r=Kf(e);
+let r=Gf(e);
 if(r===void 0)
 return;
 if(r===``)
-return Jf(t);
+return qf(t);
 let{
 urls:i}=t;
-if(i?.hostless!==void 0&&Uf.test(r))
+if(i?.hostless!==void 0&&Hf.test(r))
 return{
 why:`slashes`,
 reaction:i.hostless};
 if(Jr(r))
-return pp(r,t,n)?Yf(e,r):Zf(r,t);
-let a=np(r,e);
+return fp(r,t,n)?Jf(e,r):Xf(r,t);
+let a=tp(r,e);
 if(a===`none`)
-return Qf(r,t);
+return Zf(r,t);
 if(i?.parsed===`always`)
 return{
 why:`variable`,
 reaction:i.reaction};
 if(a===`foreign`)
-return $f(r,t);
-return pp(r,t,n)?void 0:Zf(r,t)}
-function Gf(e){
-let t=Kf(e);
-if(t===void 0||Jr(t)||cf(t).length===0)
+return Qf(r,t);
+return fp(r,t,n)?void 0:Xf(r,t)}
+function Wf(e){
+let t=Gf(e);
+if(t===void 0||Jr(t)||sf(t).length===0)
 return;
-return np(t,e)===`expanded`?void 0:mp(e.dialect)}
-function Kf(e){
+return tp(t,e)===`expanded`?void 0:pp(e.dialect)}
+function Gf(e){
 let{
 url:t,
 dialect:n}=e;
-if(t===void 0||!qf(e))
+if(t===void 0||!Kf(e))
 return;
-return tp(n.urls?.trims===`called`?t.value.trim():t.value)}
-function qf({
+return ep(n.urls?.trims===`called`?t.value.trim():t.value)}
+function Kf({
 transport:e,
 declared:t,
 fields:n,
@@ -6317,37 +6317,37 @@ if(typeof t?.value!=`string`||i===void 0||ic(i.effect))
 return!1;
 return!n.some(({
 fact:e})=>e?.is===`command`||e?.is===`commandLine`)}
-function Jf(e){
-let t=e.urls?.empty??mp(e);
+function qf(e){
+let t=e.urls?.empty??pp(e);
 return t.effect===`fine`?void 0:{
 why:`empty`,
 reaction:t}}
-function Yf(e,t){
+function Jf(e,t){
 let{
 url:n,
 dialect:r}=e;
 let{
 urls:i}=r;
-if(i?.unmended!==void 0&&n!==void 0&&cp(n.value))
+if(i?.unmended!==void 0&&n!==void 0&&sp(n.value))
 return{
 why:`unmended`,
 reaction:i.unmended};
-let a=lp(t);
+let a=cp(t);
 let o=a===void 0||a.includes(`:`)?void 0:i?.userAlone;
 let s=a===void 0?void 0:o??i?.userInfo;
 if(s!==void 0)
 return{
 why:`user`,
 reaction:s};
-let c=up(t,e)?`literal`:fp(t,r);
+let c=lp(t,e)?`literal`:dp(t,r);
 if(c!==void 0)
 return{
 why:c,
-reaction:gp(r)};
-return i?.guarded!==void 0&&Xf(t,e,i.guarded)?{
+reaction:hp(r)};
+return i?.guarded!==void 0&&Yf(t,e,i.guarded)?{
 why:`guarded`,
 reaction:i.guarded.reaction}:void 0}
-function Xf(e,{
+function Yf(e,{
 document:t},n){
 let{
 hostname:r}=new URL(e);
@@ -6355,33 +6355,33 @@ let i=e=>[M(t.value,e)].flat().filter(e=>typeof e==`string`);
 if(!n.isGuarded(r)||i(n.domains).length>0)
 return!1;
 return!i(n.addresses).some(e=>e.toLowerCase().includes(r))}
-function Zf(e,t){
+function Xf(e,t){
 return{
-why:sp(e)?`nowhere`:`scheme`,
-reaction:gp(t)}}
-function Qf(e,t){
-let n=op(e);
+why:op(e)?`nowhere`:`scheme`,
+reaction:hp(t)}}
+function Zf(e,t){
+let n=ap(e);
 if(n===`hidden`&&t.urls?.trims===`checked`&&Jr(e.trim()))
 return{
 why:n,
-reaction:_p(t)};
-let r=hp(e,t);
-return rp(e,t.urls,r)?void 0:{
+reaction:gp(t)};
+let r=mp(e,t);
+return np(e,t.urls,r)?void 0:{
 why:n,
 reaction:r}}
-function $f(e,t){
-let n=hp(e,t);
+function Qf(e,t){
+let n=mp(e,t);
 return t.urls!==void 0&&ic(n.effect)?{
 why:`literal`,
 reaction:n}:void 0}
-const ep=/^[\s\u200b-\u200d\u2060]+/;
-function tp(e){
+const $f=/^[\s\u200b-\u200d\u2060]+/;
+function ep(e){
 return e.replace(/^[\0-\x20]+|(?<![\0-\x20])[\0-\x20]+$/g,``)}
-function np(e,t){
+function tp(e,t){
 let{
 placeholders:n,
 urls:r}=t.dialect;
-let i=Fd(e);
+let i=Pd(e);
 let a=n?.in.url??[];
 if(a.includes(`$NAME`)&&n?.ofEntry===void 0&&/\$\w/.test(e))
 return`expanded`;
@@ -6394,103 +6394,103 @@ syntaxes:e})=>e):[];
 if(i.some(({
 syntax:e})=>o.includes(e))||i.some(({
 syntax:e,
-name:n})=>a.includes(e)&&Ff(t,n)))
+name:n})=>a.includes(e)&&Pf(t,n)))
 return`expanded`;
 return`foreign`}
-function rp(e,t,{
+function np(e,t,{
 effect:n}){
 if(t===void 0&&/[$%<>{}`]/.test(e))
 return!0;
-return n===`fails-server`&&cf(e).length>0}
-function ip(e){
+return n===`fails-server`&&sf(e).length>0}
+function rp(e){
 let[,t]=/^([^:/?#]+):/.exec(e)??[];
 return t!==void 0&&!/^\w[\w+.-]*$/.test(t)}
-function ap(e){
+function ip(e){
 return/^https?:\/\/./i.test(e)}
-function op(e){
-if(Jr(e.replace(ep,``)))
+function ap(e){
+if(Jr(e.replace($f,``)))
 return`hidden`;
 return e.includes(`://`)?`unparsed`:`nowhere`}
-function sp(e){
+function op(e){
 return/^[\w.-]+:[\d$%{]/.test(e)}
-function cp(e){
+function sp(e){
 return/[\s\\]/.test(e)||!/^[a-z][a-z\d+.-]*:\/\/[^/]/i.test(e)}
-function lp(e){
+function cp(e){
 return/^[a-z][a-z\d+.-]*:\/\/([^/?#]*)@/i.exec(e)?.[1]}
-function up(e,t){
+function lp(e,t){
 let[,n=``]=/^[a-z][a-z\d+.-]*:\/\/([^/?#]*)/i.exec(e)??[];
-return Fd(n).length>0&&np(n,t)===`foreign`}
-const dp=/^[a-z][a-z\d+.-]*:\/\/[\w.-]*\{(?:[\w-]+|\{ ?[\w.-]+ ?\})\}/i;
-function fp(e,t){
+return Pd(n).length>0&&tp(n,t)===`foreign`}
+const up=/^[a-z][a-z\d+.-]*:\/\/[\w.-]*\{(?:[\w-]+|\{ ?[\w.-]+ ?\})\}/i;
+function dp(e,t){
 let[,n=``,r]=/^[a-z][a-z\d+.-]*:\/\/(?:[^/?#]*@)?([\w.-]+)(?::(\d*)(?![^/?#]))?/i.exec(e)??[];
-if(dp.test(e)&&!(qd(t,`url`)&&e.includes(`{{`)))
+if(up.test(e)&&!(Kd(t,`url`)&&e.includes(`{{`)))
 return`template`;
 if(/^(?:https?|wss?)$/i.test(n)&&/^[^/]+\/\/[^/?#]*\/\//.test(e))
 return`twice`;
 if(/^\.|\.\./.test(n))
 return`host`;
 return r!==void 0&&/^0+$/.test(r)?`port`:void 0}
-function pp(e,{
+function fp(e,{
 urls:t},n){
 let r=/^([A-Za-z][A-Za-z\d+.-]*):/.exec(e)?.[1]?.toLowerCase();
 if(r===void 0||r===`http`||r===`https`)
 return!0;
 return(r===`ws`||r===`wss`)&&n===`ws`||t?.schemes?.includes(r)===!0}
-function mp(e){
-return e.urls?.reaction??_p(e)}
-function hp(e,t){
+function pp(e){
+return e.urls?.reaction??gp(e)}
+function mp(e,t){
 let{
 badScheme:n,
 withScheme:r}=t.urls??{};
-return(ip(e)?n:ap(e)?r:void 0)??mp(t)}
-function gp(e){
+return(rp(e)?n:ip(e)?r:void 0)??pp(t)}
+function hp(e){
 let{
 urls:t}=e;
-return t?.called??(t?.reaction.effect===`fails-server`?t.reaction:_p(e))}
-function _p({
+return t?.called??(t?.reaction.effect===`fails-server`?t.reaction:gp(e))}
+function gp({
 by:e}){
 return{
 effect:`fails-server`,
 by:`M:${e.slice(2)}`}}
-const vp=new Map;
-function W(e){
-let t=vp.get(e);
+const _p=new Map;
+function G(e){
+let t=_p.get(e);
 if(t===void 0){
-t=yp(e);
-vp.size===1e3&&vp.clear();
-e.length<=200&&vp.set(e,t)}
+t=vp(e);
+_p.size===1e3&&_p.clear();
+e.length<=200&&_p.set(e,t)}
 return t}
-function yp(e){
-let t=ht(e).toLowerCase();
-if(bp.has(t)&&/[\\/]/.test(e)&&!xp(e))
+function vp(e){
+let t=mt(e).toLowerCase();
+if(yp.has(t)&&/[\\/]/.test(e)&&!bp(e))
 return e.toLowerCase();
 return t.replace(/\.(?:exe|cmd|bat)$/,``)}
-const bp=new Set([`cmd`,`open`,`wsl`]);
-function xp(e){
+const yp=new Set([`cmd`,`open`,`wsl`]);
+function bp(e){
 return/(?:^|[\\/])(?:bin|Scripts|System32)[\\/][^\\/]+$/i.test(e)}
-const Sp=/^(?:py|python(?:\d(?:\.\d+)?)?)$/;
-function G(e){
+const xp=/^(?:py|python(?:\d(?:\.\d+)?)?)$/;
+function K(e){
 let t=0;
 for(;;){
-let n=Cp(e,t);
+let n=Sp(e,t);
 if(n===void 0||n>=e.length)
 return t;
 t=n}}
-function Cp(e,t){
-switch(W(e[t]??``)){case`cmd`:
-return wp(e,t+1);case`env`:
-return Tp(e,t+1,[`-u`,`--unset`,`-C`,`--chdir`],e=>/^\w+=/.test(e));case`sudo`:case`doas`:
-return Tp(e,t+1,[`-u`,`-g`,`-h`,`-p`,`-C`,`-R`,`-D`,`-T`]);case`wsl`:
-return Tp(e,t+1,[`-d`,`--distribution`,`-u`,`--user`,`--cd`,`--shell-type`]);case`nohup`:
+function Sp(e,t){
+switch(G(e[t]??``)){case`cmd`:
+return Cp(e,t+1);case`env`:
+return wp(e,t+1,[`-u`,`--unset`,`-C`,`--chdir`],e=>/^\w+=/.test(e));case`sudo`:case`doas`:
+return wp(e,t+1,[`-u`,`-g`,`-h`,`-p`,`-C`,`-R`,`-D`,`-T`]);case`wsl`:
+return wp(e,t+1,[`-d`,`--distribution`,`-u`,`--user`,`--cd`,`--shell-type`]);case`nohup`:
 return t+1;case`op`:case`mise`:case`doppler`:case`infisical`:case`dotenv`:case`dotenvx`:case`aws-vault`:case`chamber`:case`flox`:case`devbox`:
-return Ep(e,t+1);default:
+return Tp(e,t+1);default:
 return}}
-function wp(e,t){
+function Cp(e,t){
 for(
 let n=t;e[n]?.startsWith(`/`);n+=1)
 if(/^\/[ck]$/i.test(e[n]??``))
 return n+1}
-function Tp(e,t,n,r=()=>!1){
+function wp(e,t,n,r=()=>!1){
 let i=t;
 for(
 let t=e[i];t!==void 0;t=e[i]){
@@ -6500,18 +6500,18 @@ if(!t.startsWith(`-`)&&!r(t))
 break;
 i+=n.includes(t)?2:1}
 return i}
-function Ep(e,t){
+function Tp(e,t){
 let n=e.indexOf(`--`,t);
 return n===-1?void 0:n+1}
-const Dp=[`docker`,`podman`,`nerdctl`];
-const Op=[`--interactive`,`--tty`,`--detach`,`--rm`,`--init`,`--privileged`,`--publish-all`,`--quiet`,`--read-only`,`--no-healthcheck`,`--oom-kill-disable`,`--sig-proxy`,`--disable-content-trust`,`--use-api-socket`,`--help`,`--replace`,`--rmi`,`--tls-verify`,`--no-hosts`,`--no-hostname`,`--passwd`,`--read-only-tmpfs`,`--http-proxy`,`--env-host`,`--rootfs`];
+const Ep=[`docker`,`podman`,`nerdctl`];
+const Dp=[`--interactive`,`--tty`,`--detach`,`--rm`,`--init`,`--privileged`,`--publish-all`,`--quiet`,`--read-only`,`--no-healthcheck`,`--oom-kill-disable`,`--sig-proxy`,`--disable-content-trust`,`--use-api-socket`,`--help`,`--replace`,`--rmi`,`--tls-verify`,`--no-hosts`,`--no-hostname`,`--passwd`,`--read-only-tmpfs`,`--http-proxy`,`--env-host`,`--rootfs`];
+function Op(e){
+return Ap(e,`run`)}
 function kp(e){
-return jp(e,`run`)}
-function Ap(e){
-return jp(e,`exec`)}
-function jp(e,t){
-let n=G(e);
-if(!Dp.includes(W(e[n]??``)))
+return Ap(e,`exec`)}
+function Ap(e,t){
+let n=K(e);
+if(!Ep.includes(G(e[n]??``)))
 return;
 let r=e[n+1]===`container`?n+2:n+1;
 if(e[r]!==t)
@@ -6530,7 +6530,7 @@ return{
 run:r,
 options:i,
 image:t};
-let a=n.startsWith(`--`)?Fp(e,t):Ip(e,t);
+let a=n.startsWith(`--`)?Pp(e,t):Fp(e,t);
 for(
 let e of a)
 i.push(e);
@@ -6539,11 +6539,11 @@ return{
 run:r,
 options:i,
 image:void 0}}
-function Mp(e){
-let t=G(e);
+function jp(e){
+let t=K(e);
 let n=e.indexOf(`--`,t);
 let r=e.indexOf(`exec`,t);
-if(W(e[t]??``)!==`kubectl`||r===-1||n<r)
+if(G(e[t]??``)!==`kubectl`||r===-1||n<r)
 return;
 let i=[];
 for(
@@ -6552,7 +6552,7 @@ let[t=``,n]=(e[r]??``).split(`=`,2);
 let a=/^-\w+$/.test(t)&&t.includes(`i`);
 let o=a&&!t.endsWith(`i`)?void 0:n;
 i.push({
-name:a?`-i`:Np.get(t)??t,
+name:a?`-i`:Mp.get(t)??t,
 value:o,
 word:r,
 valueWord:r,
@@ -6561,13 +6561,13 @@ return{
 run:r,
 options:i,
 image:n+1<e.length?n+1:void 0}}
-const Np=new Map([[`--stdin`,`--interactive`]]);
-function Pp({
+const Mp=new Map([[`--stdin`,`--interactive`]]);
+function Np({
 options:e},...t){
 let n=e.findLast(({
 name:e})=>t.includes(e));
 return n!==void 0&&n.value!==`false`}
-function Fp(e,t){
+function Pp(e,t){
 let n=e[t]??``;
 let r=n.indexOf(`=`);
 if(r!==-1){
@@ -6578,7 +6578,7 @@ value:n.slice(e),
 word:t,
 valueWord:t,
 valueStart:e}]}
-if(Op.includes(n))
+if(Dp.includes(n))
 return[{
 name:n,
 value:void 0,
@@ -6591,7 +6591,7 @@ value:e[t+1],
 word:t,
 valueWord:t+1,
 valueStart:0}]}
-function Ip(e,t){
+function Fp(e,t){
 let n=e[t]??``;
 let r=[];
 for(
@@ -6616,52 +6616,52 @@ word:t,
 valueWord:t,
 valueStart:0})}
 return r}
-const Lp=[`npx`,`npm exec`,`npm x`,`pnpx`,`pnpm dlx`,`yarn dlx`,`bunx`,`bun x`,`uvx`,`uv tool run`,`pipx run`];
-const Rp=new Set(Lp.flatMap(e=>e.split(` `).slice(1)));
-const zp={
+const Ip=[`npx`,`npm exec`,`npm x`,`pnpx`,`pnpm dlx`,`yarn dlx`,`bunx`,`bun x`,`uvx`,`uv tool run`,`pipx run`];
+const Lp=new Set(Ip.flatMap(e=>e.split(` `).slice(1)));
+const Rp={
 ecosystem:`npm`,
 flags:[`-y`,`--yes`,`--no`,`-n`,`--no-install`,`-q`,`--quiet`,`-s`,`--silent`,`-d`,`--verbose`,`--prefer-online`,`--prefer-offline`,`--offline`,`--ignore-scripts`,`--no-audit`,`--no-fund`,`--ignore-existing`,`--force`,`-f`,`--legacy-peer-deps`,`--no-update-notifier`,`--no-color`],
 valued:[`--registry`,`--userconfig`,`--prefix`,`--cache`,`--loglevel`,`-w`,`--workspace`,`--tag`,`--node-options`,`--script-shell`,`--shell`,`--node-arg`,`-C`],
 packages:[`-p`,`--package`],
 scripts:[`-c`,`--call`]};
-const Bp={
+const zp={
 ecosystem:`npm`,
 flags:[`-y`,`--yes`,`-s`,`--silent`],
 valued:[`--allow-build`,`--reporter`,`-C`,`--dir`,`--registry`],
 packages:[`--package`],
 scripts:[`-c`,`--shell-mode`]};
-const Vp={
+const Bp={
 ecosystem:`npm`,
 flags:[`--bun`,`-b`,`--silent`,`--verbose`,`--no-install`,`-y`,`--yes`],
 valued:[],
 packages:[`-p`,`--package`]};
-const Hp={
+const Vp={
 ecosystem:`pypi`,
 flags:[`--isolated`,`-q`,`--quiet`,`-v`,`--verbose`,`--refresh`,`-U`,`--upgrade`,`-n`,`--no-cache`,`--no-cache-dir`,`--offline`,`--no-config`,`--native-tls`,`--no-progress`,`--no-build`,`--no-env-file`,`--managed-python`,`--no-managed-python`,`--reinstall`,`--no-index`,`--no-sources`,`--no-python-downloads`,`--system-certs`,`--lfs`],
 valued:`--with.-w.--with-editable.--with-requirements.-p.--python.--index.--default-index.-i.--index-url.--extra-index-url.-f.--find-links.--index-strategy.--directory.--project.--cache-dir.--config-file.-c.--constraints.--overrides.-b.--color.--build-constraints.--refresh-package.-P.--upgrade-package.--resolution.--prerelease.--exclude-newer.--env-file.--keyring-provider.--link-mode.--allow-insecure-host.--torch-backend.--python-preference.--no-build-package.--no-binary-package`.split(`.`),
 packages:[`--from`]};
-const Up={
-npx:zp,
-"npm exec":zp,
-"npm x":zp,
-pnpx:Bp,
-"pnpm dlx":Bp,
+const Hp={
+npx:Rp,
+"npm exec":Rp,
+"npm x":Rp,
+pnpx:zp,
+"pnpm dlx":zp,
 "yarn dlx":{
 ecosystem:`npm`,
 flags:[`-q`,`--quiet`],
 valued:[],
 packages:[`-p`,`--package`]},
-bunx:Vp,
-"bun x":Vp,
-uvx:Hp,
-"uv tool run":Hp,
+bunx:Bp,
+"bun x":Bp,
+uvx:Vp,
+"uv tool run":Vp,
 "pipx run":{
 ecosystem:`pypi`,
 flags:[`--no-cache`,`-q`,`--quiet`,`-v`,`--verbose`,`--pypackages`,`--fetch-missing-python`],
 valued:[`--python`,`--pip-args`,`--index-url`,`-i`,`--with`,`--backend`],
 packages:[`--spec`],
 scripts:[`--path`]}};
-function Wp(e){
+function Up(e){
 let t=e.indexOf(`@`,1);
 let n=t===-1?e:e.slice(0,t);
 if(!/^(?:@[\w~-][\w.~-]*\/)?[\w~-][\w.~-]*$/.test(n))
@@ -6674,9 +6674,9 @@ let r=e.slice(t+1);
 return/[:/]/.test(r)?void 0:{
 name:n,
 version:r}}
-function Gp(e){
+function Wp(e){
 if(e.startsWith(`@`))
-return Wp(e);
+return Up(e);
 let[t=``]=/^[a-z0-9][\w.-]*/i.exec(e)??[];
 if(t===``)
 return;
@@ -6700,7 +6700,7 @@ version:n.slice(1).trim()};
 return/^(?:[=~!<>]=?|===)/.test(n)?{
 name:t,
 version:n}:void 0}
-function Kp(e){
+function Gp(e){
 let t=e.indexOf(`@`);
 let n=t===-1?e:e.slice(0,t);
 let r=n.indexOf(`:`,n.lastIndexOf(`/`)+1);
@@ -6714,21 +6714,21 @@ version:e.slice(t+1)};
 return{
 name:i,
 version:r===-1?void 0:n.slice(r+1)}}
-function qp(e){
-let t=G(e);
-let n=Yp(W(e[t]??``))?.find(({
+function Kp(e){
+let t=K(e);
+let n=Jp(G(e[t]??``))?.find(({
 verbs:n})=>n.every((n,r)=>e[t+1+r]===n));
 return n&&{
 line:n.line,
-runner:Up[n.line],
+runner:Hp[n.line],
 from:t+1+n.verbs.length}}
-let Jp;
-function Yp(e){
-Jp??=new Map([...At(Lp,e=>e.split(` `,1)[0]??``)].map(([e,t])=>[e,t.map(e=>({
+let qp;
+function Jp(e){
+qp??=new Map([...kt(Ip,e=>e.split(` `,1)[0]??``)].map(([e,t])=>[e,t.map(e=>({
 line:e,
 verbs:e.split(` `).slice(1)}))]));
-return Jp.get(e)}
-function Xp(e,{
+return qp.get(e)}
+function Yp(e,{
 runner:t,
 from:n}){
 let r;
@@ -6737,11 +6737,11 @@ for(
 let a=n;a<e.length;a+=1){
 let n=e[a]??``;
 if(n===`--`||!n.startsWith(`-`))
-return Zp(e,n===`--`?a+1:a,r);
+return Xp(e,n===`--`?a+1:a,r);
 let{
 name:o,
 sign:s,
-takes:c}=Qp(n,t);
+takes:c}=Zp(n,t);
 if(c===void 0){
 i=!1;
 break}
@@ -6758,13 +6758,13 @@ c!==`nothing`&&s===void 0&&(a+=1)}
 return{...r&&{
 what:r},...i&&{
 isIdle:!0}}}
-function Zp(e,t,n){
+function Xp(e,t,n){
 return{
 what:n??{
 word:t,
-start:0},...$p(e[t]??``)&&{
+start:0},...Qp(e[t]??``)&&{
 joined:t}}}
-function Qp(e,{
+function Zp(e,{
 packages:t,
 valued:n,
 flags:r,
@@ -6784,15 +6784,15 @@ return{
 name:a,
 sign:o,
 takes:o===`=`&&!i?.includes(a)||r.includes(a)?`nothing`:void 0}}
-function $p(e){
+function Qp(e){
 let[t=``]=e.split(/\s/,1);
-return/^[ \t]+[\w./-]|^\s+-/.test(e.slice(t.length))&&(Wp(t)!==void 0||Gp(t)!==void 0)}
-function em(e){
-let t=G(e);
-let n=W(e[t]??``);
+return/^[ \t]+[\w./-]|^\s+-/.test(e.slice(t.length))&&(Up(t)!==void 0||Wp(t)!==void 0)}
+function $p(e){
+let t=K(e);
+let n=G(e[t]??``);
 if(n===`deno`)
-return tm(e,t);
-let r=kp(e);
+return em(e,t);
+let r=Op(e);
 if(r!==void 0){
 let{
 image:t,
@@ -6800,47 +6800,47 @@ run:i,
 options:a}=r;
 let o=a.some(({
 name:e})=>e===`--rootfs`);
-return t===void 0||o?void 0:rm(e,t,0,`${n} ${e[i]}`,`image`)}
-let i=qp(e);
-let a=i&&Xp(e,i).what;
-return a&&rm(e,a.word,a.start,i.line,i.runner.ecosystem)}
-function tm(e,t){
+return t===void 0||o?void 0:nm(e,t,0,`${n} ${e[i]}`,`image`)}
+let i=Kp(e);
+let a=i&&Yp(e,i).what;
+return a&&nm(e,a.word,a.start,i.line,i.runner.ecosystem)}
+function em(e,t){
 let n=e[t+1];
 if(n!==`run`&&n!==`x`)
 return;
 let r=e.findIndex((e,n)=>n>t+1&&!e.startsWith(`-`));
-return e[r]?.startsWith(`npm:`)?rm(e,r,4,`deno ${n}`,`npm`):void 0}
-const nm={
-npm:Wp,
-pypi:Gp,
-image:Kp};
-function rm(e,t,n,r,i){
+return e[r]?.startsWith(`npm:`)?nm(e,r,4,`deno ${n}`,`npm`):void 0}
+const tm={
+npm:Up,
+pypi:Wp,
+image:Gp};
+function nm(e,t,n,r,i){
 let a=e[t];
-let o=a===void 0?void 0:nm[i](a.slice(n));
+let o=a===void 0?void 0:tm[i](a.slice(n));
 return a===void 0||o===void 0?void 0:{
 runner:r,
 ecosystem:i,
 word:t,
 start:n,
 end:a.length,...o}}
-const im=/:\/\/|[$%{}<>]|^(?:localhost|\d+\.\d+\.\d+\.\d+)\b/;
-const am=e=>[`--header`,`${e}:<value>`];
-const om={
-"mcp-remote":am,
-supergateway:am,
+const rm=/:\/\/|[$%{}<>]|^(?:localhost|\d+\.\d+\.\d+\.\d+)\b/;
+const im=e=>[`--header`,`${e}:<value>`];
+const am={
+"mcp-remote":im,
+supergateway:im,
 "mcp-proxy":e=>[`--headers`,e,`<value>`]};
-function sm(e){
-let t=em(e);
-let n=t?.name??W(e[G(e)]??``);
-let r=Object.hasOwn(om,n)?om[n]:void 0;
+function om(e){
+let t=$p(e);
+let n=t?.name??G(e[K(e)]??``);
+let r=Object.hasOwn(am,n)?am[n]:void 0;
 if(r===void 0||t?.ecosystem===`image`||n===`mcp-proxy`&&t?.ecosystem===`npm`)
 return;
 return{
 name:n,
 header:r,
-hasAddress:e.some(e=>im.test(e))}}
-const cm=`npx.npm.pnpm.pnpx.yarn.bun.bunx.node.deno.tsx.ts-node.uv.uvx.pipx.python.python3.py.poetry.docker.podman.bash.sh.zsh.cmd.powershell.pwsh.java.dotnet.go.cargo.ruby.php.perl.wsl.ssh.env.sudo.mise.make.cd`.split(`.`);
-function lm(e){
+hasAddress:e.some(e=>rm.test(e))}}
+const sm=`npx.npm.pnpm.pnpx.yarn.bun.bunx.node.deno.tsx.ts-node.uv.uvx.pipx.python.python3.py.poetry.docker.podman.bash.sh.zsh.cmd.powershell.pwsh.java.dotnet.go.cargo.ruby.php.perl.wsl.ssh.env.sudo.mise.make.cd`.split(`.`);
+function cm(e){
 let[,t=``,n=``]=/^(\S+)\s+(\S.*)$/s.exec(e)??[];
 if(t===``||t.lastIndexOf("${")>t.lastIndexOf(`}`))
 return;
@@ -6849,16 +6849,16 @@ return t;
 if(t.includes("${"))
 return;
 if(/[\\/]/.test(t))
-return xp(t)&&cm.includes(W(t))?t:void 0;
-return cm.includes(W(t))||!/[\\/]/.test(n)?t:void 0}
-function um(e){
+return bp(t)&&sm.includes(G(t))?t:void 0;
+return sm.includes(G(t))||!/[\\/]/.test(n)?t:void 0}
+function lm(e){
 return/["'`\\\n\r|&;<>*?~!]|\$\(|(?:^|\s)#|^\S*=/.test(e)?void 0:e.trim().split(/\s+/)}
-function dm({
+function um({
 dialect:{
 starts:e},
 args:t}){
 return e?.blanks===`split`||e?.blanks===`split-alone`&&t.length===0}
-function fm({
+function dm({
 approvesAll:e,
 unread:t},n){
 if(e===void 0||t)
@@ -6867,7 +6867,7 @@ if(n===e)
 return[];
 let r=Array.isArray(n)?n.indexOf(e):-1;
 return r===-1?void 0:[r]}
-var pm=class{
+var fm=class{
 key;
 value;
 fact;
@@ -6879,69 +6879,69 @@ this.fact=r;
 this.#e=e}
 get route(){
 return P(this.#e,this.key)}};
-const mm=[];
-function hm(e,t,n){
-if(!D(n))
-return mm;
+const pm=[];
+function mm(e,t,n){
+if(!O(n))
+return pm;
 let{
 nested:r}=e;
-let i=r===void 0?void 0:O(n,r);
-if(r!==void 0&&D(i)){
+let i=r===void 0?void 0:k(n,r);
+if(r!==void 0&&O(i)){
 let{
 [r]:a,...o}=n;
-return[...hm(e,[...t,r],i),...hm(e,t,o)]}
+return[...mm(e,[...t,r],i),...mm(e,t,o)]}
 let a=[];
 for(
 let r of Object.keys(n))
-a.push(new pm(t,r,n[r],bm(e,r)));
-if(!a.some(_m))
+a.push(new fm(t,r,n[r],ym(e,r)));
+if(!a.some(gm))
 return a;
 let o=a.filter(({
-fact:e})=>vm(e));
-if(!o.some(_m)||o.every(_m))
+fact:e})=>_m(e));
+if(!o.some(gm)||o.every(gm))
 return a;
-return a.map(e=>e.value===null&&vm(e.fact)?new pm(t,e.key,null,gm):e)}
-const gm={
+return a.map(e=>e.value===null&&_m(e.fact)?new fm(t,e.key,null,hm):e)}
+const hm={
 is:`other`,
 idle:!0};
-function _m({
+function gm({
 value:e}){
 return e===null}
-function vm(e){
+function _m(e){
 return e?.is===`command`||e?.is===`commandLine`||e?.is===`url`}
-function ym({
+function vm({
 fact:e}){
-return e===gm}
-function bm({
+return e===hm}
+function ym({
 fields:e,
 open:t},n){
 if(Object.hasOwn(e,n))
 return e[n];
 if(!t)
 return;
-let r=Sn(n).find(({
+let r=xn(n).find(({
 is:e})=>e!==`other`);
-return r&&Sm(r.is)}
-const xm=new Map;
-function Sm(e){
-let t=xm.get(e)??zt(e);
-xm.set(e,t);
+return r&&xm(r.is)}
+const bm=new Map;
+function xm(e){
+let t=bm.get(e)??Rt(e);
+bm.set(e,t);
 return t}
-function Cm(e,t,n){
+function Sm(e,t,n){
 for(
 let r of e)
-if(r.fact?.is===n&&wm(t,r))
+if(r.fact?.is===n&&Cm(t,r))
 return r}
-function wm(e,t){
-return t.fact!==void 0&&t.fact.unread!==!0&&!Tm(e,t)}
-function Tm({
+function Cm(e,t){
+return t.fact!==void 0&&t.fact.unread!==!0&&!wm(e,t)}
+function wm({
 emptyMeansAbsent:e},{
 fact:t,
 value:n}){
 if(n!==``||e===void 0)
 return!1;
 return e!==`url`||t?.is===`url`}
-var Em=class{
+var Tm=class{
 name;
 document;
 format;
@@ -6970,36 +6970,36 @@ this.dialect=n;
 this.route=i;
 this.nameAt=o;
 this.entry=a;
-this.fields=hm(n,i,a);
-this.declared=Dm(this.fields,n);
+this.fields=mm(n,i,a);
+this.declared=Em(this.fields,n);
 this.#t=this.#a(`commandLine`);
-this.#e=Om(this.fields,n);
-this.transport=km(n,this.declared,{
+this.#e=Dm(this.fields,n);
+this.transport=Om(n,this.declared,{
 selected:this.#e?.fact?.selects,
 command:this.#t!==void 0||this.#a(`command`)!==void 0,
 url:this.#a(`url`)!==void 0,
-isFit:()=>typeof this.#a(`url`)?.value!=`string`||Am(n,e=>this.#a(e)?.value)});
+isFit:()=>typeof this.#a(`url`)?.value!=`string`||km(n,e=>this.#a(e)?.value)});
 this.broken=e.isBroken(i)}
 get command(){
-this.#n??=Pm(this.#t)[0]??Nm(this.#a(`command`));
+this.#n??=Nm(this.#t)[0]??Mm(this.#a(`command`));
 return this.#n}
 get args(){
-this.#r??=this.#t===void 0?Pm(this.#a(`args`)):Pm(this.#t).slice(1);
+this.#r??=this.#t===void 0?Nm(this.#a(`args`)):Nm(this.#t).slice(1);
 return this.#r}
 get env(){
-return Fm(this.#a(`env`))}
+return Pm(this.#a(`env`))}
 get url(){
-this.#i??=Nm(this.#e?.fact?.is===`url`?this.#e:this.#a(`url`));
+this.#i??=Mm(this.#e?.fact?.is===`url`?this.#e:this.#a(`url`));
 return this.#i}
 get headers(){
-return Fm(this.#a(`headers`))}
+return Pm(this.#a(`headers`))}
 get cwd(){
-return Nm(this.#a(`cwd`))}
+return Mm(this.#a(`cwd`))}
 get off(){
 return this.#a(`enabled`)?.value===!1||this.#a(`disabled`)?.value===!0}
 #a(e){
-return Cm(this.fields,this.dialect,e)}};
-function Dm(e,{
+return Sm(this.fields,this.dialect,e)}};
+function Em(e,{
 transportKey:t,
 emptyMeansAbsent:n}){
 if(t===null)
@@ -7016,12 +7016,12 @@ r===void 0&&o?.is===`transport`&&!o.unread&&(r=i);else
 if(n!==!0||a!==``)
 return i}
 return r}
-function Om(e,t){
+function Dm(e,t){
 for(
 let n of e)
-if(n.fact?.selects!==void 0&&wm(t,n))
+if(n.fact?.selects!==void 0&&Cm(t,n))
 return n}
-function km(e,t,n){
+function Om(e,t,n){
 if(t!==void 0&&!(t.value===null&&e.nullMeansAbsent)){
 let{
 spellings:r=e.spellings}=t.fact??{};
@@ -7043,7 +7043,7 @@ return e.both.winner===`command`&&n.isFit()?r:i}
 if(n.command)
 return r;
 return n.url?i:void 0}
-function Am({
+function km({
 both:{
 fitting:e=[],
 needsArgs:t}},n){
@@ -7051,18 +7051,18 @@ if(t===!0&&n(`args`)===void 0)
 return!1;
 return e.every(e=>{
 let t=n(e);
-return t===void 0||Mm[e](t)})}
-const jm=e=>typeof e==`string`;
-const Mm={
-command:jm,
-args:e=>Array.isArray(e)&&e.every(jm),
-env:e=>D(e)&&Object.keys(e).every(t=>jm(e[t])),
-cwd:jm};
-function Nm(e){
+return t===void 0||jm[e](t)})}
+const Am=e=>typeof e==`string`;
+const jm={
+command:Am,
+args:e=>Array.isArray(e)&&e.every(Am),
+env:e=>O(e)&&Object.keys(e).every(t=>Am(e[t])),
+cwd:Am};
+function Mm(e){
 return typeof e?.value==`string`?{
 value:e.value,
 route:e.route}:void 0}
-function Pm(e){
+function Nm(e){
 if(e===void 0||!Array.isArray(e.value))
 return[];
 let{
@@ -7076,9 +7076,9 @@ value:i,
 route:P(t,r)});
 r+=1}
 return n}
-function Fm(e){
+function Pm(e){
 let t=e?.value;
-if(e===void 0||!D(t))
+if(e===void 0||!O(t))
 return[];
 let{
 route:n}=e;
@@ -7091,19 +7091,19 @@ name:e,
 value:i,
 route:P(n,e)})}
 return r}
-function Im(e,t,n){
-let r=Object.entries(e.fields).flatMap(([e,t])=>Rm(t,n)?zm(e,t):[]);
+function Fm(e,t,n){
+let r=Object.entries(e.fields).flatMap(([e,t])=>Lm(t,n)?Rm(e,t):[]);
 let i=t===`scopes`?`scope`:t===`scope`?`scopes`:void 0;
 return r.find(({
 as:e})=>e===t)??r.find(({
 as:e})=>e===i)}
-function Lm({
+function Im({
 as:e},t){
 if(e===`callbackPort`)
 return typeof t==`number`;
-return Bt({
+return zt({
 takes:[e===`scopes`?`list`:`text`]},t)}
-function Rm({
+function Lm({
 unread:e,
 idle:t,
 deprecated:n,
@@ -7111,7 +7111,7 @@ for:r},i){
 if(e||t||n!==void 0)
 return!1;
 return r===void 0||i===void 0||r.includes(i)}
-function zm(e,{
+function Rm(e,{
 part:t,
 keys:n={}}){
 if(t!==void 0)
@@ -7121,7 +7121,7 @@ as:t}];
 return Object.entries(n).flatMap(([t,n])=>n===`own`?[]:[{
 route:[e,t],
 as:n}])}
-const Bm={
+const zm={
 command:`cmd exec executable program`,
 args:`arguments argv params`,
 env:`envs enviroment environment environments environmentvariables environmentvars envvars envvariables`,
@@ -7129,52 +7129,52 @@ url:`uri endpoint endpointurl serverurl serveruri mcpurl httpurl baseurl`,
 headers:`header httpheaders requestheaders customheaders`,
 transport:`transporttype`,
 cwd:`workingdirectory workingdir workdir`};
-const Vm=new Map(Object.keys(Bm).flatMap(e=>Bm[e].split(` `).map(t=>[t,e])));
-const Hm=/^[_$#]|^\/\/|comment|^(?:notes?|name|title|label|displayName|description|desc|instructions|icon|tags?|category|version|gallery|id|homepage|website|author|docs?|_.*)$/i;
-function Um({
+const Bm=new Map(Object.keys(zm).flatMap(e=>zm[e].split(` `).map(t=>[t,e])));
+const Vm=/^[_$#]|^\/\/|comment|^(?:notes?|name|title|label|displayName|description|desc|instructions|icon|tags?|category|version|gallery|id|homepage|website|author|docs?|_.*)$/i;
+function Hm({
 dialect:e,
 fields:t}){
-return!e.strict&&!e.open&&t.some(Gm)}
-function Wm(e){
-if(!Um(e))
+return!e.strict&&!e.open&&t.some(Wm)}
+function Um(e){
+if(!Hm(e))
 return[];
 let t=new Set(e.fields.map(e=>e.key));
 return e.fields.flatMap(n=>{
-if(!Gm(n))
+if(!Wm(n))
 return[];
-let r=Km(e,n,t);
+let r=Gm(e,n,t);
 if(r===void 0)
 return[];
-let i=Zm(e,n,r);
+let i=Xm(e,n,r);
 let a=i===void 0?r:{...r,
 own:i};
-let o=i===void 0?eh(e,r):ah(e,e.dialect.neither);
+let o=i===void 0?$m(e,r):ih(e,e.dialect.neither);
 return[{...a,
 field:n,
 cost:o}]})}
-function Gm({
+function Wm({
 fact:e}){
 return e===void 0||e.unread===!0}
-function Km(e,t,n){
+function Gm(e,t,n){
 let{
 dialect:r}=e;
 let{
 key:i,
 value:a}=t;
-let o=yt(i);
+let o=vt(i);
 if(o!==i&&Object.hasOwn(r.fields,o))
 return{
 kind:`disguised`,
 meaning:r.fields[o]?.is??`other`,
 own:o,
 readBy:[]};
-if(Hm.test(i))
+if(Vm.test(i))
 return;
-let s=Sn(i);
+let s=xn(i);
 let c=[...new Set(s.map(e=>e.client))];
 let l=t.fact?.is??s.find(e=>e.is!==`other`)?.is;
-let u=Vm.get(i.toLowerCase().replace(/[-_. ]/g,``));
-if(l===void 0&&Jm(a,u,s)){
+let u=Bm.get(i.toLowerCase().replace(/[-_. ]/g,``));
+if(l===void 0&&qm(a,u,s)){
 let e=Object.keys(r.fields).find(e=>r.fields[e]?.form===`variable-names`);
 if(s.length>0)
 return{
@@ -7193,11 +7193,11 @@ let d=l===`oauth`?[t.fact,...s].find(e=>e?.part!==void 0)?.part:void 0;
 if(d!==void 0)
 return{
 kind:`foreign`,
-meaning:`oauth`,...qm(e,d,a),
+meaning:`oauth`,...Km(e,d,a),
 readBy:c};
 let f=l??u;
 if(f!==void 0){
-let e=f===`other`?Xm(t):f===`auth`?void 0:Ym(r,f,t);
+let e=f===`other`?Ym(t):f===`auth`?void 0:Jm(r,f,t);
 if(e===i)
 return;
 let n=c.length>0||t.fact!==void 0?`foreign`:`misspelt`;
@@ -7206,132 +7206,132 @@ kind:n,
 meaning:f,
 own:e,
 readBy:c}}
-let p=V(i,Qm(r).filter(e=>!n.has(e)));
+let p=V(i,Zm(r).filter(e=>!n.has(e)));
 return p===void 0?void 0:{
 kind:`misspelt`,
 meaning:r.fields[p]?.is??`other`,
 own:p,
 readBy:[]}}
-function qm({
+function Km({
 dialect:e,
 transport:t},n,r){
-let i=Im(e,n,t);
-return i?.route.length===1&&Lm(i,r)?{
+let i=Fm(e,n,t);
+return i?.route.length===1&&Im(i,r)?{
 own:i.route[0]}:{
 own:void 0,
 place:i}}
-function Jm(e,t,n){
+function qm(e,t,n){
 if(!Ir(e)||!e.every(e=>/^[A-Za-z_]\w*$/.test(e)))
 return!1;
 return n.length>0?n.some(({
 form:e})=>e===`variable-names`):t===`env`}
-function Ym(e,t,{
+function Jm(e,t,{
 value:n}){
-let r=$m(e,t);
+let r=Qm(e,t);
 let i=r===void 0?void 0:e.fields[r];
-if(i===void 0||!Bt(i,n))
+if(i===void 0||!zt(i,n))
 return;
-return t!==`oauth`||i.part===void 0&&D(n)?r:void 0}
-function Xm({
+return t!==`oauth`||i.part===void 0&&O(n)?r:void 0}
+function Ym({
 fact:e}){
 return e?.unread===!0?e.now:void 0}
-function Zm(e,{
+function Xm(e,{
 value:t},{
 meaning:n}){
-if(n!==`transport`||!D(t)||nh(e))
+if(n!==`transport`||!O(t)||th(e))
 return;
-let r=[`url`,`command`].find(e=>typeof O(t,e)==`string`);
-return r===void 0?void 0:$m(e.dialect,r)}
-function Qm(e){
+let r=[`url`,`command`].find(e=>typeof k(t,e)==`string`);
+return r===void 0?void 0:Qm(e.dialect,r)}
+function Zm(e){
 return Object.keys(e.fields).filter(t=>e.fields[t]?.unread!==!0)}
-function $m(e,t){
-let n=t=>Qm(e).find(n=>e.fields[n]?.is===t);
+function Qm(e,t){
+let n=t=>Zm(e).find(n=>e.fields[n]?.is===t);
 let r=n(t);
 if(r!==void 0)
 return r;
 if(t===`args`||t===`command`)
 return n(`commandLine`);
 return t===`commandLine`?n(`command`):void 0}
-function eh(e,{
+function $m(e,{
 meaning:t}){
 let{
 dialect:n}=e;
 if(t===`command`||t===`commandLine`||t===`url`)
-return nh(e)?void 0:ah(e,n.neither);
+return th(e)?void 0:ih(e,n.neither);
 if(t===`transport`&&e.declared===void 0){
-let t=ih(e);
-return t===void 0||t.effect===`fine`?void 0:ah(e,t)}}
-function th({
+let t=rh(e);
+return t===void 0||t.effect===`fine`?void 0:ih(e,t)}}
+function eh({
 fields:e,
 dialect:t},...n){
-return e.some(e=>e.fact!==void 0&&n.includes(e.fact.is)&&wm(t,e))}
-function nh(e){
-return th(e,`command`,`commandLine`,`url`)}
-function rh({
+return e.some(e=>e.fact!==void 0&&n.includes(e.fact.is)&&Cm(t,e))}
+function th(e){
+return eh(e,`command`,`commandLine`,`url`)}
+function nh({
 spellings:e,
 inferred:t}){
 return t.url===void 0&&Object.values(e).every(e=>e===`stdio`)}
-function ih(e){
+function rh(e){
 let{
 inferred:t}=e.dialect;
-if(th(e,`command`,`commandLine`))
+if(eh(e,`command`,`commandLine`))
 return t.commandReaction;
-return th(e,`url`)?t.urlReaction:void 0}
-function ah(e,t){
+return eh(e,`url`)?t.urlReaction:void 0}
+function ih(e,t){
 let{
 mask:n}=e.dialect;
 if(n===void 0)
 return t;
 return e.fields.some(e=>e.key===n.key&&typeof e.value==`boolean`)?n.reaction:t}
-function oh(e,t){
-let n=th(e,`command`,`commandLine`);
-if(n===th(e,`url`))
+function ah(e,t){
+let n=eh(e,`command`,`commandLine`);
+if(n===eh(e,`url`))
 return t;
 if(n)
 return`stdio`;
 return t===`stdio`?`http`:t}
-function sh(e){
+function oh(e){
 let{
 transport:t}=e;
 if(t===`builtin`||t===`sdk`)
 return!1;
-return oh(e,t)!==t}
-function ch({
+return ah(e,t)!==t}
+function sh({
 spellings:e,
 alsoSpeaks:t},n){
 return Object.keys(e).find(t=>e[t]===n)??t?.[n]}
-const lh=[`http`,`sse`,`ws`];
-function uh(e){
+const ch=[`http`,`sse`,`ws`];
+function lh(e){
 let{
 dialect:t,
 url:n}=e;
-return th(e,`command`,`commandLine`)?fh(t,[`stdio`]):dh(t,n?.value??``)}
+return eh(e,`command`,`commandLine`)?dh(t,[`stdio`]):uh(t,n?.value??``)}
+function uh(e,t){
+return dh(e,fh(t))}
 function dh(e,t){
-return fh(e,ph(t))}
-function fh(e,t){
-let n=t=>[...new Set(t.flatMap(t=>ch(e,t)??[]))];
+let n=t=>[...new Set(t.flatMap(t=>sh(e,t)??[]))];
 let r=n(t);
-return r.length>0?r:n(lh)}
-function ph(e){
+return r.length>0?r:n(ch)}
+function fh(e){
 if(/^wss?:/i.test(e))
 return[`ws`];
 if(!/^https?:/i.test(e))
-return lh;
+return ch;
 let[t=``]=e.split(/[?#]/,1);
 let n=t.endsWith(`/`)?-1:t.length;
 if(t.slice(0,n).endsWith(`/sse`))
 return[`sse`];
 return t.slice(0,n).endsWith(`/mcp`)?[`http`]:[`http`,`sse`]}
-function mh(e){
+function ph(e){
 let{
 dialect:t,
 url:n}=e;
-return th(e,`command`,`commandLine`)&&n===void 0&&t.inferred.command===`stdio`&&ch(t,`stdio`)===void 0}
-const hh=/(?:^|\.)(?:localhost|local|localdomain|internal|intranet|lan|home|corp|home\.arpa|svc|ts\.net|test|invalid|example|example\.\w+)$/i;
-const gh=/^(?:(?:127|10|192\.168|169\.254|172\.(?:1[6-9]|2\d|3[01])|100\.(?:6[4-9]|[7-9]\d|1[01]\d|12[0-7]))(?:\.\d{1,3}){2,3}|0\.0\.0\.0|\[(?:::1?|::ffff:[^\]]*|f[cde][0-9a-f]{2}:[^\]]*)\])$/i;
-function _h(e){
-return gh.test(e)||/^[^.[]*$/.test(e)||hh.test(e)}
-function vh({
+return eh(e,`command`,`commandLine`)&&n===void 0&&t.inferred.command===`stdio`&&sh(t,`stdio`)===void 0}
+const mh=/(?:^|\.)(?:localhost|local|localdomain|internal|intranet|lan|home|corp|home\.arpa|svc|ts\.net|test|invalid|example|example\.\w+)$/i;
+const hh=/^(?:(?:127|10|192\.168|169\.254|172\.(?:1[6-9]|2\d|3[01])|100\.(?:6[4-9]|[7-9]\d|1[01]\d|12[0-7]))(?:\.\d{1,3}){2,3}|0\.0\.0\.0|\[(?:::1?|::ffff:[^\]]*|f[cde][0-9a-f]{2}:[^\]]*)\])$/i;
+function gh(e){
+return hh.test(e)||/^[^.[]*$/.test(e)||mh.test(e)}
+function _h({
 url:e,
 command:t,
 args:n,
@@ -7339,41 +7339,41 @@ transport:r}){
 let i=r===`stdio`?[t?.value??``,...n.map(({
 value:e})=>e)]:[e?.value??``];
 return r===void 0||i[0]?.trim()===``?void 0:i.join(`\0`)}
-function yh({
+function vh({
 name:e,
 dialect:t},n){
 if(t.names===void 0)
-return bh;
+return yh;
 return t.names.filter(t=>{
-let r=xh(t,e,n);
-return Sh(t,r)||!t.pattern.test(r)})}
-const bh=[];
-function xh({
+let r=bh(t,e,n);
+return xh(t,r)||!t.pattern.test(r)})}
+const yh=[];
+function bh({
 cleaned:e},t,n){
 return e?n?.server(t)??t:t}
-function Sh({
+function xh({
 maxLength:e},t){
 return e!==void 0&&t.length>e}
-function Ch({
+function Sh({
 name:e,
 dialect:t}){
 return t.reserved?.find(t=>typeof t.name==`string`?t.name===e:t.name.test(e))}
-function wh(e,t){
+function Ch(e,t){
 if(typeof t!=`string`||t.length>8e3)
 return!1;
 let n=t.trimStart().toLowerCase();
 return/^(?:bearer|basic)\s*(?:$|(?:bearer|basic)\s)/.test(n)||n.startsWith(`${e.toLowerCase()}:`)}
-function Th({
+function wh({
 document:e,
 nameAt:t}){
-return Mt(e,t.route,t.side)}
-function Eh({
+return jt(e,t.route,t.side)}
+function Th({
 document:e,
 route:t}){
 return JSON.stringify([e.path,t])}
-function Dh(e,t){
+function Eh(e,t){
 return e.fields.find(e=>e.fact?.is===t&&e.fact.unread!==!0)}
-function Oh(e){
+function Dh(e){
 let{
 declared:t,
 transport:n,
@@ -7384,7 +7384,7 @@ for(
 let t of e.fields){
 let{
 fact:e}=t;
-if(e===void 0||!wm(r,t))
+if(e===void 0||!Cm(r,t))
 continue;
 e.is===`command`||e.is===`commandLine`?i+=1:e.is===`url`&&(a+=1)}
 if(i+a!==1)
@@ -7398,23 +7398,23 @@ url:o,
 urlWantsKey:s}=r.inferred;
 if(i===0&&(o===void 0||s!==void 0))
 return!1;
-return(ih(e)?.effect??`fine`)===`fine`}
-function kh(e){
-if(!Ah(e))
+return(rh(e)?.effect??`fine`)===`fine`}
+function Oh(e){
+if(!kh(e))
 return`server ${I(e.name)}`;
 let[t,n]=e.route.slice(-2);
 return`item ${Number(n)+1} of ${I(String(t))}`}
-function Ah({
+function kh({
 route:e,
 nameAt:t}){
 return t.side===`value`&&t.route.length===e.length&&typeof e.at(-1)==`number`}
-function jh({
+function Ah({
 format:e,
 client:t}){
 return e.reader??t.name}
-function Mh(e,t){
+function jh(e,t){
 let n=t===void 0?e:e.slice(t.route.length);
-let r=t===void 0?void 0:kh(t);
+let r=t===void 0?void 0:Oh(t);
 let i=``;
 for(
 let[e,t]of n.entries()){
@@ -7423,26 +7423,26 @@ i=e===0?n:`${n} ${typeof t==`number`?`of`:`in`} ${i}`}
 if(i===``)
 return r??`the file`;
 return r===void 0?i:`${i} of ${r}`}
-const Nh=/^_{0,2}(?:is[-_]?)?(?:(enabled?|active|use)|disabled?|inactive|deactivated|skip|off|paused)$/;
-function Ph({
+const Mh=/^_{0,2}(?:is[-_]?)?(?:(enabled?|active|use)|disabled?|inactive|deactivated|skip|off|paused)$/;
+function Nh({
 fact:e,
 value:t}){
 if(e===void 0||e.unread)
 return!1;
 return e.booleanAlone===void 0||typeof t==`boolean`}
-function Fh({
+function Ph({
 key:e,
 fact:t}){
 if(t!==void 0)
 return t.is===`enabled`||t.is===`disabled`?t.is:void 0;
-let n=Nh.exec(e.toLowerCase());
+let n=Mh.exec(e.toLowerCase());
 if(n===null)
 return;
 return n[1]===void 0?`disabled`:`enabled`}
-const Ih=new Map([[`stdio`,`stdio`],[`local`,`stdio`],[`std`,`stdio`],[`http`,`http`],[`https`,`http`],[`remote`,`http`],[`streamable`,`http`],[`streamablehttp`,`http`],[`httpstream`,`http`],[`httpstreamable`,`http`],[`sse`,`sse`],[`serversentevents`,`sse`],[`ws`,`ws`],[`websocket`,`ws`],[`websockets`,`ws`],[`sdk`,`sdk`]]);
+const Fh=new Map([[`stdio`,`stdio`],[`local`,`stdio`],[`std`,`stdio`],[`http`,`http`],[`https`,`http`],[`remote`,`http`],[`streamable`,`http`],[`streamablehttp`,`http`],[`httpstream`,`http`],[`httpstreamable`,`http`],[`sse`,`sse`],[`serversentevents`,`sse`],[`ws`,`ws`],[`websocket`,`ws`],[`websockets`,`ws`],[`sdk`,`sdk`]]);
+function Ih(e){
+return Fh.get(e.toLowerCase().replace(/[-_ ]/g,``))}
 function Lh(e){
-return Ih.get(e.toLowerCase().replace(/[-_ ]/g,``))}
-function Rh(e){
 let{
 command:t}=e;
 if(t!==void 0){
@@ -7451,7 +7451,7 @@ return;
 return{
 is:t.value===``?`empty`:`blank`,
 route:t.route}}
-let n=Dh(e,`commandLine`)??(e.url===void 0?Dh(e,`command`):void 0);
+let n=Eh(e,`commandLine`)??(e.url===void 0?Eh(e,`command`):void 0);
 if(n===void 0||!Array.isArray(n.value))
 return;
 let[r]=n.value;
@@ -7462,33 +7462,33 @@ route:n.route};
 return r===``?{
 is:`empty`,
 route:[...n.route,0]}:void 0}
-function zh(e){
-let t=kp(e);
+function Rh(e){
+let t=Op(e);
 if(t!==void 0)
 return t.options.find(({
 name:e,
 value:t,
 word:n,
 valueWord:r})=>/\s/.test(e)||n===r&&/^\s/.test(t??``))?.word;
-let n=qp(e);
-return(n&&Xp(e,n).joined)??Uh(e)}
-const Bh=/^(?:run|exec|x|dlx|tool|start|compose)\s+\S/;
-const Vh=/^[^\s"']+\.[cm]?[jt]sx?\s+\S/;
-const Hh=[[/^(?:uv|docker|podman|nerdctl|npm|pnpm|yarn|dotnet|go|cargo|poetry|pipx|hatch|pdm|rye|mise)$/,Bh],[/^(?:bun|deno)$/,RegExp(`${Bh.source}|${Vh.source}`)],[/^(?:node|tsx|ts-node)$/,Vh],[Sp,/^(?:-m\s+[\w.]|[^\s"']+\.py\s+-)/],[/^java$/,/^-(?:jar|cp|classpath)\s+\S/]];
-function Uh(e){
-let t=G(e);
-let[,n]=Hh.find(([n])=>n.test(W(e[t]??``)))??[];
+let n=Kp(e);
+return(n&&Yp(e,n).joined)??Hh(e)}
+const zh=/^(?:run|exec|x|dlx|tool|start|compose)\s+\S/;
+const Bh=/^[^\s"']+\.[cm]?[jt]sx?\s+\S/;
+const Vh=[[/^(?:uv|docker|podman|nerdctl|npm|pnpm|yarn|dotnet|go|cargo|poetry|pipx|hatch|pdm|rye|mise)$/,zh],[/^(?:bun|deno)$/,RegExp(`${zh.source}|${Bh.source}`)],[/^(?:node|tsx|ts-node)$/,Bh],[xp,/^(?:-m\s+[\w.]|[^\s"']+\.py\s+-)/],[/^java$/,/^-(?:jar|cp|classpath)\s+\S/]];
+function Hh(e){
+let t=K(e);
+let[,n]=Vh.find(([n])=>n.test(G(e[t]??``)))??[];
 return n?.test(e[t+1]??``)?t+1:void 0}
-const Wh=/^--?[A-Za-z][\w-]*\s+[^\s"'-][^\s"']*$/;
-const Gh=/^--?[A-Za-z][\w-]{0,60}(?:\s+[^\s"'-][^\s"']{0,300})?(?:\s+--?[A-Za-z][\w-]{0,60}(?:[\s=]+[^\s"'-][^\s"']{0,300})?){1,8}$/;
-function Kh(e){
-let t=G(e);
-let n=e.findIndex((n,r)=>r>t&&(Wh.test(n)||Gh.test(n))&&!e[r-1]?.startsWith(`-`));
+const Uh=/^--?[A-Za-z][\w-]*\s+[^\s"'-][^\s"']*$/;
+const Wh=/^--?[A-Za-z][\w-]{0,60}(?:\s+[^\s"'-][^\s"']{0,300})?(?:\s+--?[A-Za-z][\w-]{0,60}(?:[\s=]+[^\s"'-][^\s"']{0,300})?){1,8}$/;
+function Gh(e){
+let t=K(e);
+let n=e.findIndex((n,r)=>r>t&&(Uh.test(n)||Wh.test(n))&&!e[r-1]?.startsWith(`-`));
 return n===-1?void 0:n}
-function qh(e){
-let t=qp(e);
-return t&&Xp(e,t).what?.word}
-const Jh={
+function Kh(e){
+let t=Kp(e);
+return t&&Yp(e,t).what?.word}
+const qh={
 node:[`js`,`mjs`,`cjs`,`ts`,`mts`],
 bun:[`js`,`mjs`,`cjs`,`ts`,`mts`,`tsx`],
 tsx:[`js`,`mjs`,`cjs`,`ts`,`mts`,`tsx`],
@@ -7504,69 +7504,69 @@ perl:[`pl`],
 bash:[`sh`],
 sh:[`sh`],
 zsh:[`sh`]};
-const Yh={
+const Jh={
 bun:`run`,
 deno:`run`};
-const Xh=[`-r`,`--require`,`--import`,`--loader`,`--experimental-loader`,`-W`,`-X`,`-I`,`-C`,`--env-file`,`-cp`,`-classpath`,`--class-path`];
-const Zh={...Up.uvx,
-flags:Up.uvx.flags.concat([`-s`,`--script`,`--frozen`,`--locked`,`--no-sync`,`--no-project`,`--active`,`--exact`],[`--all-extras`,`--all-groups`,`--dev`,`--no-dev`,`--all-packages`,`--no-default-groups`]),
-valued:Up.uvx.valued.concat([`--extra`,`--group`,`--no-group`,`--only-group`,`--package`,`--no-extra`]),
+const Yh=[`-r`,`--require`,`--import`,`--loader`,`--experimental-loader`,`-W`,`-X`,`-I`,`-C`,`--env-file`,`-cp`,`-classpath`,`--class-path`];
+const Xh={...Hp.uvx,
+flags:Hp.uvx.flags.concat([`-s`,`--script`,`--frozen`,`--locked`,`--no-sync`,`--no-project`,`--active`,`--exact`],[`--all-extras`,`--all-groups`,`--dev`,`--no-dev`,`--all-packages`,`--no-default-groups`]),
+valued:Hp.uvx.valued.concat([`--extra`,`--group`,`--no-group`,`--only-group`,`--package`,`--no-extra`]),
 packages:[]};
+function Zh(e){
+return Qh(e)?void 0:eg(e,K(e))}
 function Qh(e){
-return $h(e)?void 0:tg(e,G(e))}
-function $h(e){
-return e.slice(0,G(e)).some(e=>ag.test(e))}
-const eg=/(?<=\w)@[\w.^~-]*$/;
-function tg(e,t){
+return e.slice(0,K(e)).some(e=>ig.test(e))}
+const $h=/(?<=\w)@[\w.^~-]*$/;
+function eg(e,t){
 let n=e[t]??``;
 if(/\s/.test(n))
 return;
-let r=W(n.replace(eg,``));
-let i=rg(e,t,r);
+let r=G(n.replace($h,``));
+let i=ng(e,t,r);
 if(i!==void 0)
-return ng(`python`,e[i])?i:tg(e,i);
-if(!Object.hasOwn(Jh,r)||/^\.{1,2}[\\/]/.test(n))
+return tg(`python`,e[i])?i:eg(e,i);
+if(!Object.hasOwn(qh,r)||/^\.{1,2}[\\/]/.test(n))
 return/[\\/]/.test(n)?t:void 0;
-if(zh(e)===t+1)
+if(Rh(e)===t+1)
 return;
-let a=dg(e,t+1,Object.hasOwn(Yh,r)?Yh[r]:void 0);
-return a!==void 0&&ng(r,e[a])?a:void 0}
-function ng(e,t=``){
+let a=ug(e,t+1,Object.hasOwn(Jh,r)?Jh[r]:void 0);
+return a!==void 0&&tg(r,e[a])?a:void 0}
+function tg(e,t=``){
 let[,n=``]=/\.(\w+)$/.exec(t)??[];
-return Jh[e]?.includes(n)===!0||/^~[\\/]/.test(t)}
-function rg(e,t,n){
-let r=og(e,t,n);
-let i=r&&Xp(e,r).what?.word;
+return qh[e]?.includes(n)===!0||/^~[\\/]/.test(t)}
+function ng(e,t,n){
+let r=ag(e,t,n);
+let i=r&&Yp(e,r).what?.word;
 if(r===void 0||i===void 0)
 return;
 let a=n===`uv`||n===`uvx`?void 0:/^-w(?:=|$)/;
-if(e.slice(t,i).some(e=>ig.test(e)||a?.test(e)))
+if(e.slice(t,i).some(e=>rg.test(e)||a?.test(e)))
 return;
 let o=e[i]??``;
-if(r.runner===Zh&&ng(`python`,o))
+if(r.runner===Xh&&tg(`python`,o))
 return i;
-return ug.test(Wp(o)?.name??W(o))?i:void 0}
-const ig=/^-(?:-directory|-prefix|-dir|-workspace|-cd|-cwd|C)(?:=|$)/;
-const ag=/^-(?:-(?:cd|chdir|cwd|dir|directory)(?:=|$)|[CD])/;
+return lg.test(Up(o)?.name??G(o))?i:void 0}
+const rg=/^-(?:-directory|-prefix|-dir|-workspace|-cd|-cwd|C)(?:=|$)/;
+const ig=/^-(?:-(?:cd|chdir|cwd|dir|directory)(?:=|$)|[CD])/;
+function ag(e,t,n){
+return(t===K(e)?Kp(e):void 0)??sg(e,t,n)}
 function og(e,t,n){
-return(t===G(e)?qp(e):void 0)??cg(e,t,n)}
+let r=sg(e,t,n);
+return(r&&Yp(e,r).what?.word)??t}
 function sg(e,t,n){
-let r=cg(e,t,n);
-return(r&&Xp(e,r).what?.word)??t}
-function cg(e,t,n){
-if(n!==`uv`&&!lg.test(n))
+if(n!==`uv`&&!cg.test(n))
 return;
 let r=t+1;
 if(n===`uv`)
 for(;e[r]?.startsWith(`-`);)
-r+=Zh.valued.includes(e[r]??``)?2:1;
+r+=Xh.valued.includes(e[r]??``)?2:1;
 return e[r]===`run`||n!==`uv`&&e[r]===`exec`?{
 line:`uvx`,
-runner:Zh,
+runner:Xh,
 from:r+1}:void 0}
-const lg=/^(?:poetry|pipenv|pdm|rye|hatch|pnpm|yarn|mcp|fastmcp)$/;
-const ug=/^(?:node|tsx|ts-node|bun|deno|python3?|py|mcp|fastmcp)$/;
-function dg(e,t,n){
+const cg=/^(?:poetry|pipenv|pdm|rye|hatch|pnpm|yarn|mcp|fastmcp)$/;
+const lg=/^(?:node|tsx|ts-node|bun|deno|python3?|py|mcp|fastmcp)$/;
+function ug(e,t,n){
 let r=e[t]===n?t+1:t;
 for(
 let t=e[r];t!==void 0;t=e[r]){
@@ -7574,29 +7574,29 @@ if(!t.startsWith(`-`))
 return r;
 if(/^-(?:c|e|m|p|-eval|-print|-cwd|-directory|-config|c=.*|-cwd=.*)$/.test(t))
 return;
-r+=Xh.includes(t)?2:1}}
-function fg(e){
+r+=Yh.includes(t)?2:1}}
+function dg(e){
 return!/^(?:[\\/~]|[A-Za-z][A-Za-z+]*:)|[$%<>{}[\]|*?]/.test(e)}
-const pg=/^(?!@[\w.-]+\/[\w.@^~-]+$|[a-z][a-z+.-]*:\/\/|\$\{)[\s\S]*(?:[\\/]|\.(?:[cm]?[jt]sx?|py|rb|php|pl|sh)$)/;
-function mg({
+const fg=/^(?!@[\w.-]+\/[\w.@^~-]+$|[a-z][a-z+.-]*:\/\/|\$\{)[\s\S]*(?:[\\/]|\.(?:[cm]?[jt]sx?|py|rb|php|pl|sh)$)/;
+function pg({
 command:e,
 args:t}){
 return e===void 0?[]:[e,...t]}
-function hg(e){
+function mg(e){
 let t=[];
 for(
 let{
 value:n}of e)
 t.push(n);
 return t}
+function hg(e,t,n){
+return gg(e,t,n)??yg(e,t,n)??Cg(e,t,n)??Eg(e,t,n)??Ag(e,t)}
 function gg(e,t,n){
-return _g(e,t,n)??bg(e,t,n)??wg(e,t,n)??Dg(e,t,n)??jg(e,t)}
-function _g(e,t,n){
 return e.length===t+2&&/^--(?:version|help)$/.test(e[t+1]??``)?{
 why:`ends`,
 line:`${n} ${e[t+1]}`,
 word:t+1}:void 0}
-const vg={
+const _g={
 uvicorn:[],
 gunicorn:[],
 hypercorn:[],
@@ -7608,22 +7608,22 @@ ngrok:[`http`,`tcp`,`start`],
 cloudflared:[`tunnel`],
 next:[`dev`,`start`],
 kubectl:[`port-forward`,`proxy`]};
-const yg=/^(?:http\.server|uvicorn|gunicorn|flask)$/;
-function bg(e,t,n){
-let r=sg(e,t,n);
-let i=W(e[r]??``);
+const vg=/^(?:http\.server|uvicorn|gunicorn|flask)$/;
+function yg(e,t,n){
+let r=og(e,t,n);
+let i=G(e[r]??``);
 let a=e[r+1]??``;
-let o=Object.hasOwn(vg,i)?vg[i]:void 0;
+let o=Object.hasOwn(_g,i)?_g[i]:void 0;
 if(o!==void 0&&e.length>r+1&&(o.length===0||o.includes(a)))
 return{
 why:`listens`,
 line:o.length===0?i:`${i} ${a}`,
 word:r};
-if(!Sp.test(i))
+if(!xp.test(i))
 return;
 let s=e.indexOf(`-m`,r);
 let c=e.slice(r+1,s).every(e=>e.startsWith(`-`));
-if(s!==-1&&c&&yg.test(e[s+1]??``))
+if(s!==-1&&c&&vg.test(e[s+1]??``))
 return{
 why:`listens`,
 line:`${i} -m ${e[s+1]}`,
@@ -7632,17 +7632,17 @@ return e[r+2]===`runserver`&&a.endsWith(`manage.py`)?{
 why:`listens`,
 line:`manage.py runserver`,
 word:r+2}:void 0}
-const xg=/^(?:install|uninstall|list|login|inspect|search|setup)$/;
-const Sg=/^--(?:key|profile)(?:=|$)/;
-const Cg=/mcp-remote|@smithery\/cli|mcp-inspector|@modelcontextprotocol\/inspector|^(?:fast)?mcp$/;
-function wg(e,t,n){
-if(!e.some(e=>Cg.test(e)))
+const bg=/^(?:install|uninstall|list|login|inspect|search|setup)$/;
+const xg=/^--(?:key|profile)(?:=|$)/;
+const Sg=/mcp-remote|@smithery\/cli|mcp-inspector|@modelcontextprotocol\/inspector|^(?:fast)?mcp$/;
+function Cg(e,t,n){
+if(!e.some(e=>Sg.test(e)))
 return;
-let r=em(e);
+let r=$p(e);
 if(r?.ecosystem===`image`)
 return;
-let i=r?.word??sg(e,t,n);
-let a=r?.name??W(e[i]??``);
+let i=r?.word??og(e,t,n);
+let a=r?.name??G(e[i]??``);
 let o=e.slice(i+1);
 switch(a){case`@modelcontextprotocol/inspector`:case`mcp-inspector`:
 return{
@@ -7658,16 +7658,16 @@ return o[0]===`install`?{
 why:`ends`,
 line:`${a} install`,
 word:i+1}:void 0;case`mcp-remote`:
-return o.some(e=>im.test(e))?void 0:{
+return o.some(e=>rm.test(e))?void 0:{
 why:`unaddressed`,
 line:a,
 word:i};case`@smithery/cli`:{
-if(xg.test(o[0]??``))
+if(bg.test(o[0]??``))
 return{
 why:`ends`,
 line:`smithery ${o[0]}`,
 word:i+1};
-let e=o.findIndex(e=>Sg.test(e));
+let e=o.findIndex(e=>xg.test(e));
 let t=/^[~^]?[12](?:\.|$)/.test(r?.version??``);
 if(o[0]!==`run`||e===-1||t)
 return;
@@ -7676,69 +7676,69 @@ why:`unknown`,
 line:`smithery run`,
 word:i+1+e}}default:
 return}}
-const Tg=/^https?:\/\/(?!(?:www\.)?(?:github|gitlab|bitbucket|codeload)\.)[^\s?#]{1,300}\/(?:mcp|sse)\/?(?:[?#]|$)/i;
-const Eg=/^https:\/\/(?:www\.)?(?:github|gitlab|bitbucket)\.(?:com|org)\/[\w.-]{1,100}\/[\w-]{1,100}(?:\.git)?\/?(?:@[\w./-]{1,100})?$/;
-function Dg(e,t,n){
+const wg=/^https?:\/\/(?!(?:www\.)?(?:github|gitlab|bitbucket|codeload)\.)[^\s?#]{1,300}\/(?:mcp|sse)\/?(?:[?#]|$)/i;
+const Tg=/^https:\/\/(?:www\.)?(?:github|gitlab|bitbucket)\.(?:com|org)\/[\w.-]{1,100}\/[\w-]{1,100}(?:\.git)?\/?(?:@[\w./-]{1,100})?$/;
+function Eg(e,t,n){
 if(!e.some(e=>e.includes(`://`)))
 return;
-let r=qp(e);
-let i=r&&Xp(e,r).what;
+let r=Kp(e);
+let i=r&&Yp(e,r).what;
 let a=r===void 0?t+1:i?.word;
 if(a===void 0)
 return;
 let o=(e[a]??``).slice(i?.start);
 let s=r?.line!==`pipx run`&&/\.git\/?$/.test(o);
-if(r?.runner.ecosystem===`pypi`&&Eg.test(o)&&!s)
+if(r?.runner.ecosystem===`pypi`&&Tg.test(o)&&!s)
 return{
 why:`repository`,
 line:r.line,
 word:a};
-if(!Tg.test(e[a]??``))
+if(!wg.test(e[a]??``))
 return;
-return r!==void 0||Sp.test(n)||/^(?:node|tsx|bun)$/.test(n)?{
+return r!==void 0||xp.test(n)||/^(?:node|tsx|bun)$/.test(n)?{
 why:`address`,
 line:r?.line??n,
 word:a}:void 0}
-const Og=/^--(?:mcp-)?transport(?:-type|-mode)?$/;
-const kg=/^(?:sse|http|streamable[-_]?http|http[-_]?stream(?:able)?|http[-_]?sse)$/;
-const Ag=/prox(?:y|ies)|bridge|gateway|remote|inspector|connect|relay|tunnel|adapter|client/i;
-function jg(e,t){
-let n=e.findIndex(e=>Og.test(e.split(`=`,1)[0]??``));
+const Dg=/^--(?:mcp-)?transport(?:-type|-mode)?$/;
+const Og=/^(?:sse|http|streamable[-_]?http|http[-_]?stream(?:able)?|http[-_]?sse)$/;
+const kg=/prox(?:y|ies)|bridge|gateway|remote|inspector|connect|relay|tunnel|adapter|client/i;
+function Ag(e,t){
+let n=e.findIndex(e=>Dg.test(e.split(`=`,1)[0]??``));
 if(n<=t)
 return;
 let[r=``,i]=(e[n]??``).split(`=`);
 let a=i??e[n+1]??``;
-if(!kg.test(a.toLowerCase())||Mg(e))
+if(!Og.test(a.toLowerCase())||jg(e))
 return;
 return{
 why:`listens`,
 line:`${r}${i===void 0?` `:`=`}${a}`,
 word:n}}
-function Mg(e){
-return e.some(e=>e.includes(`://`)||Ag.test(e))}
-const Ng=/^(?:(?:FAST)?MCP_)?(?:SERVER_)?TRANSPORT(?:_TYPE|_MODE)?$|^MCP_MODE$/;
-const Pg=/^--?(?:mcp-)?transport|stdio|^(?:.*[\\/])?(?:docker|docker-compose|podman|nerdctl|kubectl|container)(?:\.exe)?$/i;
-function Fg(e){
+function jg(e){
+return e.some(e=>e.includes(`://`)||kg.test(e))}
+const Mg=/^(?:(?:FAST)?MCP_)?(?:SERVER_)?TRANSPORT(?:_TYPE|_MODE)?$|^MCP_MODE$/;
+const Ng=/^--?(?:mcp-)?transport|stdio|^(?:.*[\\/])?(?:docker|docker-compose|podman|nerdctl|kubectl|container)(?:\.exe)?$/i;
+function Pg(e){
 let t=e.env.find(({
 name:e,
-value:t})=>Ng.test(e)&&kg.test(t.toLowerCase()));
-let n=hg(mg(e));
-return t===void 0||Mg(n)||n.some(e=>Pg.test(e))?void 0:t}
-const Ig=/^(?:npm|uv|pipx|pip|go|docker|podman)$/;
-const Lg=/[@/\\]|\w:\w|\.(?:[cm]?[jt]s|py|go)$|^mcp[-_]\w|\w[-_]mcp(?:[-_]|$)/i;
-const Rg=/^(?:node|npx|tsx|ts-node|python3?)$/;
-function zg(e){
-return Lg.test(e)&&!/[${}<>%\s]/.test(e)}
-function Bg(e,t){
-return Ig.test(e)&&(zg(t)||e===`npm`&&Rg.test(t))}
-const Vg=/^(?:-it?|-ti?|--rm|--init|--name|-e|--env|-p|--publish|--mount|--network)(?:=|$)/;
-function Hg(e,t,n){
-return/^(?:docker|podman)$/.test(n)&&Vg.test(e[t+1]??``)?{
+value:t})=>Mg.test(e)&&Og.test(t.toLowerCase()));
+let n=mg(pg(e));
+return t===void 0||jg(n)||n.some(e=>Ng.test(e))?void 0:t}
+const Fg=/^(?:npm|uv|pipx|pip|go|docker|podman)$/;
+const Ig=/[@/\\]|\w:\w|\.(?:[cm]?[jt]s|py|go)$|^mcp[-_]\w|\w[-_]mcp(?:[-_]|$)/i;
+const Lg=/^(?:node|npx|tsx|ts-node|python3?)$/;
+function Rg(e){
+return Ig.test(e)&&!/[${}<>%\s]/.test(e)}
+function zg(e,t){
+return Fg.test(e)&&(Rg(t)||e===`npm`&&Lg.test(t))}
+const Bg=/^(?:-it?|-ti?|--rm|--init|--name|-e|--env|-p|--publish|--mount|--network)(?:=|$)/;
+function Vg(e,t,n){
+return/^(?:docker|podman)$/.test(n)&&Bg.test(e[t+1]??``)?{
 why:`runless`,
 line:n,
 word:t+1}:void 0}
-function Ug(e){
-let t=G(e);
+function Hg(e){
+let t=K(e);
 let n=e[t]??``;
 if(/\s/.test(n))
 return;
@@ -7747,20 +7747,20 @@ return{
 why:`variable`,
 line:n.slice(0,n.indexOf(`=`)),
 word:t};
-if(Wg.has(n))
+if(Ug.has(n))
 return{
 why:`builtin`,
 line:n,
 word:t};
-let r=W(n);
-if(Gg.has(r))
-return i_(e,t,r);
-return a_(e,t,r)??Xg(e,t,r)??e_(e)??s_(e,t)??gg(e,t,r)??o_(e,t,r)??u_(e,t,r)}
-const Wg=new Set(`cd export source alias set unset eval exec`.split(` `));
-const Gg=new Set(`sh bash zsh dash ksh`.split(` `));
-const Kg=[`pull`,`build`,`start`,`stop`,`restart`,`create`,`ps`,`rm`,`inspect`,`network`,`volume`];
-const qg=[`pull`,`build`,`start`,`stop`,`restart`,`create`,`ps`,`down`];
-const Jg={
+let r=G(n);
+if(Wg.has(r))
+return r_(e,t,r);
+return i_(e,t,r)??Yg(e,t,r)??$g(e)??o_(e,t)??hg(e,t,r)??a_(e,t,r)??l_(e,t,r)}
+const Ug=new Set(`cd export source alias set unset eval exec`.split(` `));
+const Wg=new Set(`sh bash zsh dash ksh`.split(` `));
+const Gg=[`pull`,`build`,`start`,`stop`,`restart`,`create`,`ps`,`rm`,`inspect`,`network`,`volume`];
+const Kg=[`pull`,`build`,`start`,`stop`,`restart`,`create`,`ps`,`down`];
+const qg={
 pip:[`install`,`download`,`show`,`list`,`freeze`,`uninstall`],
 npm:[`install`,`i`,`add`,`ci`,`init`,`update`,`uninstall`,`link`,`view`,`login`,`test`,`run build`,`run test`],
 pnpm:[`install`,`i`,`add`,`init`,`update`,`remove`,`test`,`run build`,`run test`],
@@ -7790,9 +7790,9 @@ composer:[`install`,`require`,`update`],
 dotnet:[`build`,`restore`,`tool install`,`add`,`test`,`publish`],
 mvn:[`install`,`package`,`compile`,`clean`,`test`],
 git:[`clone`,`pull`,`fetch`,`checkout`,`init`,`status`,`push`],
-docker:Kg.concat(qg.map(e=>`compose ${e}`),[`images`,`version`,`info`,`login`]),
-podman:Kg.concat([`images`]),
-"docker-compose":qg,
+docker:Gg.concat(Kg.map(e=>`compose ${e}`),[`images`,`version`,`info`,`login`]),
+podman:Gg.concat([`images`]),
+"docker-compose":Kg,
 kubectl:[`apply`,`create`,`get`,`delete`,`describe`,`rollout`],
 systemctl:[`start`,`restart`,`enable`,`status`],
 pm2:[`start`,`restart`],
@@ -7804,39 +7804,39 @@ gemini:[`mcp add`,`mcp remove`,`mcp list`,`extensions`],
 qwen:[`mcp add`,`mcp remove`,`mcp list`,`extensions`],
 fastmcp:[`install`,`inspect`,`version`],
 mcp:[`install`,`version`]};
-const Yg=new Set(`echo printf mkdir ls cp mv rm touch pwd which open xdg-open chmod tsc`.split(` `));
-function Xg(e,t,n){
-if(Yg.has(n))
+const Jg=new Set(`echo printf mkdir ls cp mv rm touch pwd which open xdg-open chmod tsc`.split(` `));
+function Yg(e,t,n){
+if(Jg.has(n))
 return{
 why:`ends`,
 line:n,
 word:t};
-let r=Hg(e,t,n);
+let r=Vg(e,t,n);
 if(r!==void 0)
 return r;
-let i=Sp.test(n)&&e[t+1]===`-m`&&e[t+2]===`pip`;
+let i=xp.test(n)&&e[t+1]===`-m`&&e[t+2]===`pip`;
 let a=i?t+3:t+1;
 let o=i||n===`pip3`?`pip`:n;
-let s=e.findIndex((t,n)=>n>=a&&!t.startsWith(`-`)&&!Qg.test(e[n-1]??``));
+let s=e.findIndex((t,n)=>n>=a&&!t.startsWith(`-`)&&!Zg.test(e[n-1]??``));
 if(s===-1)
 return;
 let c=s>a?e[s-1]??``:``;
-if(c.startsWith(`-`)&&!c.includes(`=`)&&!Zg.test(c))
+if(c.startsWith(`-`)&&!c.includes(`=`)&&!Xg.test(c))
 return;
 if(o===`mvn`&&e.slice(s).some(e=>/^\w[\w.-]*:[\w.:@-]+$/.test(e)))
 return;
-let l=e[s]===`compose`?e.findIndex((t,n)=>n>s&&!t.startsWith(`-`)&&!Qg.test(e[n-1]??``)):s+1;
+let l=e[s]===`compose`?e.findIndex((t,n)=>n>s&&!t.startsWith(`-`)&&!Zg.test(e[n-1]??``)):s+1;
 let u=`${e[s]} ${e[l]??``}`;
-if(/^docker(?:-compose)?$|^podman$/.test(n)&&$g(n,u))
+if(/^docker(?:-compose)?$|^podman$/.test(n)&&Qg(n,u))
 return{
 why:e.some(e=>/^(?:-d|--detach|--wait)$/.test(e))?`ends`:`shows`,
 line:n===`docker-compose`?`docker-compose up`:`${n} compose up`,
 word:s};
-let d=(Object.hasOwn(Jg,o)?Jg[o]:void 0)?.find(t=>t===e[s]||t===u);
+let d=(Object.hasOwn(qg,o)?qg[o]:void 0)?.find(t=>t===e[s]||t===u);
 if(d===`start`&&e.some(e=>/^-(?:[ai]{1,2}|-attach|-interactive)$/.test(e)))
 return;
 if(d===void 0)
-return Bg(o,e[s]??``)?{
+return zg(o,e[s]??``)?{
 why:`verbless`,
 line:o,
 word:s}:void 0;
@@ -7844,13 +7844,13 @@ return{
 why:`ends`,
 line:d===`pip`?`${o} ${u.trim()}`:`${o} ${d}`,
 word:s}}
-const Zg=/^(?:-[qvygsBUD]|-D.+|--(?:quiet|verbose|yes|global|silent|user|save-dev|no-cache|debug|offline|batch-mode))$/;
-const Qg=/^(?:-f|--file|-p|--project-name|--profile|--env-file|--project-directory|--ansi|--context)$/;
-function $g(e,t){
+const Xg=/^(?:-[qvygsBUD]|-D.+|--(?:quiet|verbose|yes|global|silent|user|save-dev|no-cache|debug|offline|batch-mode))$/;
+const Zg=/^(?:-f|--file|-p|--project-name|--profile|--env-file|--project-directory|--ansi|--context)$/;
+function Qg(e,t){
 return e===`docker-compose`?t.startsWith(`up `):t===`compose up`}
-function e_(e){
-let t=qp(e);
-let n=t&&Xp(e,t).what;
+function $g(e){
+let t=Kp(e);
+let n=t&&Yp(e,t).what;
 if(t===void 0||n===void 0||n.start>0)
 return;
 let r=e[n.word]??``;
@@ -7860,18 +7860,18 @@ return{
 why:`variable`,
 line:i,
 word:n.word};
-return/^(?:install|add)$/.test(r)||/^(?:run|exec)$/.test(r)&&zg(e[n.word+1]??``)?{
+return/^(?:install|add)$/.test(r)||/^(?:run|exec)$/.test(r)&&Rg(e[n.word+1]??``)?{
 why:`verb`,
 line:t.line,
 word:n.word}:void 0}
-const t_=/^(?:npx|npm|pnpm|yarn|bunx?|node|deno|uvx?|pipx|python3?|docker|podman|java|dotnet|go)(?:\s|$)/;
-function n_(e,t){
+const e_=/^(?:npx|npm|pnpm|yarn|bunx?|node|deno|uvx?|pipx|python3?|docker|podman|java|dotnet|go)(?:\s|$)/;
+function t_(e,t){
 return/^[-+]\w+$/.test(e)&&t.test(e)}
-function r_(e){
-return e===`--rcfile`||e===`--init-file`||n_(e,/o/i)}
-function i_(e,t,n){
-let r=e.findIndex((e,n)=>n>t&&n_(e,/c/));
-let i=e.findIndex((n,i)=>i>Math.max(t,r)&&!/^[-+]./.test(n)&&!(i-1>t&&r_(e[i-1]??``)));
+function n_(e){
+return e===`--rcfile`||e===`--init-file`||t_(e,/o/i)}
+function r_(e,t,n){
+let r=e.findIndex((e,n)=>n>t&&t_(e,/c/));
+let i=e.findIndex((n,i)=>i>Math.max(t,r)&&!/^[-+]./.test(n)&&!(i-1>t&&n_(e[i-1]??``)));
 let a=e[i];
 if(a===void 0)
 return{
@@ -7879,7 +7879,7 @@ why:`idle`,
 line:n,
 word:t};
 if(r===-1)
-return t_.test(a)?{
+return e_.test(a)?{
 why:`unread`,
 line:n,
 word:i}:void 0;
@@ -7887,7 +7887,7 @@ return/[^\w@.\\/:+~-]/.test(a)||i+1>=e.length?void 0:{
 why:`beyond`,
 line:n,
 word:i}}
-function a_(e,t,n){
+function i_(e,t,n){
 if(n!==`cmd`)
 return;
 let r=e.findIndex((e,n)=>n>t&&!e.startsWith(`/`));
@@ -7895,14 +7895,14 @@ return r===-1?void 0:{
 why:`unsaid`,
 line:n,
 word:r}}
-function o_(e,t,n){
+function a_(e,t,n){
 let r=/^(?:npx|npm|pnpm|uvx|uv|docker)$/.test(e[t+1]??``);
-let i=Sp.test(n)||/^(?:node|tsx|ts-node|ruby|php|perl)$/.test(n);
+let i=xp.test(n)||/^(?:node|tsx|ts-node|ruby|php|perl)$/.test(n);
 return r&&i?{
 why:`program`,
 line:n,
 word:t+1}:void 0}
-function s_(e,t){
+function o_(e,t){
 for(
 let n=t+1;n<e.length;n+=1){
 if(e[n]!==`-m`)
@@ -7910,28 +7910,28 @@ continue;
 let r=n-1;
 for(;r>t&&/^-[a-zA-Z]$/.test(e[r]??``);)
 --r;
-let i=W(e[t]??``)===`uv`&&e[r]===`run`;
+let i=G(e[t]??``)===`uv`&&e[r]===`run`;
 let a=e[n+1];
-if(!i&&!Sp.test(W(e[r]??``)))
+if(!i&&!xp.test(G(e[r]??``)))
 continue;
 if(a===void 0||/[\s${}<>%]/.test(a))
 return;
 let o=/[\\/]|\.pyw?$/.test(a)?`file`:a.includes(`-`)?`hyphen`:void 0;
 return o&&{
 why:o,
-line:i?`uv run`:W(e[r]??``),
+line:i?`uv run`:G(e[r]??``),
 word:n+1}}}
-const c_=new Set(`node deno bun python python3 py ruby php perl tsx ts-node uv npm pnpm docker podman go cargo dotnet poetry java`.split(` `));
-const l_=/^(?:(?:uv|deno|go|bun|poetry|npm|pnpm) run)$/;
-function u_(e,t,n){
+const s_=new Set(`node deno bun python python3 py ruby php perl tsx ts-node uv npm pnpm docker podman go cargo dotnet poetry java`.split(` `));
+const c_=/^(?:(?:uv|deno|go|bun|poetry|npm|pnpm) run)$/;
+function l_(e,t,n){
 let r=e.slice(t+1);
 let i=[n,...r].join(` `);
-if(r.length===0&&c_.has(n)||l_.test(i))
+if(r.length===0&&s_.has(n)||c_.test(i))
 return{
 why:`idle`,
 line:i,
 word:t};
-let a=kp(e)??Ap(e);
+let a=Op(e)??kp(e);
 if(a!==void 0){
 let{
 image:t,
@@ -7942,22 +7942,22 @@ why:`idle`,
 line:`${n} ${e[r]}`,
 word:r};
 let[i=``,...o]=e.slice(t+1);
-return Gg.has(W(i))&&o.every(e=>/^-[il]+$/.test(e))?{
+return Wg.has(G(i))&&o.every(e=>/^-[il]+$/.test(e))?{
 why:`idle`,
-line:W(i),
+line:G(i),
 word:t+1}:void 0}
-let o=qp(e);
+let o=Kp(e);
 if(o===void 0)
 return;
 let{
 isIdle:s,
-what:c}=Xp(e,o);
+what:c}=Yp(e,o);
 let l=o.from>=e.length||c!==void 0;
 return s&&l?{
 why:`idle`,
 line:o.line,
 word:t}:void 0}
-function d_({
+function u_({
 command:e,
 args:t,
 dialect:n,
@@ -7967,12 +7967,12 @@ return;
 let a=t.filter(({
 route:e})=>Number(e.at(-1))<i).map(({
 value:e})=>e);
-if(Ug([e.value,...a])?.why!==`idle`)
+if(Hg([e.value,...a])?.why!==`idle`)
 return;
 return{
 effect:`fails-server`,
 by:n.starts.by??n.by}}
-function f_(e,t){
+function d_(e,t){
 let{
 cost:n,
 meaning:r,
@@ -7980,37 +7980,37 @@ own:i}=t;
 if(n!==void 0||r!==`args`||i===void 0||e.args.length>0)
 return t;
 return{...t,
-cost:d_(e)}}
-function p_(e){
+cost:u_(e)}}
+function f_(e){
 if(Array.isArray(e))
 return e.length!==1||typeof e[0]==`object`;
 return typeof e==`object`&&!!e}
-const m_=/^(?:-y|--yes)$/;
-const h_=/^[a-z][\w:.-]*$/i;
-function g_(e){
-let t=e.findIndex(e=>m_.test(e));
-let n=t===-1?void 0:em(e);
+const p_=/^(?:-y|--yes)$/;
+const m_=/^[a-z][\w:.-]*$/i;
+function h_(e){
+let t=e.findIndex(e=>p_.test(e));
+let n=t===-1?void 0:$p(e);
 if(n===void 0||n.ecosystem!==`npm`||t<n.word)
 return;
-return e.slice(n.word+1,t).some(e=>h_.test(W(e)))?void 0:{
+return e.slice(n.word+1,t).some(e=>m_.test(G(e)))?void 0:{
 run:n,
 word:t}}
-const __=new Map([[`node`,`npx`],[`tsx`,`npx`],[`ts-node`,`npx`],[`python`,`uvx`],[`python3`,`uvx`]]);
-const v_=/^(?:@[\w.-]{1,100}\/)?[a-z\d_-]{0,100}mcp[a-z\d_-]{0,100}$/;
-function y_(e){
-let t=G(e);
-let n=W(e[t]??``);
-let r=__.get(n);
-return r!==void 0&&v_.test(e[t+1]??``)?{
+const g_=new Map([[`node`,`npx`],[`tsx`,`npx`],[`ts-node`,`npx`],[`python`,`uvx`],[`python3`,`uvx`]]);
+const __=/^(?:@[\w.-]{1,100}\/)?[a-z\d_-]{0,100}mcp[a-z\d_-]{0,100}$/;
+function v_(e){
+let t=K(e);
+let n=G(e[t]??``);
+let r=g_.get(n);
+return r!==void 0&&__.test(e[t+1]??``)?{
 program:n,
 word:t+1,
 runner:r}:void 0}
-function b_(e,t){
+function y_(e,t){
 let{
 command:n,
 dialect:r,
 args:i}=e;
-let[a,...o]=um(t)??[];
+let[a,...o]=lm(t)??[];
 if(n===void 0||a===void 0)
 return;
 let s={
@@ -8018,7 +8018,7 @@ do:`set`,
 at:n.route,
 value:a};
 let c=n.route;
-let l=Dh(e,`commandLine`);
+let l=Eh(e,`commandLine`);
 if(l!==void 0){
 if(!Array.isArray(l.value)||n.route.at(-1)!==0)
 return;
@@ -8028,10 +8028,10 @@ into:l.route,
 position:1,
 values:o,
 outOf:c}]}
-let u=$m(r,`args`);
+let u=Qm(r,`args`);
 if(u===void 0)
 return;
-let d=Dh(e,`args`);
+let d=Eh(e,`args`);
 if(d===void 0)
 return[s,{
 do:`add`,
@@ -8047,7 +8047,7 @@ into:d.route,
 position:0,
 values:o,
 outOf:c}]}
-function x_({
+function b_({
 document:e,
 format:t,
 servers:n}){
@@ -8055,10 +8055,10 @@ let{
 blanks:r=`one-program`}=t.dialect?.starts??{};
 if(r===`one-program`)
 return;
-return pd(e,n.flatMap(e=>{
+return fd(e,n.flatMap(e=>{
 let t=e.command?.value.trim()??``;
-return e.broken||!/\s/.test(t)||!dm(e)?[]:b_(e,t)??[]}))}
-var S_=class{
+return e.broken||!/\s/.test(t)||!um(e)?[]:y_(e,t)??[]}))}
+var x_=class{
 #e;
 #t;
 #n;
@@ -8077,7 +8077,7 @@ if(e===void 0)
 throw Error(`rule ${this.#e.id} asks for the reading of a run`);
 return e}
 get client(){
-return jh(this.reading)}
+return Ah(this.reading)}
 get violations(){
 return this.#n.violations}
 #i;
@@ -8104,8 +8104,8 @@ server:d,
 reading:f=this.reading}=r;
 if(f.format.stray&&!i.strays)
 return;
-let p=T_(i,r);
-if(f.snippet!==void 0&&!C_(i,p,n,r,f.snippet))
+let p=w_(i,r);
+if(f.snippet!==void 0&&!S_(i,p,n,r,f.snippet))
 return;
 this.#t.push({
 rule:i.id,
@@ -8121,8 +8121,8 @@ place:n,
 related:u,...d===void 0?{}:{
 server:d.name},
 clients:r.clients??[f.client.id],
-reader:jh(f)})}};
-function C_(e,t,n,{
+reader:Ah(f)})}};
+function S_(e,t,n,{
 reaction:r,
 isWhole:i},{
 isFragment:a,
@@ -8135,14 +8135,14 @@ if(n.span!==void 0)
 return i===!0||!o;
 let{
 start:s,
-end:c}=Pt(n);
+end:c}=Nt(n);
 if(o&&/^(?:null|~|)$/.test(n.document.text.slice(s,c).trim()))
 return!1;
 if(n.side===`key`)
 return!/[<>{}]/.test(n.document.text.slice(s,c));
-return!pf(n.document.text.slice(s,Math.min(c,s+w_)))}
-const w_=500;
-function T_(e,{
+return!ff(n.document.text.slice(s,Math.min(c,s+C_)))}
+const C_=500;
+function w_(e,{
 reaction:t,
 severity:n,
 server:r}){
@@ -8151,74 +8151,74 @@ return n;
 if(t===void 0)
 return e.severity===`off`?`warning`:e.severity;
 return r?.off&&ac(t.effect)?`info`:nc(t)}
-function E_(e){
+function T_(e){
 return e.startsWith(`~/`)||/^\$[A-Z][A-Z_]*\//.test(e)}
-function*K(e){
+function*q(e){
 let t=e;
 yield t;
 for(;t!==``&&t!==`/`;){
 t=t.slice(0,t.lastIndexOf(`/`,t.length-2)+1);
 yield t}}
-function D_(e){
-return e===`~/`?[]:[...K(e)].slice(1)}
-function O_({
+function E_(e){
+return e===`~/`?[]:[...q(e)].slice(1)}
+function D_({
 document:e,
 format:t}){
 let{
 belongsTo:n}=t;
-return n===void 0||n===`user`&&E_(e.path)}
-function k_({
+return n===void 0||n===`user`&&T_(e.path)}
+function O_({
 route:e,
 format:t}){
 return t.servers.some(({
 at:t})=>t.includes(`*`)&&t.length+1===e.length&&Br(e,t))}
-function A_(e,{
+function k_(e,{
 document:{
 path:t},
 format:{
 userFiles:n=[]},
 client:r},i){
 if(e===`project`)
-return!E_(t);
-if(!E_(t))
+return!T_(t);
+if(!T_(t))
 return e!==`user`&&e.includes(t.slice(i.length));
-return(e===`user`?n:e).some(e=>e===t||wn(e,r.moved)?.shown===t)}
-function j_({
+return(e===`user`?n:e).some(e=>e===t||Cn(e,r.moved)?.shown===t)}
+function A_({
 document:{
 path:e},
 format:t}){
-if(E_(e))
+if(T_(e))
 return`~/`;
-let n=M_(e);
+let n=j_(e);
 let r=n.length;
 for(
 let e of t.files){
-let t=M_(e.replace(/^\//,``));
-r=Math.min(r,N_(n,t))}
+let t=j_(e.replace(/^\//,``));
+r=Math.min(r,M_(n,t))}
 return n.slice(0,r)}
-function M_(e){
+function j_(e){
 return e.slice(0,e.lastIndexOf(`/`)+1)}
-function N_(e,t){
+function M_(e,t){
 if(!t.endsWith(`**/`))
-return P_(e,t)?e.length-t.length:e.length;
+return N_(e,t)?e.length-t.length:e.length;
 let n=t.slice(0,-3);
 let r=`/${e}`.lastIndexOf(`/${n}`);
 return r<0?e.length:r}
-function P_(e,t){
+function N_(e,t){
 return e===t||e.endsWith(`/${t}`)}
-function F_(e,t){
-return I_[e](t)}
-const I_={
+function P_(e,t){
+return F_[e](t)}
+const F_={
 S:e=>e===``?[]:[{
 server:e}],
-mcp__S__T:e=>/^mcp__[^(]/.test(e)?L_(e.slice(5),`__`):[],
-mcp_S_T:e=>/^mcp_[^_]/.test(e)?L_(e.slice(4),`_`):[],
-S_T:R_,
-"S/T":B_,
-"@S/T":e=>/^@[^/]/.test(e)?z_(e.slice(1),`/`):[],
-"S:T":e=>e.includes(`:`)?z_(e,`:`):[],
-"Mcp(S:T)":e=>/^Mcp\(.+\)$/.test(e)?z_(e.slice(4,-1),`:`):[]};
-function L_(e,t){
+mcp__S__T:e=>/^mcp__[^(]/.test(e)?I_(e.slice(5),`__`):[],
+mcp_S_T:e=>/^mcp_[^_]/.test(e)?I_(e.slice(4),`_`):[],
+S_T:L_,
+"S/T":z_,
+"@S/T":e=>/^@[^/]/.test(e)?R_(e.slice(1),`/`):[],
+"S:T":e=>e.includes(`:`)?R_(e,`:`):[],
+"Mcp(S:T)":e=>/^Mcp\(.+\)$/.test(e)?R_(e.slice(4,-1),`:`):[]};
+function I_(e,t){
 let n=[];
 let r=e.indexOf(t,1);
 for(;r>0&&n.length<32;){
@@ -8229,12 +8229,12 @@ r=e.indexOf(t,r+1)}
 n.push({
 server:e});
 return n}
-function R_(e){
+function L_(e){
 if(/^[*?]|^$/.test(e))
 return[];
 let t=e.indexOf(`*`);
 let n=t<0?e:e.slice(0,t);
-let r=L_(n,`_`).slice(0,-1).filter(({
+let r=I_(n,`_`).slice(0,-1).filter(({
 server:e})=>e!==``).map(({
 server:t})=>({
 server:t,
@@ -8245,7 +8245,7 @@ server:n,
 tool:`*`}];
 return t<0?[...r,{
 server:e}]:r}
-function z_(e,t){
+function R_(e,t){
 let n=e.indexOf(t);
 if(n<0)
 return[{
@@ -8253,18 +8253,18 @@ server:e}];
 return n===0?[]:[{
 server:e.slice(0,n),
 tool:e.slice(n+1)}]}
-function B_(e){
+function z_(e){
 let t=e.lastIndexOf(`/`);
 return t<=0?[]:[{
 server:e.slice(0,t),
 tool:e.slice(t+1)}]}
-const V_=/^[\w\s,|-]+$/;
-function H_(e){
+const B_=/^[\w\s,|-]+$/;
+function V_(e){
 let t=[];
 for(
 let{
 index:n,
-0:r}of e.matchAll(V_.test(e)?/[^|,]+/g:/[^|]+/g)){
+0:r}of e.matchAll(B_.test(e)?/[^|,]+/g:/[^|]+/g)){
 let[,e=``,i=``,a=``]=/^([\s^(]*)([\w-]*)(.?)/s.exec(r)??[];
 let o=/[*?{]/.test(a)?i.slice(0,-1):i;
 let s=n+e.length;
@@ -8274,7 +8274,7 @@ start:s,
 end:s+o.length,
 isOpen:/[^\s)$]/.test(a)})}
 return t}
-function U_(e){
+function H_(e){
 let t=[];
 let n=-1;
 let r=0;
@@ -8291,14 +8291,14 @@ start:n,
 end:i});
 n=-1}}
 return t}
-function W_(e,t){
+function U_(e,t){
 let n=[];
 for(
 let r of t.references??[]){
-if(r.only!==void 0&&!E_(e.path))
+if(r.only!==void 0&&!T_(e.path))
 continue;
-q_(e.value,r,(t,i,a,o,s=F_(r.form,t),c=t)=>{
-if(G_({
+K_(e.value,r,(t,i,a,o,s=P_(r.form,t),c=t)=>{
+if(W_({
 text:t,
 whole:c,
 fact:r})===void 0&&(s.length===0||s.some(({
@@ -8307,26 +8307,26 @@ return;
 n.push({
 text:t,
 whole:c,
-place:Mt(e,i,a,o),
+place:jt(e,i,a,o),
 fact:r,
 named:s})})}
 return n}
-function G_({
+function W_({
 text:e,
 whole:t,
 fact:n}){
 return n.faults?.find(({
 pattern:n,
 within:r})=>n.test(e)&&(r?.test(t)??!0))}
-function K_(e,t){
+function G_(e,t){
 let n=[];
 for(
 let r of t.references??[])
-q_(e.value,{...r,
+K_(e.value,{...r,
 as:r.as===`expression`?`text`:r.as},(t,i,a,o)=>{
 let s=(t,o)=>n.push({
 beginning:t,
-place:Mt(e,i,a,o),
+place:jt(e,i,a,o),
 fact:r});
 if(r.as!==`expression`)
 /[*?]/.test(t)&&s(t.replace(/[*?].*/s,``),o);else 
@@ -8335,20 +8335,20 @@ let{
 text:e,
 start:n,
 end:r,
-isOpen:i}of H_(t))
+isOpen:i}of V_(t))
 i&&s(e,{
 start:n,
 end:r})});
 return n}
-function q_(e,t,n){
+function K_(e,t,n){
 for(
 let r of Vr(e,t.at))
-J_(M(e,r),t,r,n)}
-function J_(e,{
+q_(M(e,r),t,r,n)}
+function q_(e,{
 as:t,
 form:n},r,i){
 if(t===`keys`){
-if(D(e))
+if(O(e))
 for(
 let t of Object.keys(e))
 i(t,P(r,t),`key`)}else 
@@ -8361,56 +8361,56 @@ if(t===`text`)
 i(e,r,`value`);else 
 if(t===`expression`)
 for(
-let t of H_(e))
+let t of V_(e))
 i(t.text,r,`value`,{
 start:t.start,
-end:t.end},Y_(t,n),e);else 
+end:t.end},J_(t,n),e);else 
 if(t===`words`)
 for(
 let{
 text:t,
 start:n,
-end:a}of U_(e))
+end:a}of H_(e))
 i(t,r,`value`,{
 start:n,
 end:a})}
-function Y_({
+function J_({
 text:e,
 isOpen:t},n){
-let r=F_(n,e).map(({
+let r=P_(n,e).map(({
 server:e,
 tool:t})=>t?{
 server:e,
 tool:`${t}*`}:{
 server:e});
 return t?r.slice(0,-1):r}
-function X_({
+function Y_({
 format:e,
 client:t}){
 return e.toolNames??t.toolNames}
-function Z_(e){
-return X_(e)?.limit??e.client.nameLimit}
-function Q_({
+function X_(e){
+return Y_(e)?.limit??e.client.nameLimit}
+function Z_({
 form:e,
 server:t},n){
 return e.replace(/[ST]/g,e=>e===`S`?t(n):`\u2026`)}
-function $_({
+function Q_({
 name:e,
 entry:t},{
 partKey:n}){
 if(n===void 0)
 return e;
-let r=O(t,n);
+let r=k(t,n);
 return typeof r==`string`?r:``}
-function ev(e,t){
-return t.partKey===void 0||$_(e,t)!==``}
-function tv({
+function $_(e,t){
+return t.partKey===void 0||Q_(e,t)!==``}
+function ev({
 form:e,
 partKey:t}){
 if(t!==void 0)
 return`give one of the servers another ${I(t)}`;
 return e.includes(`S`)?`rename one of the servers`:`leave out one of the tools, or one of the servers`}
-function nv(e,t,n){
+function tv(e,t,n){
 let r=[{
 server:t,
 tool:`x`},{
@@ -8420,26 +8420,26 @@ let[i,a]=e.names?.(r)??r.map(({
 server:t,
 tool:n})=>e.name(t,n));
 return i===a}
-function rv(e,t,n){
+function nv(e,t,n){
 let r=e.of(t,n);
-return r?.some(iv)?r:void 0}
-function iv({
+return r?.some(rv)?r:void 0}
+function rv({
 document:e,
 list:t}){
-return typeof O(M(e.value,t.slice(0,-1)),`nextCursor`)!=`string`}
-const av={
+return typeof k(M(e.value,t.slice(0,-1)),`nextCursor`)!=`string`}
+const iv={
 isEmpty:!0,
 of:()=>void 0};
-async function ov(e,t){
+async function av(e,t){
 if(!e.some(({
 format:e})=>e.answer===`tools`))
-return av;
+return iv;
 let{
-SavedLists:n}=await Promise.resolve().then(()=>HO);
+SavedLists:n}=await Promise.resolve().then(()=>VO);
 return new n(e,t)}
-function sv(e){
+function ov(e){
 return e===void 0||e.server(`a1`)!==e.server(`a2`)}
-var cv=class{
+var sv=class{
 #e=new Set;
 #t=new Set;
 #n=new Map;
@@ -8456,16 +8456,16 @@ format:n,
 names:r}=e;
 n.answer===void 0?this.#s(e):!this.has(`alike-tools`)&&Fu(Nu(t))&&this.#e.add(`alike-tools`);
 this.#a||=n.answer!==void 0;
-!this.has(`mention`)&&n.references!==void 0&&W_(t,n).length>0&&this.#e.add(`mention`);
+!this.has(`mention`)&&n.references!==void 0&&U_(t,n).length>0&&this.#e.add(`mention`);
 this.#o||=r.length>0||this.has(`mention`);
 this.#a&&this.#o&&this.#e.add(`tools`);
-r.length>1&&X_(e)?.partKey!==void 0&&this.#e.add(`alike-names`);
+r.length>1&&Y_(e)?.partKey!==void 0&&this.#e.add(`alike-names`);
 r.length>0&&this.#c(e);
 this.#i||=n.registry!==void 0;
 this.#i&&this.#o&&this.#e.add(`manifest`);
 if(r.length===0)
 return;
-let i=sv(X_(e))?/[^A-Za-z0-9]/g:/[^A-Za-z]/g;
+let i=ov(Y_(e))?/[^A-Za-z0-9]/g:/[^A-Za-z]/g;
 for(
 let e of r)
 this.#l(e,i)}
@@ -8479,8 +8479,8 @@ if(this.has(`layers`))
 return;
 let{
 id:t}=e.client;
-let n=j_(e);
-let r=n===`~/`?[n,``]:[...K(n),`~/`];
+let n=A_(e);
+let r=n===`~/`?[n,``]:[...q(n),`~/`];
 (this.#n.has(`${t} ${n}`)||r.some(e=>this.#n.get(`${t} ${e}`)===`file`))&&this.#e.add(`layers`);
 for(
 let e of r.slice(1))
@@ -8495,42 +8495,42 @@ if(this.#t.has(n)){
 this.#e.add(`same-name`);
 this.#e.add(`alike-names`)}
 this.#t.add(n)}};
-const lv=()=>!0;
-function uv(e,t){
+const cv=()=>!0;
+function lv(e,t){
 let n=Object.keys(e).flatMap(n=>{
 let r=t[n];
 let i=e[n];
 return r===void 0?[]:[e=>r(e,i)]});
 let[r,i]=n;
 if(r===void 0)
-return lv;
+return cv;
 if(i===void 0)
 return r;
 return e=>n.every(t=>t(e))}
-function dv(e,t){
-return t?/^(?:@[\w.-]+\/|mcp-server-sqlite\b|mcp-remote\b)/.test(e):_v.test(e)}
-function fv(e){
+function uv(e,t){
+return t?/^(?:@[\w.-]+\/|mcp-server-sqlite\b|mcp-remote\b)/.test(e):gv.test(e)}
+function dv(e){
 return{
-startsPython:gv(e),
-isOfPython:dv(e,!0),
-isOfNode:mv.some(t=>e.startsWith(t))&&dv(e,!1)}}
-function pv(e){
+startsPython:hv(e),
+isOfPython:uv(e,!0),
+isOfNode:pv.some(t=>e.startsWith(t))&&uv(e,!1)}}
+function fv(e){
 let t=e.some(({
 startsPython:e})=>e);
 return e.some(e=>t?e.isOfPython:e.isOfNode)}
-const mv=[`@modelcontextprotocol/server-`,`@anthropic`,`@context7/`,`@microsoft/playwright-mcp`,`mcp-server-`,`markitdown-mcp`,`blender-mcp`,`chroma-mcp`,`basic-memory`,`--package=`,`npm:`];
-const hv=new Set([`uv`,`uvx`,`pipx`]);
-function gv(e){
+const pv=[`@modelcontextprotocol/server-`,`@anthropic`,`@context7/`,`@microsoft/playwright-mcp`,`mcp-server-`,`markitdown-mcp`,`blender-mcp`,`chroma-mcp`,`basic-memory`,`--package=`,`npm:`];
+const mv=new Set([`uv`,`uvx`,`pipx`]);
+function hv(e){
 if(!`vVxXeE`.includes(e.at(-1)??` `))
 return!1;
-let t=ht(e).toLowerCase();
-return hv.has(t.endsWith(`.exe`)?t.slice(0,-4):t)}
-const _v=/^(?:@modelcontextprotocol\/server-(?!(?:filesystem|memory|sequential-thinking|everything)(?:@|$))|@anthropic(?:-ai)?\/mcp-server-|@context7\/|@microsoft\/playwright-mcp|mcp-server-(?:fetch|git|time|qdrant|motherduck)|markitdown-mcp|blender-mcp|chroma-mcp|basic-memory|--package=|npm:)/;
-const vv=R(`admin administrator changeme db default demo dev development guest local mysql neo4j postgres postgresql pwd qwerty redis root rootpass rootpassword sa sample secret test testing tester testpass testpassword token toor user username parola`);
-const yv=/^(?:|pass[a-z_]*\d{0,3}|pass(?:w(?:or)?d)?\d*|my[-_]?\w*pass\w*|\d{1,6})$/i;
+let t=mt(e).toLowerCase();
+return mv.has(t.endsWith(`.exe`)?t.slice(0,-4):t)}
+const gv=/^(?:@modelcontextprotocol\/server-(?!(?:filesystem|memory|sequential-thinking|everything)(?:@|$))|@anthropic(?:-ai)?\/mcp-server-|@context7\/|@microsoft\/playwright-mcp|mcp-server-(?:fetch|git|time|qdrant|motherduck)|markitdown-mcp|blender-mcp|chroma-mcp|basic-memory|--package=|npm:)/;
+const _v=R(`admin administrator changeme db default demo dev development guest local mysql neo4j postgres postgresql pwd qwerty redis root rootpass rootpassword sa sample secret test testing tester testpass testpassword token toor user username parola`);
+const vv=/^(?:|pass[a-z_]*\d{0,3}|pass(?:w(?:or)?d)?\d*|my[-_]?\w*pass\w*|\d{1,6})$/i;
+function yv(e){
+return _v(e)||vv.test(e)}
 function bv(e){
-return vv(e)||yv.test(e)}
-function xv(e){
 let t=-1;
 for(
 let n of new TextEncoder().encode(e)){
@@ -8539,7 +8539,7 @@ for(
 let e=0;e<8;e+=1)
 t=t>>>1^(t&1?3988292384:0)}
 return~t>>>0}
-function*Sv(e,t){
+function*xv(e,t){
 let n=new TextEncoder().encode(e);
 let r=new Uint8Array((n.length+8>>6)+1<<6);
 r.set(n);
@@ -8554,70 +8554,70 @@ for(
 let t=0;t<16;t+=1)
 a[t]=i.getInt32(e+t*4);
 yield a}}
-function Cv(e){
+function Sv(e){
 return Array.from(e,e=>(e>>>0).toString(16).padStart(8,`0`)).join(``)}
-function wv(e){
+function Cv(e){
 let t=Int32Array.of(1732584193,4023233417,2562383102,271733878,3285377520);
 for(
-let n of Sv(e,80))
-Tv(t,n);
-return Cv(t)}
-function Tv(e,t){
+let n of xv(e,80))
+wv(t,n);
+return Sv(t)}
+function wv(e,t){
 let n=e=>t[e]??0;
 for(
 let e=16;e<80;e+=1)
-t[e]=kv(n(e-3)^n(e-8)^n(e-14)^n(e-16),1);
+t[e]=Ov(n(e-3)^n(e-8)^n(e-14)^n(e-16),1);
 let[r=0,i=0,a=0,o=0,s=0]=e;
 for(
 let e=0;e<80;e+=1){
-let t=kv(r,5)+Ev(e,i,a,o)+s+Ov(e)+n(e)|0;
+let t=Ov(r,5)+Tv(e,i,a,o)+s+Dv(e)+n(e)|0;
 s=o;
 o=a;
-a=kv(i,30);
+a=Ov(i,30);
 i=r;
 r=t}
 for(
 let[t,n]of[r,i,a,o,s].entries())
 e[t]=(e[t]??0)+n}
-function Ev(e,t,n,r){
+function Tv(e,t,n,r){
 if(e<20)
 return t&n|~t&r;
 return e>=40&&e<60?t&n|t&r|n&r:t^n^r}
-const Dv=[1518500249,1859775393,2400959708,3395469782];
-function Ov(e){
-return Dv[Math.floor(e/20)]??0}
-function kv(e,t){
+const Ev=[1518500249,1859775393,2400959708,3395469782];
+function Dv(e){
+return Ev[Math.floor(e/20)]??0}
+function Ov(e,t){
 return e<<t|e>>>32-t}
-function Av(e){
-jv??=Nv(8,Math.sqrt);
-Mv??=Nv(64,Math.cbrt);
-let t=jv.slice();
+function kv(e){
+Av??=Mv(8,Math.sqrt);
+jv??=Mv(64,Math.cbrt);
+let t=Av.slice();
 for(
-let n of Sv(e,64))
-Pv(t,n,Mv);
-return Cv(t)}
+let n of xv(e,64))
+Nv(t,n,jv);
+return Sv(t)}
+let Av;
 let jv;
-let Mv;
-function Nv(e,t){
+function Mv(e,t){
 let n=[];
 for(
 let t=2;n.length<e;t+=1)
 n.every(e=>t%e!==0)&&n.push(t);
 return Int32Array.from(n,e=>t(e)%1*2**32)}
-function Pv(e,t,n){
+function Nv(e,t,n){
 for(
 let e=16;e<64;e+=1){
 let n=t[e-2]??0;
 let r=t[e-15]??0;
-let i=q(n,17)^q(n,19)^n>>>10;
-let a=q(r,7)^q(r,18)^r>>>3;
+let i=(n>>>17|n<<15)^(n>>>19|n<<13)^n>>>10;
+let a=(r>>>7|r<<25)^(r>>>18|r<<14)^r>>>3;
 t[e]=(t[e-16]??0)+(t[e-7]??0)+i+a}
 let[r=0,i=0,a=0,o=0,s=0,c=0,l=0,u=0]=e;
 for(
 let e=0;e<64;e+=1){
 let d=s&c^~s&l;
 let f=r&i^r&a^i&a;
-let p=u+(q(s,6)^q(s,11)^q(s,25))+d+(n[e]??0)+(t[e]??0)|0;
+let p=u+((s>>>6|s<<26)^(s>>>11|s<<21)^(s>>>25|s<<7))+d+(n[e]??0)+(t[e]??0)|0;
 u=l;
 l=c;
 c=s;
@@ -8625,73 +8625,71 @@ s=o+p|0;
 o=a;
 a=i;
 i=r;
-r=p+(q(r,2)^q(r,13)^q(r,22))+f|0}
-Fv(e,[r,i,a,o,s,c,l,u])}
-function Fv(e,t){
+r=p+((r>>>2|r<<30)^(r>>>13|r<<19)^(r>>>22|r<<10))+f|0}
+Pv(e,[r,i,a,o,s,c,l,u])}
+function Pv(e,t){
 for(
 let n=0;n<t.length;n+=1)
 e[n]=(e[n]??0)+(t[n]??0)}
-function q(e,t){
-return e>>>t|e<<32-t}
-const Iv=new Set([`1a5d44a2dca19669`,`78314b11be2e5815`,`2cafc0970149a84f`,`f2d6ca16515033e5`,`0011cc25eb432071`,`aa6547439583c3a2`,`bf1725a8f98bea37`,`70541e07fd4f900b`,`c85debb55f2f204d`,`9705102db0d5f99e`,`b0f3a96ded759f6c`,`7f59edafa4d502ca`,`7f75367e78812551`,`60a09e4357868c1e`,`bc1a50966c9e6486`,`424742fc6538f5e7`,`578592185588730b`,`07f269ffac1eb3e9`,`d16d608fce743a04`,`9c5d0a6656e5d3f3`,`b83e96417f61cb14`]);
-const Lv=/example|your[-_. ]|^your|^(?:un|not[-_ ]?)(?:used|needed|required)(?![a-z])|placeholder|redacted|replace|change[-_]?(?:me|it)|insert|paste|dummy|[-_]here$|xxxx|\*{3}|\.{3}|\u2026|0123456789|123456789|abcdefgh|(.)\1{7}/;
-const Rv=/c3VwYWJhc2UtZGVtb|N1cGFiYXNlLWRlbW|zdXBhYmFzZS1kZW1v/;
+const Fv=new Set([`1a5d44a2dca19669`,`78314b11be2e5815`,`2cafc0970149a84f`,`f2d6ca16515033e5`,`0011cc25eb432071`,`aa6547439583c3a2`,`bf1725a8f98bea37`,`70541e07fd4f900b`,`c85debb55f2f204d`,`9705102db0d5f99e`,`b0f3a96ded759f6c`,`7f59edafa4d502ca`,`7f75367e78812551`,`60a09e4357868c1e`,`bc1a50966c9e6486`,`424742fc6538f5e7`,`578592185588730b`,`07f269ffac1eb3e9`,`d16d608fce743a04`,`9c5d0a6656e5d3f3`,`b83e96417f61cb14`]);
+const Iv=/example|your[-_. ]|^your|^(?:un|not[-_ ]?)(?:used|needed|required)(?![a-z])|placeholder|redacted|replace|change[-_]?(?:me|it)|insert|paste|dummy|[-_]here$|xxxx|\*{3}|\.{3}|\u2026|0123456789|123456789|abcdefgh|(.)\1{7}/;
+const Lv=/c3VwYWJhc2UtZGVtb|N1cGFiYXNlLWRlbW|zdXBhYmFzZS1kZW1v/;
 function J(e){
-if(Lv.test(e.toLowerCase())||Rv.test(e))
+if(Iv.test(e.toLowerCase())||Lv.test(e))
 return!0;
-return Iv.has(Av(e).slice(0,16))}
-const zv=/public|pub[-_]?key|host[-_]?key|(?:address|contract|mint)(?:es|s)?$|publish|anon(?:ymous)?(?![a-z])|site[-_]?key|(?:^|[-_.])ids?$|[a-z]Ids?$/i;
-const Bv=/(?:file|page|frame|node|component|style|layer|sheet|document|template|translation|issue|object|row|cache|partition|sort|primary|foreign|idempotency)[-_. ]?key$/i;
-const Vv=/^[A-Za-z0-9][\w+/=.:~!@#%^&*-]*$/;
-const Hv=/^(?:[A-Za-z]:[\\/]|\.{0,2}\/|[\w.-]+\/[\w./-]+\.\w{1,5}$)|:\/\/|^\w+\.\w+\.\w{2,4}$/;
-const Uv=/\.(?:json|ya?ml|toml|env|txt|pem|key|crt|cer|p8|p12|pfx|jks|keystore|kdbx?|gpg|asc|pub|token)$/i;
-const Wv=/^sb_publishable_/;
-const Gv=/^0x[\da-f]{40}$|^AAAA[BCE]3NzaC1|^age1/i;
-const Kv=/^(?:pk_(?:live|test)_|pk\.eyJ|pub-c-|phc_|pk-lf-)/;
-const qv=/^(?:bearer|token|apikey|api-key)\s+/i;
-const Jv=/(?<![\w-])(?:--(?:env|build-arg|header|set|var)=)?(-{0,2}[A-Za-z][\w.-]{2,60})(?:=|:[ \t]+|:(?=Bearer ))\\?["']?((?:bearer |token )?[^\s"'\\,;]+)/gi;
-const Yv=/^(?:--header=)?([A-Za-z][\w-]{2,60}):((?:bearer |token )?[^\s"'\\/][^\s"'\\]*)$/gi;
-const Xv=/\\?"([A-Za-z][\w .-]{1,60})\\?"\s{0,4}:\s{0,4}\\?"((?:bearer |token )?[^\s"\\]{1,512})(?=\\?")/gi;
-const Zv=/(?<![^\s"'\\])(-{1,2}[A-Za-z][\w.-]{1,60})[ \t]+\\?["']?([^\s"'\\,;-][^\s"'\\,;]*)/g;
-const Qv=/\bBearer\s+([^\s"'\\,;]+)/gi;
-function $v(e,t){
+return Fv.has(kv(e).slice(0,16))}
+const Rv=/public|pub[-_]?key|host[-_]?key|(?:address|contract|mint)(?:es|s)?$|publish|anon(?:ymous)?(?![a-z])|site[-_]?key|(?:^|[-_.])ids?$|[a-z]Ids?$/i;
+const zv=/(?:file|page|frame|node|component|style|layer|sheet|document|template|translation|issue|object|row|cache|partition|sort|primary|foreign|idempotency)[-_. ]?key$/i;
+const Bv=/^[A-Za-z0-9][\w+/=.:~!@#%^&*-]*$/;
+const Vv=/^(?:[A-Za-z]:[\\/]|\.{0,2}\/|[\w.-]+\/[\w./-]+\.\w{1,5}$)|:\/\/|^\w+\.\w+\.\w{2,4}$/;
+const Hv=/\.(?:json|ya?ml|toml|env|txt|pem|key|crt|cer|p8|p12|pfx|jks|keystore|kdbx?|gpg|asc|pub|token)$/i;
+const Uv=/^sb_publishable_/;
+const Wv=/^0x[\da-f]{40}$|^AAAA[BCE]3NzaC1|^age1/i;
+const Gv=/^(?:pk_(?:live|test)_|pk\.eyJ|pub-c-|phc_|pk-lf-)/;
+const Kv=/^(?:bearer|token|apikey|api-key)\s+/i;
+const qv=/(?<![\w-])(?:--(?:env|build-arg|header|set|var)=)?(-{0,2}[A-Za-z][\w.-]{2,60})(?:=|:[ \t]+|:(?=Bearer ))\\?["']?((?:bearer |token )?[^\s"'\\,;]+)/gi;
+const Jv=/^(?:--header=)?([A-Za-z][\w-]{2,60}):((?:bearer |token )?[^\s"'\\/][^\s"'\\]*)$/gi;
+const Yv=/\\?"([A-Za-z][\w .-]{1,60})\\?"\s{0,4}:\s{0,4}\\?"((?:bearer |token )?[^\s"\\]{1,512})(?=\\?")/gi;
+const Xv=/(?<![^\s"'\\])(-{1,2}[A-Za-z][\w.-]{1,60})[ \t]+\\?["']?([^\s"'\\,;-][^\s"'\\,;]*)/g;
+const Zv=/\bBearer\s+([^\s"'\\,;]+)/gi;
+function Qv(e,t){
 if(t!==void 0&&Y(t)){
-let n=kt(e,t)||(qv.exec(e)?.[0].length??0);
-if(sy(t,e.slice(n)))
-return[ay(e,n,e.length,ly(t))]}
-return[...ey(e),...ry(e)]}
-function ey(e){
+let n=Ot(e,t)||(Kv.exec(e)?.[0].length??0);
+if(oy(t,e.slice(n)))
+return[iy(e,n,e.length,cy(t))]}
+return[...$v(e),...ny(e)]}
+function $v(e){
 let t=[];
 for(
-let n of ty(e)){
+let n of ey(e)){
 let[r,i=``,a=``]=n;
 if(!Y(i))
 continue;
 let o=n.index+r.length;
-let s=o-a.length+(qv.exec(a)?.[0].length??0);
-sy(i,oy(e.slice(s,o)))&&t.push(ay(e,s,o,ly(i)))}
+let s=o-a.length+(Kv.exec(a)?.[0].length??0);
+oy(i,ay(e.slice(s,o)))&&t.push(iy(e,s,o,cy(i)))}
 return t}
-function ty(e){
-let t=e.includes(`":`)||e.includes(`" :`)?[...e.matchAll(Xv)]:[];
-let n=t.length>0?[]:[...e.matchAll(Jv),...e.matchAll(Yv),...ny(e)];
+function ey(e){
+let t=e.includes(`":`)||e.includes(`" :`)?[...e.matchAll(Yv)]:[];
+let n=t.length>0?[]:[...e.matchAll(qv),...e.matchAll(Jv),...ty(e)];
 return[...t,...n]}
+function ty(e){
+return[...e.matchAll(Xv)]}
 function ny(e){
-return[...e.matchAll(Zv)]}
-function ry(e){
-return iy(e).flatMap(({
+return ry(e).flatMap(({
 start:t,
-end:n})=>cy(e.slice(t,n))?[ay(e,t,n,`a bearer token`)]:[])}
-function iy(e){
-return Array.from(e.matchAll(Qv),({
+end:n})=>sy(e.slice(t,n))?[iy(e,t,n,`a bearer token`)]:[])}
+function ry(e){
+return Array.from(e.matchAll(Zv),({
 index:e,
 0:t,
 1:n=``})=>({
 start:e+t.length-n.length,
 end:e+t.length}))}
-function ay(e,t,n,r){
+function iy(e,t,n,r){
 let i=e.slice(t,n);
-let a=Kv.test(i);
-if(!a&&!Wv.test(i))
+let a=Gv.test(i);
+if(!a&&!Uv.test(i))
 return{
 what:r,
 start:t,
@@ -8703,61 +8701,61 @@ end:n,
 isForAll:!0,...a?{
 isHarmless:!0}:{}}}
 function Y(e){
-if(zv.test(e))
+if(Rv.test(e))
 return!1;
 let t=ra(e);
-return t===`secret`||t===`maybe`&&/(?:key|auth)$/i.test(e)&&!Bv.test(e)}
-function oy(e){
+return t===`secret`||t===`maybe`&&/(?:key|auth)$/i.test(e)&&!zv.test(e)}
+function ay(e){
 return Yr(e)??e}
-function sy(e,t){
-return cy(t)&&!(/^-*key$/i.test(e)&&t.includes(`.`))}
+function oy(e,t){
+return sy(t)&&!(/^-*key$/i.test(e)&&t.includes(`.`))}
+function sy(e){
+return e.length>=16&&e.length<=512&&Bv.test(e)&&!Vv.test(e)&&!Hv.test(e)&&Ia(e)&&!Wv.test(e)&&!J(e)}
 function cy(e){
-return e.length>=16&&e.length<=512&&Vv.test(e)&&!Hv.test(e)&&!Uv.test(e)&&Ia(e)&&!Gv.test(e)&&!J(e)}
-function ly(e){
 return/pass|pwd/i.test(e)?`a password`:`what looks like a live key`}
-const uy=/(?<![a-z0-9+.-])([a-z][a-z0-9+.-]{1,20}):\/\/([^\s"'<>`]+)/gi;
-const dy=/^[A-Za-z0-9_-]{24,}$/;
-const fy=/^(?:[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}|[0-9a-f]+)$/i;
-const py=/^\d+(?:-[a-z]+){3,}$/;
-const my=/^(?:s|share|shared|invites?|(?:web)?hooks?)$/i;
-function hy(e){
+const ly=/(?<![a-z0-9+.-])([a-z][a-z0-9+.-]{1,20}):\/\/([^\s"'<>`]+)/gi;
+const uy=/^[A-Za-z0-9_-]{24,}$/;
+const dy=/^(?:[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}|[0-9a-f]+)$/i;
+const fy=/^\d+(?:-[a-z]+){3,}$/;
+const py=/^(?:s|share|shared|invites?|(?:web)?hooks?)$/i;
+function my(e){
 let t=[];
 for(
-let n of e.matchAll(uy)){
+let n of e.matchAll(ly)){
 let[e,r=``,i=``]=n;
 let a=n.index+e.length-i.length;
 let o=/^(?:https?|wss?)$/i.test(r);
-let s=gy(i,o);
-s>0&&t.push(..._y(i,s,a));
+let s=hy(i,o);
+s>0&&t.push(...gy(i,s,a));
 let c=i.indexOf(`?`,s+1);
-c!==-1&&t.push(...vy(i,c+1,a));
-o&&t.push(...by(i,s+1,c===-1?i.length:c,a))}
+c!==-1&&t.push(..._y(i,c+1,a));
+o&&t.push(...yy(i,s+1,c===-1?i.length:c,a))}
 return t}
-function gy(e,t){
+function hy(e,t){
 return(t?/^[^/?#]*/.exec(e)?.[0]??``:e).lastIndexOf(`@`)}
-function _y(e,t,n){
+function gy(e,t,n){
 let r=e.slice(0,t);
 let i=r.indexOf(`:`);
 let a=i===-1?0:i+1;
-let o=oy(r.slice(a));
-if(xy(o)||i===-1&&!cy(o)||J(o))
+let o=ay(r.slice(a));
+if(by(o)||i===-1&&!sy(o)||J(o))
 return[];
 let s=/^(?:\[[^\]]*\]|[^/:?#]*)/.exec(e.slice(t+1))?.[0]??``;
-let c=bv(o)||o===r.slice(0,Math.max(0,i));
-let l=cy(o)||!c&&!_h(s);
+let c=yv(o)||o===r.slice(0,Math.max(0,i));
+let l=sy(o)||!c&&!gh(s);
 return[{
 what:`a password`,
 start:n+a,
 end:n+t,
 in:`user`,
 live:l}]}
-function vy(e,t,n){
+function _y(e,t,n){
 let r=[];
 for(
 let i of e.slice(t).matchAll(/(?<![\w.-])([\w.-]+)=([^&#]*)/g)){
 let[e,a=``,o=``]=i;
-let s=oy(o);
-if(!(Y(a)||yy(a,s))||s===``||xy(s)||J(s))
+let s=ay(o);
+if(!(Y(a)||vy(a,s))||s===``||by(s)||J(s))
 continue;
 let c=n+t+i.index+e.length;
 r.push({
@@ -8765,11 +8763,11 @@ what:`a key`,
 start:c-o.length,
 end:c,
 in:`query`,
-live:cy(s)})}
+live:sy(s)})}
 return r}
-function yy(e,t){
-return/^(?:code|sig)$/.test(e)&&t.length>=40&&cy(t)}
-function by(e,t,n,r){
+function vy(e,t){
+return/^(?:code|sig)$/.test(e)&&t.length>=40&&sy(t)}
+function yy(e,t,n,r){
 let i=[];
 let a=e.indexOf(`/`,t);
 if(a===-1)
@@ -8779,9 +8777,9 @@ for(
 let{
 index:t,
 0:s}of e.slice(a,n).matchAll(/[^/]+/g)){
-let e=fy.test(s)&&!my.test(o)&&!Y(o);
+let e=dy.test(s)&&!py.test(o)&&!Y(o);
 o=s;
-if(!dy.test(s)||e||py.test(s)||!cy(s))
+if(!uy.test(s)||e||fy.test(s)||!sy(s))
 continue;
 let n=r+a+t;
 i.push({
@@ -8791,16 +8789,16 @@ end:n+s.length,
 in:`path`,
 live:!0})}
 return i}
-function xy(e){
+function by(e){
 return/\$\{?\w|\{\w|<[^<>]+>|\[[A-Z]|^\[[a-z][\w -]*\]$|^%[A-Z_]+%$|^[A-Z][A-Z_]+$/.test(e)}
-const Sy=/-----BEGIN [A-Z0-9 ]{0,60}PRIVATE KEY(?: BLOCK)?-----(?:\s|\\[nr])*[A-Za-z0-9+/=\\\s:,-]{40,}/g;
-const Cy=/(?<![\w.-])eyJ[\w-]{10,}\.eyJ[\w-]{4,}\.[\w-]{16,}(?![\w.-])/g;
-const wy=/\bBasic\s+([A-Za-z0-9+/]{8,}={0,2})(?![A-Za-z0-9+/=])/gi;
-const Ty=/"role"\s*:\s*"anon"/;
+const xy=/-----BEGIN [A-Z0-9 ]{0,60}PRIVATE KEY(?: BLOCK)?-----(?:\s|\\[nr])*[A-Za-z0-9+/=\\\s:,-]{40,}/g;
+const Sy=/(?<![\w.-])eyJ[\w-]{10,}\.eyJ[\w-]{4,}\.[\w-]{16,}(?![\w.-])/g;
+const Cy=/\bBasic\s+([A-Za-z0-9+/]{8,}={0,2})(?![A-Za-z0-9+/=])/gi;
+const wy=/"role"\s*:\s*"anon"/;
+function Ty(e){
+return[...Ey(e),...Dy(e),...Oy(e)]}
 function Ey(e){
-return[...Dy(e),...Oy(e),...ky(e)]}
-function Dy(e){
-return Array.from(e.matchAll(Sy),({
+return Array.from(e.matchAll(xy),({
 index:e,
 0:t})=>({
 what:`a private key`,
@@ -8808,17 +8806,17 @@ start:e,
 end:e+t.length})).filter(({
 start:t,
 end:n})=>!J(e.slice(t+27,n-40)))}
-function Oy(e){
+function Dy(e){
 let t=[];
 for(
 let{
 index:n,
-0:r}of e.matchAll(Cy)){
+0:r}of e.matchAll(Sy)){
 let[e=``,i=``]=r.split(`.`);
-if(!Ay(e).includes(`"alg"`)||!Ay(i).startsWith(`{`)||J(r))
+if(!ky(e).includes(`"alg"`)||!ky(i).startsWith(`{`)||J(r))
 continue;
 let a=n+r.length;
-Ty.test(Ay(i))?t.push({
+wy.test(ky(i))?t.push({
 what:`a key for the role "anon"`,
 start:n,
 end:a,
@@ -8827,15 +8825,15 @@ what:`a JSON web token`,
 start:n,
 end:a})}
 return t}
-function ky(e){
+function Oy(e){
 let t=[];
 for(
-let n of e.matchAll(wy)){
+let n of e.matchAll(Cy)){
 let[e,r=``]=n;
-let[,i,a]=/^([\x20-\x39\x3b-\x7e]*):([\x20-\x7e]*)$/.exec(Ay(r))??[];
-if(a===void 0||J(Ay(r))||/^\W*$|pass(?:word)?$|\$\{/i.test(a))
+let[,i,a]=/^([\x20-\x39\x3b-\x7e]*):([\x20-\x7e]*)$/.exec(ky(r))??[];
+if(a===void 0||J(ky(r))||/^\W*$|pass(?:word)?$|\$\{/i.test(a))
 continue;
-if(bv(a)||a===i)
+if(yv(a)||a===i)
 continue;
 let o=n.index+e.length;
 t.push({
@@ -8843,53 +8841,53 @@ what:`a user and password in Base64`,
 start:o-r.length,
 end:o})}
 return t}
-function Ay(e){
+function ky(e){
 let t=e.replaceAll(`-`,`+`).replaceAll(`_`,`/`).replace(/(?<!=)=+$/,``);
 return atob(t.length%4==1?t.slice(0,-1):t)}
-const jy=/mnemonic\d*$|(?:seed|recovery|backup|secret|wallet)[-_. ]?phrase\d*$/;
-const My=/^(-{0,2}[A-Za-z][\w.-]{1,60})=(.*)$/s;
-const Ny=/^[a-z]{3,8}(?: [a-z]{3,8}){11,24}$/;
-const Py=new Set([12,15,18,21,24,25]);
-const Fy=/\b(?:two|four|five|eleven|twelve|word|words|phrase|seed|mnemonic|your|recovery|wallet|goes)\b/;
-function Iy(e,t){
-let[,n,r=``]=My.exec(e)??[];
-if(![n,t].some(e=>e!==void 0&&jy.test(e.slice(-80).toLowerCase())))
+const Ay=/mnemonic\d*$|(?:seed|recovery|backup|secret|wallet)[-_. ]?phrase\d*$/;
+const jy=/^(-{0,2}[A-Za-z][\w.-]{1,60})=(.*)$/s;
+const My=/^[a-z]{3,8}(?: [a-z]{3,8}){11,24}$/;
+const Ny=new Set([12,15,18,21,24,25]);
+const Py=/\b(?:two|four|five|eleven|twelve|word|words|phrase|seed|mnemonic|your|recovery|wallet|goes)\b/;
+function Fy(e,t){
+let[,n,r=``]=jy.exec(e)??[];
+if(![n,t].some(e=>e!==void 0&&Ay.test(e.slice(-80).toLowerCase())))
 return;
 let i=n===void 0?e:r;
-if(!Ny.test(i)||Fy.test(i)||!Ly(i.split(` `))||J(i))
+if(!My.test(i)||Py.test(i)||!Iy(i.split(` `))||J(i))
 return;
 return{
 what:`the recovery phrase of a wallet`,
 start:e.length-i.length,
 end:e.length,
 opensWallet:!0}}
-function Ly(e){
+function Iy(e){
 let t=e.every((t,n)=>n===0||(e[n-1]??``)<=t);
-return Py.has(e.length)&&new Set(e).size>=e.length-1&&!t}
+return Ny.has(e.length)&&new Set(e).size>=e.length-1&&!t}
+function Ly(e){
+return e.endsWith(Ry(bv(e.slice(0,-6))))}
 function Ry(e){
-return e.endsWith(zy(xv(e.slice(0,-6))))}
-function zy(e){
 let t=``;
 for(
 let n=e;n>0;n=Math.floor(n/62))
 t=(`0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz`[n%62]??``)+t;
 return t.padStart(6,`0`)}
-const By=new Uint8Array(128);
+const zy=new Uint8Array(128);
 for(
 let e of`ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789_.~+/=:\\-`)
-By[e.charCodeAt(0)]=1;
-function Vy(e,t,n){
+zy[e.charCodeAt(0)]=1;
+function By(e,t,n){
 let r=new Set;
 for(
 let i=t-1;i<e.length;){
 let a=i;
-for(;a>i-t&&By[e.charCodeAt(a)]===1;)
+for(;a>i-t&&zy[e.charCodeAt(a)]===1;)
 --a;
 if(a>i-t){
 i=a+t;
 continue}
 let o=i+1;
-for(;By[e.charCodeAt(o)]===1;)
+for(;zy[e.charCodeAt(o)]===1;)
 o+=1;
 let s=e.slice(a+1,o);
 i=o+t;
@@ -8899,8 +8897,8 @@ if(n(s))
 return!0;
 r.size<1e3&&r.add(s)}
 return!1}
-const Hy=`[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}`;
-const Uy=[{
+const Vy=`[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}`;
+const Hy=[{
 source:`gitleaks, config/gitleaks.toml at 009e025`,
 date:`2026-11-18`,
 shapes:[{
@@ -9130,7 +9128,7 @@ begins:`csk-`,
 goesOn:`[a-z0-9]{48}`},{
 what:`a Context7 key`,
 begins:`ctx7sk-`,
-goesOn:Hy},{
+goesOn:Vy},{
 what:`a Contentful token`,
 begins:`CFPAT-`,
 goesOn:`[\\w-]{43}`},{
@@ -9169,7 +9167,7 @@ begins:`HRKU-AA`,
 goesOn:`[\\w-]{58}`},{
 what:`a HubSpot token`,
 begins:`pat-`,
-goesOn:`(?:na|eu|ap)\\d-${Hy}`},{
+goesOn:`(?:na|eu|ap)\\d-${Vy}`},{
 what:`a Hugging Face token`,
 begins:`hf_`,
 goesOn:`[A-Za-z0-9]{34}`},{
@@ -9178,7 +9176,7 @@ begins:`jina_`,
 goesOn:`[a-f0-9]{32}[\\w-]{28}`},{
 what:`a Langfuse key`,
 begins:`sk-lf-`,
-goesOn:Hy},{
+goesOn:Vy},{
 what:`a LangSmith key`,
 begins:`lsv2_`,
 goesOn:`(?:pt|sk)_[a-f0-9]{32}_[a-f0-9]{10}`},{
@@ -9239,192 +9237,192 @@ goesOn:`(?:dev-|prod-)?[A-Za-z0-9-]{32,60}`},{
 what:`an xAI key`,
 begins:`xai-`,
 goesOn:`[A-Za-z0-9]{80}`}]}].flatMap(e=>e.shapes);
-const Wy=e=>e.replace(/[.~]/g,`\\$&`);
+const Uy=e=>e.replace(/[.~]/g,`\\$&`);
+let Wy;
 let Gy;
-let Ky;
-function qy(){
-return[...new Set(Uy.map(({
-begins:e})=>Wy(e)))].join(`|`)}
-function Jy(e){
-Ky??=RegExp(`(?:(?<![A-Za-z0-9_])|(?<=\\\\[bfnrt]))(?:${qy()})[\\w.~+/=:\\\\-]{8}`);
-let t=Ky;
-return Vy(e,20,e=>t.test(e))}
-const Yy=new Map;
-function Xy(e){
-Gy??=RegExp(`(?<![A-Za-z0-9_])(?:${qy()})`,`g`);
+function Ky(){
+return[...new Set(Hy.map(({
+begins:e})=>Uy(e)))].join(`|`)}
+function qy(e){
+Gy??=RegExp(`(?:(?<![A-Za-z0-9_])|(?<=\\\\[bfnrt]))(?:${Ky()})[\\w.~+/=:\\\\-]{8}`);
+let t=Gy;
+return By(e,20,e=>t.test(e))}
+const Jy=new Map;
+function Yy(e){
+Wy??=RegExp(`(?<![A-Za-z0-9_])(?:${Ky()})`,`g`);
 let t=[];
 for(
 let{
-index:n}of e.matchAll(Gy)){
-let r=Zy(e,n);
+index:n}of e.matchAll(Wy)){
+let r=Xy(e,n);
 r!==void 0&&t.push(r)}
 return t}
-function Zy(e,t){
+function Xy(e,t){
 for(
-let n of Uy){
+let n of Hy){
 if(!e.startsWith(n.begins,t))
 continue;
-let r=Qy(n);
+let r=Zy(n);
 r.lastIndex=t;
 if(!r.test(e))
 continue;
 let i=r.lastIndex;
 let a=e.slice(t+n.begins.length,i);
-if(J(e.slice(t,i))||!$y(a))
+if(J(e.slice(t,i))||!Qy(a))
 continue;
-if(n.checksum!==void 0&&!Ry(a))
+if(n.checksum!==void 0&&!Ly(a))
 continue;
 return{
 what:n.what,
 start:t,
 end:i}}}
-function Qy(e){
-let t=Yy.get(e);
+function Zy(e){
+let t=Jy.get(e);
 if(t!==void 0)
 return t;
-let n=RegExp(`${Wy(e.begins)}${e.goesOn}(?![A-Za-z0-9_-])`,`y`);
-Yy.set(e,n);
+let n=RegExp(`${Uy(e.begins)}${e.goesOn}(?![A-Za-z0-9_-])`,`y`);
+Jy.set(e,n);
 return n}
-function $y(e){
+function Qy(e){
 return/\d/.test(e)||/[a-z]/.test(e)&&/[A-Z]/.test(e)}
-function eb(e){
+function $y(e){
 let t=[];
 Hr(e,(e,n,r)=>{
 for(
-let i of rb(e,r))
+let i of nb(e,r))
 t.push({...i,
 route:[...n],
 name:r})});
 return t}
+function eb(e){
+return e.length<8?[]:[...Ey(e),...Yy(e)].sort((e,t)=>e.start-t.start)}
 function tb(e){
-return e.length<8?[]:[...Dy(e),...Xy(e)].sort((e,t)=>e.start-t.start)}
-function nb(e){
-return e.includes(`\\u`)||e.includes(`PRIVATE KEY`)||Jy(e)}
-function rb(e,t){
+return e.includes(`\\u`)||e.includes(`PRIVATE KEY`)||qy(e)}
+function nb(e,t){
 if(e.length<8)
 return[];
-let n=Iy(e,t);
+let n=Fy(e,t);
 if(n!==void 0)
 return[n];
 if(!/[0-9A-Z]/.test(e))
 return[];
 let r=[];
-let i=[...Ey(e),...Xy(e),...hy(e).filter(({
-live:e})=>e),...$v(e,t)];
+let i=[...Ty(e),...Yy(e),...my(e).filter(({
+live:e})=>e),...Qv(e,t)];
 for(
 let e of i)
 r.every(({
 start:t,
 end:n})=>e.end<=t||e.start>=n)&&r.push(e);
 return r.sort((e,t)=>e.start-t.start)}
-function ib({
+function rb({
 fields:e},t){
 let n=t.slice(0,-1);
 let r=e.find(({
 fact:e,
 route:t})=>e?.is===`env`&&JSON.stringify(t)===JSON.stringify(n));
-if(r===void 0||!D(r.value))
+if(r===void 0||!O(r.value))
 return!1;
 let{
 value:i}=r;
-let a=ab(String(t.at(-1)));
-let o=Object.keys(i).flatMap(e=>ab(e)===a?sb(e,O(i,e)):[]);
-return o.length>0&&o.every(cb)}
-function ab(e){
+let a=ib(String(t.at(-1)));
+let o=Object.keys(i).flatMap(e=>ib(e)===a?ob(e,k(i,e)):[]);
+return o.length>0&&o.every(sb)}
+function ib(e){
 return(/^[A-Za-z\d]+/.exec(e)?.[0]??``).toUpperCase()}
-const ob=/(?:^|_)(?:host(?:name)?|endpoint|server|addr(?:ess)?|url|uri)$/i;
-function sb(e,t){
+const ab=/(?:^|_)(?:host(?:name)?|endpoint|server|addr(?:ess)?|url|uri)$/i;
+function ob(e,t){
 if(typeof t!=`string`)
 return[];
 let[,n]=/^[\w+.:-]{1,40}:\/\/(?:[^@/]*@)?(\[[^\]]*\]|[^:/?#,;]*)/.exec(t)??[];
 if(n!==void 0)
 return[n];
 let[,r]=/^(?:tcp:)?(\[[^\]]*\]|[\w.-]+)(?:[:,]\d{1,5})?\/?$/.exec(t)??[];
-return ob.test(e)&&r!==void 0?[r]:[]}
-function cb(e){
+return ab.test(e)&&r!==void 0?[r]:[]}
+function sb(e){
 return/^(?:localhost|127(?:\.\d+){3}|\[::1\]|0\.0\.0\.0|host\.docker\.internal)$/i.test(e)}
-const lb=/^(?:bearer|token|apikey|api-key)\s+/i;
-const ub=/[\s${}`]|^<|<[^<>]*>|[-=]>|%\w+%|^[!@~/\\]|^[A-Za-z]:[\\/]|:\/\/|[\\/][^\\/]*\.\w{1,5}$|^[\w.-]+\.\w{2,6}$/;
-const db=/token|secret|pass|pwd|key|cred|auth|bearer|mnemonic|phrase|(?:^|[-_])pat$/;
+const cb=/^(?:bearer|token|apikey|api-key)\s+/i;
+const lb=/[\s${}`]|^<|<[^<>]*>|[-=]>|%\w+%|^[!@~/\\]|^[A-Za-z]:[\\/]|:\/\/|[\\/][^\\/]*\.\w{1,5}$|^[\w.-]+\.\w{2,6}$/;
+const ub=/token|secret|pass|pwd|key|cred|auth|bearer|mnemonic|phrase|(?:^|[-_])pat$/;
+function db(e){
+return ub.test(e.toLowerCase())}
 function fb(e){
-return db.test(e.toLowerCase())}
-function pb(e){
 let t=e.indexOf(`@`);
 return t>0&&e.lastIndexOf(`://`,t)!==-1}
-function mb(e){
+function pb(e){
 let t=e.indexOf(`?`);
-return t>0&&e.lastIndexOf(`://`,t)!==-1&&fb(e.slice(t))}
-const hb=/(?<![\w.-])[\w.-]+(?=[ \t])/g;
-function gb(e){
+return t>0&&e.lastIndexOf(`://`,t)!==-1&&db(e.slice(t))}
+const mb=/(?<![\w.-])[\w.-]+(?=[ \t])/g;
+function hb(e){
 for(
-let[t]of e.matchAll(hb)){
+let[t]of e.matchAll(mb)){
 let e=t.indexOf(`-`);
-if(e!==-1&&fb(t.slice(e)))
+if(e!==-1&&db(t.slice(e)))
 return!0}
 return!1}
-const _b=/(?:token|secret|pass|pwd|key|cred|auth)[\w.-]{0,20}\\?"?\s{0,4}[=:]|(?<!\w)bearer\s| -p\S{4}/;
-function vb(e,t){
+const gb=/(?:token|secret|pass|pwd|key|cred|auth)[\w.-]{0,20}\\?"?\s{0,4}[=:]|(?<!\w)bearer\s| -p\S{4}/;
+function _b(e,t){
 if(e.length<8||e.includes(`$`))
 return!1;
-if(pb(e)||mb(e)||gb(e)||_b.test(e.toLowerCase()))
+if(fb(e)||pb(e)||hb(e)||gb.test(e.toLowerCase()))
 return!0;
-return(t!==void 0&&fb(t)||e.includes(`=`)&&fb(e.slice(0,100)))&&!ub.test(e.replace(lb,``))}
-const yb=/^(?:(?:redacted|masked)|[*_\-[(<]{1,4}(?:redacted|masked?|hidden|filtered|removed|omitted|scrubbed|censored))(?:[_ -][a-z]{1,20}){0,4}[*_\-\])>]{0,4}$/i;
-function bb(e){
-return yb.test(e)}
-const xb=/(?:(?:^|[-_. ])pass|token|secret|passw(?:or)?d|passphrase|pwd|(?:api|access|private|secret|auth|master|encryption|signing)[-_. ]?key|credentials?|authorization|bearer|(?:^|[-_. ])pat)\d*$/;
-const Sb=/pass|pwd|authorization/i;
-const Cb=/credentials?\d*$/i;
-const wb=/^(-{0,2}[A-Za-z][\w.-]{1,60})=(.*)$/s;
-function Tb(e,t){
-let[,n=``,r=``]=wb.exec(e)??[];
-let i=Eb(n)?n:t;
-let a=i===n?e.length-r.length:kt(e,t);
-let o=(i!==void 0&&Eb(i)?Db(e.slice(a),i,a):void 0)??kb(e)??Mb(e)??Nb(e);
-return o!==void 0&&rb(e,t).length===0?o:void 0}
-function Eb(e){
-return xb.test(e.slice(-80).toLowerCase())&&Y(e)}
-function Db(e,t,n){
-let r=lb.exec(e)?.[0].length??0;
+return(t!==void 0&&db(t)||e.includes(`=`)&&db(e.slice(0,100)))&&!lb.test(e.replace(cb,``))}
+const vb=/^(?:(?:redacted|masked)|[*_\-[(<]{1,4}(?:redacted|masked?|hidden|filtered|removed|omitted|scrubbed|censored))(?:[_ -][a-z]{1,20}){0,4}[*_\-\])>]{0,4}$/i;
+function yb(e){
+return vb.test(e)}
+const bb=/(?:(?:^|[-_. ])pass|token|secret|passw(?:or)?d|passphrase|pwd|(?:api|access|private|secret|auth|master|encryption|signing)[-_. ]?key|credentials?|authorization|bearer|(?:^|[-_. ])pat)\d*$/;
+const xb=/pass|pwd|authorization/i;
+const Sb=/credentials?\d*$/i;
+const Cb=/^(-{0,2}[A-Za-z][\w.-]{1,60})=(.*)$/s;
+function wb(e,t){
+let[,n=``,r=``]=Cb.exec(e)??[];
+let i=Tb(n)?n:t;
+let a=i===n?e.length-r.length:Ot(e,t);
+let o=(i!==void 0&&Tb(i)?Eb(e.slice(a),i,a):void 0)??Ob(e)??jb(e)??Mb(e);
+return o!==void 0&&nb(e,t).length===0?o:void 0}
+function Tb(e){
+return bb.test(e.slice(-80).toLowerCase())&&Y(e)}
+function Eb(e,t,n){
+let r=cb.exec(e)?.[0].length??0;
 let i=e.slice(r);
-if(i.length<8||i.length>256||ub.test(i))
+if(i.length<8||i.length>256||lb.test(i))
 return;
-if(bv(i)||J(i)||bb(i)||Ob(i))
+if(yv(i)||J(i)||yb(i)||Db(i))
 return;
-if(cf(i).length>0||!Fb(i,t))
+if(sf(i).length>0||!Pb(i,t))
 return;
 return{
 what:/pass|pwd/i.test(t)?`what looks like a password`:`what looks like a key`,
 start:n+r,
 end:n+e.length}}
-function Ob(e){
+function Db(e){
 return/^[\w.#:-]*\[[\w-]+(?:[~|^$*]?=[^[\]]*)?\]$|^(?:[#.][A-Za-z][\w-]*>){1,8}[#.]?[A-Za-z][\w-]*$/.test(e)}
-function kb(e){
+function Ob(e){
 for(
 let{
 0:t,
 1:n=``,
 2:r=``,
-index:i}of ty(e)){
+index:i}of ey(e)){
 let a=i+t.length-r.length;
-if(!Eb(n)||Ab(e,a))
+if(!Tb(n)||kb(e,a))
 continue;
-let o=Db(r,n,a);
+let o=Eb(r,n,a);
 if(o!==void 0)
 return o}
 for(
 let{
 start:t,
-end:n}of iy(e)){
-let r=Db(e.slice(t,n),`authorization`,t);
+end:n}of ry(e)){
+let r=Eb(e.slice(t,n),`authorization`,t);
 if(r!==void 0)
 return r}
-return jb(e)}
-function Ab(e,t){
+return Ab(e)}
+function kb(e,t){
 let n=e.slice(Math.max(0,t-256),t);
 let r=n.lastIndexOf(`://`);
 return r!==-1&&!/\s/.test(n.slice(r))}
-function jb(e){
+function Ab(e){
 if(!e.includes(` -p`))
 return;
 let t=[...e.matchAll(/\S+/g)];
@@ -9433,104 +9431,104 @@ for(
 let[e,{
 0:r,
 index:i}]of t.entries()){
-let t=Dt(n,e,void 0);
-let a=t===void 0?void 0:Db(r.slice(t),`password`,i+t);
+let t=Et(n,e,void 0);
+let a=t===void 0?void 0:Eb(r.slice(t),`password`,i+t);
 if(a!==void 0)
 return a}}
-function Mb(e){
+function jb(e){
 for(
 let{
 in:t,
 start:n,
-end:r}of hy(e)){
+end:r}of my(e)){
 if(t!==`user`)
 continue;
-let i=oy(e.slice(n,r));
+let i=ay(e.slice(n,r));
 let a=/:\/\/([^:@/]*):$/.exec(e.slice(0,n))?.[1]??``;
 let o=e.slice(r+1);
-if(bv(i)||cf(i).length>0||!Fb(i,`password ${a} ${o}`))
+if(yv(i)||sf(i).length>0||!Pb(i,`password ${a} ${o}`))
 continue;
 let s=/^(?:\[[^\]]*\]|[^/:?#]*)/.exec(o)?.[0]??``;
 let c={
 what:`what looks like a password`,
 start:n,
 end:r};
-return cb(s)?{...c,
-isLocal:!0}:_h(s)?c:void 0}}
-function Nb(e){
+return sb(s)?{...c,
+isLocal:!0}:gh(s)?c:void 0}}
+function Mb(e){
 for(
 let{
 in:t,
 start:n,
-end:r}of hy(e)){
+end:r}of my(e)){
 if(t!==`query`)
 continue;
 let[,i=``]=/(?<![\w.-])([\w.-]+)=$/.exec(e.slice(Math.max(0,n-100),n))??[];
-let a=Eb(i)?Db(oy(e.slice(n,r)),i,n):void 0;
+let a=Tb(i)?Eb(ay(e.slice(n,r)),i,n):void 0;
 if(a!==void 0)
 return{...a,
 start:n,
 end:r}}}
-const Pb=new Set(`a access admin administrator an and anon anonymous any anything api app auth authorization bar basic baz bearer change client code cred credential credentials db debug default demo dev development disabled dummy empty enabled env environment fake file foo for from get guest hidden ignore ignored in input interactive internal is it key keychain keyring keys lm local localhost login manual me mock my needed no none not null of off ollama on optional or pass passphrase password placeholder private prod production prompt public pwd read required root same sample secret secrets see server service set sk some staging stored string stub studio system tbd temp test testing the this to todo token undefined unset unused use used user username value vault via with write xxx your`.split(` `));
-function Fb(e,t){
-if(!Cb.test(t)&&Ib(e,t))
+const Nb=new Set(`a access admin administrator an and anon anonymous any anything api app auth authorization bar basic baz bearer change client code cred credential credentials db debug default demo dev development disabled dummy empty enabled env environment fake file foo for from get guest hidden ignore ignored in input interactive internal is it key keychain keyring keys lm local localhost login manual me mock my needed no none not null of off ollama on optional or pass passphrase password placeholder private prod production prompt public pwd read required root same sample secret secrets see server service set sk some staging stored string stub studio system tbd temp test testing the this to todo token undefined unset unused use used user username value vault via with write xxx your`.split(` `));
+function Pb(e,t){
+if(!Sb.test(t)&&Fb(e,t))
 return!0;
-return Bb(e)>=3||Vb(e)>=5}
-function Ib(e,t){
-let n=Rb(t);
-let r=[...n,...Pb].filter(({
+return zb(e)>=3||Bb(e)>=5}
+function Fb(e,t){
+let n=Lb(t);
+let r=[...n,...Nb].filter(({
 length:e})=>e>=4).sort((e,t)=>t.length-e.length);
-let i=Rb(e).flatMap(e=>{
-let t=zb(r.reduce((e,t)=>e.replaceAll(t,``),e));
-return t===``||Pb.has(t)||n.includes(t)?[]:[t]}).join(``).replace(/\d/g,``).length;
-let a=e.replace(Lb,``).replace(/\D/g,``).length;
+let i=Lb(e).flatMap(e=>{
+let t=Rb(r.reduce((e,t)=>e.replaceAll(t,``),e));
+return t===``||Nb.has(t)||n.includes(t)?[]:[t]}).join(``).replace(/\d/g,``).length;
+let a=e.replace(Ib,``).replace(/\D/g,``).length;
 if(/\d/.test(e))
 return i>=4||i>=2&&a>=4;
-return i>=8&&Sb.test(t)}
-const Lb=/(?<!\d)(?:19|20)\d\d(?!\d)/g;
-function Rb(e){
+return i>=8&&xb.test(t)}
+const Ib=/(?<!\d)(?:19|20)\d\d(?!\d)/g;
+function Lb(e){
 return e.replace(/([a-z])(?=[A-Z])/g,`$1 `).split(/[^A-Za-z0-9]+/).filter(Boolean).map(e=>e.toLowerCase())}
-function zb(e){
+function Rb(e){
 return e.replace(/(?<!\d)\d+$/,``)}
-function Bb(e){
+function zb(e){
 return[/[a-z]/,/[A-Z]/,/\d/,/[^\w.:/,;-]/].filter(t=>t.test(e)).length}
-function Vb(e){
+function Bb(e){
 return e.match(/[A-Za-z](?=\d)|\d(?=[A-Za-z])/g)?.length??0}
-const Hb=/^-{0,2}([A-Za-z][\w.-]{1,60})(?:=|:\s*)/;
-const Ub=/[?&]([A-Za-z][\w.-]{1,60})=([^&#\s]{1,300})/g;
-const Wb=/^(?:Bearer|Token|Basic|ApiKey)\s+/i;
-const Gb=/\*{3,}|[\u2022\u25cf]{3,}|\u2026/;
-const Kb=/^(?:(?:x{3,}|X{3,})(?:[-_.](?:x{2,}|X{2,})){0,6}|(?:[A-Za-z]{1,12}[-_]){0,3}(?:\*{3,}|[\u2022\u25cf]{3,})(?:[-_.](?:\*{2,}|[\u2022\u25cf]{2,})){0,6})$/;
-const qb=/^(?:todo|fixme|tbd|tba|(?:change|replace|fill|edit|update)[-_ ]?(?:me|this|it)|(?:insert|enter|paste|put|add|replace)[-_ ](?:[a-z]{1,20}[-_ ]){0,4}(?:key|token|secret|password|pat))$/i;
-const Jb=/^change[-_ ]?(?:me|this|it)$/i;
-const Yb=/^(?:\[{1,2}NAME\]{1,2}|\{{1,2}NAME\}{1,2}|\({1,2}NAME\){1,2}|<%=? ?NAME ?%>|\{%=? ?NAME ?%\}|@NAME@|__NAME__|#{1,2}NAME#{1,2}|\$\$NAME\$\$|~NAME~|!NAME!|\|NAME\|)$/;
-const Xb=/ ?\$?(?:(?:env|ENV|secrets?|vars?)[.:] ?)?[A-Za-z][A-Za-z\d]*(?:[-_ ][A-Za-z\d]+){0,8} ?/;
-const Zb=new RegExp(String.raw`^(?:${af.source}|(?:getenv|env|System\.getenv|Deno\.env\.get)\(.{1,60}\))$`);
-const Qb=/^[A-Z][A-Z\d]*(?:_[A-Z\d]+)*_(?:KEY|TOKEN|SECRET|PASSWORD|PAT)$/;
-const $b=/^[A-Z][A-Z\d]*(?:_[A-Z\d]+)+$/;
-const ex=/^(?:MY|TEST|DUMMY|FAKE|DEV|LOCAL|DEFAULT|DEMO|ROOT|ADMIN|NO|NOT|UNUSED|SAMPLE|SOME)_/;
-const tx=/^(?:api|access|auth|bearer|secret)[-_ ]?(?:api[-_ ]?)?(?:key|token)$/i;
-const nx=/[xX]{3}|\*{3}|[\u2022\u25cf]{3}|\u2026|(?:^|[-_=\s])(?:KEY|TOKEN|SECRET|PASSWORD|PAT)(?=$|&)|[Ee][Nn][Vv](?:iron)?[.:([]|^(?:-.{0,60}[= ])?(?:todo|TODO|fixme|FIXME|tb[da]|TB[DA])$|(?:change|replace|fill|edit|update|Change|Replace)[-_ ]?(?:me|this|it)|(?:CHANGE|REPLACE|FILL|EDIT|UPDATE)[-_ ]?(?:ME|THIS|IT)|redacted|REDACTED|masked|MASKED|(?:[Kk]ey|[Tt]oken|[Ss]ecret|[Pp]assword|pat)(?=$|&)/;
-const rx=/^[A-Z]+_[A-Z\d_]+$/;
-const ix=/(?:^|[=\s])(?:\$\$|[[{(<@_#~!|]).{1,80}[\]})>@_#$~!|]$/;
-const ax=`xxx *** \u2022 \u25cf \u2026 env todo fixme tbd tba redacted masked change replace fill edit update`.split(` `);
-const ox=[`key`,`token`,`secret`,`password`,`pat`];
-function sx(e){
+const Vb=/^-{0,2}([A-Za-z][\w.-]{1,60})(?:=|:\s*)/;
+const Hb=/[?&]([A-Za-z][\w.-]{1,60})=([^&#\s]{1,300})/g;
+const Ub=/^(?:Bearer|Token|Basic|ApiKey)\s+/i;
+const Wb=/\*{3,}|[\u2022\u25cf]{3,}|\u2026/;
+const Gb=/^(?:(?:x{3,}|X{3,})(?:[-_.](?:x{2,}|X{2,})){0,6}|(?:[A-Za-z]{1,12}[-_]){0,3}(?:\*{3,}|[\u2022\u25cf]{3,})(?:[-_.](?:\*{2,}|[\u2022\u25cf]{2,})){0,6})$/;
+const Kb=/^(?:todo|fixme|tbd|tba|(?:change|replace|fill|edit|update)[-_ ]?(?:me|this|it)|(?:insert|enter|paste|put|add|replace)[-_ ](?:[a-z]{1,20}[-_ ]){0,4}(?:key|token|secret|password|pat))$/i;
+const qb=/^change[-_ ]?(?:me|this|it)$/i;
+const Jb=/^(?:\[{1,2}NAME\]{1,2}|\{{1,2}NAME\}{1,2}|\({1,2}NAME\){1,2}|<%=? ?NAME ?%>|\{%=? ?NAME ?%\}|@NAME@|__NAME__|#{1,2}NAME#{1,2}|\$\$NAME\$\$|~NAME~|!NAME!|\|NAME\|)$/;
+const Yb=/ ?\$?(?:(?:env|ENV|secrets?|vars?)[.:] ?)?[A-Za-z][A-Za-z\d]*(?:[-_ ][A-Za-z\d]+){0,8} ?/;
+const Xb=new RegExp(String.raw`^(?:${rf.source}|(?:getenv|env|System\.getenv|Deno\.env\.get)\(.{1,60}\))$`);
+const Zb=/^[A-Z][A-Z\d]*(?:_[A-Z\d]+)*_(?:KEY|TOKEN|SECRET|PASSWORD|PAT)$/;
+const Qb=/^[A-Z][A-Z\d]*(?:_[A-Z\d]+)+$/;
+const $b=/^(?:MY|TEST|DUMMY|FAKE|DEV|LOCAL|DEFAULT|DEMO|ROOT|ADMIN|NO|NOT|UNUSED|SAMPLE|SOME)_/;
+const ex=/^(?:api|access|auth|bearer|secret)[-_ ]?(?:api[-_ ]?)?(?:key|token)$/i;
+const tx=/[xX]{3}|\*{3}|[\u2022\u25cf]{3}|\u2026|(?:^|[-_=\s])(?:KEY|TOKEN|SECRET|PASSWORD|PAT)(?=$|&)|[Ee][Nn][Vv](?:iron)?[.:([]|^(?:-.{0,60}[= ])?(?:todo|TODO|fixme|FIXME|tb[da]|TB[DA])$|(?:change|replace|fill|edit|update|Change|Replace)[-_ ]?(?:me|this|it)|(?:CHANGE|REPLACE|FILL|EDIT|UPDATE)[-_ ]?(?:ME|THIS|IT)|redacted|REDACTED|masked|MASKED|(?:[Kk]ey|[Tt]oken|[Ss]ecret|[Pp]assword|pat)(?=$|&)/;
+const nx=/^[A-Z]+_[A-Z\d_]+$/;
+const rx=/(?:^|[=\s])(?:\$\$|[[{(<@_#~!|]).{1,80}[\]})>@_#$~!|]$/;
+const ix=`xxx *** \u2022 \u25cf \u2026 env todo fixme tbd tba redacted masked change replace fill edit update`.split(` `);
+const ax=[`key`,`token`,`secret`,`password`,`pat`];
+function ox(e){
 if(e===``)
 return!1;
-if(`])}>@_#$~!|`.includes(e.slice(-1))&&ix.test(e))
+if(`])}>@_#$~!|`.includes(e.slice(-1))&&rx.test(e))
 return!0;
 let t=e.includes(`_`)&&e===e.toUpperCase();
-return t&&rx.test(e)||cx(e,t)&&nx.test(e)}
-function cx(e,t){
+return t&&nx.test(e)||sx(e,t)&&tx.test(e)}
+function sx(e,t){
 let n=e.toLowerCase();
-if(ax.some(e=>n.includes(e)))
+if(ix.some(e=>n.includes(e)))
 return!0;
-return!(!t&&e.startsWith(`-`)&&!e.includes(`=`)&&!e.includes(`:`))&&ox.some(e=>n.endsWith(e)||n.includes(`${e}&`))}
-function lx(e,t){
-if(!sx(e)||Fd(e).length>0)
+return!(!t&&e.startsWith(`-`)&&!e.includes(`=`)&&!e.includes(`:`))&&ax.some(e=>n.endsWith(e)||n.includes(`${e}&`))}
+function cx(e,t){
+if(!ox(e)||Pd(e).length>0)
 return;
-if(e===t&&$b.test(e))
+if(e===t&&Qb.test(e))
 return{
 start:0,
 end:e.length};
@@ -9538,16 +9536,16 @@ for(
 let{
 of:n,
 start:r,
-end:i}of ux(e,t)){
-let t=n!==void 0&&Y(n)?dx(e.slice(r,i),n):void 0;
+end:i}of lx(e,t)){
+let t=n!==void 0&&Y(n)?ux(e.slice(r,i),n):void 0;
 if(t!==void 0)
 return{
 start:r+t.start,
 end:r+t.end}}}
-function ux(e,t){
+function lx(e,t){
 let n=e.includes(`://`)?e.indexOf(`?`):-1;
 if(n!==-1)
-return Array.from(e.slice(n).matchAll(Ub),({
+return Array.from(e.slice(n).matchAll(Hb),({
 index:e,
 0:t,
 1:r,
@@ -9557,46 +9555,46 @@ return{
 of:r,
 start:a-i.length,
 end:a}});
-let[r=``,i]=Hb.exec(e)??[];
+let[r=``,i]=Vb.exec(e)??[];
 let a=i!==void 0&&Y(i);
 let o=a?r.length:0;
-let s=o+(Wb.exec(e.slice(o))?.[0].length??0);
+let s=o+(Ub.exec(e.slice(o))?.[0].length??0);
 return[{
 of:a?i:t,
 start:s,
 end:e.length}]}
-function dx(e,t){
-if(Kb.test(e)||Eb(t)&&fx(e,t))
+function ux(e,t){
+if(Gb.test(e)||Tb(t)&&dx(e,t))
 return{
 start:0,
 end:e.length};
-let n=/^[\w./+=*\u2022\u25cf\u2026-]+$/.test(e)?Gb.exec(e):null;
+let n=/^[\w./+=*\u2022\u25cf\u2026-]+$/.test(e)?Wb.exec(e):null;
 return n===null?void 0:{
 start:n.index,
 end:n.index+n[0].length}}
-function fx(e,t){
-if(bb(e))
+function dx(e,t){
+if(yb(e))
 return!0;
-if(qb.test(e))
-return!(Jb.test(e)&&/pass|pwd/i.test(t));
-if(Zb.test(e)||px().test(e)||tx.test(e))
+if(Kb.test(e))
+return!(qb.test(e)&&/pass|pwd/i.test(t));
+if(Xb.test(e)||fx().test(e)||ex.test(e))
 return!0;
-if(ex.test(e))
+if($b.test(e))
 return!1;
-return Qb.test(e)||$b.test(e)&&jt(e)===jt(t)}
-function px(){
-mx??=new RegExp(Yb.source.replaceAll(`NAME`,Xb.source));
-return mx}
-let mx;
-const hx=[`\\u`,`PRIVATE KEY`,`asic `,`nemonic`,`NEMONIC`,`hrase`,`HRASE`];
-const gx=/:\/\/[^\s"']{0,300}@/;
-const _x=/^[A-Za-z]{1,20}\d{1,4}$/;
-function vx(e){
-return hx.some(t=>e.includes(t))||e.includes(`@`)&&gx.test(e)||!bx(e)&&xx(e)}
-const yx=/^(?:(?:[A-Z]?[a-z]{1,30}|(?![A-Z]?[a-z]+(?![A-Za-z\d]))[A-Za-z]{1,15}|v?\d{1,3}|\d{4,8})(?![A-Za-z\d])|[^A-Za-z\d])*$/;
+return Zb.test(e)||Qb.test(e)&&At(e)===At(t)}
+function fx(){
+px??=new RegExp(Jb.source.replaceAll(`NAME`,Yb.source));
+return px}
+let px;
+const mx=[`\\u`,`PRIVATE KEY`,`asic `,`nemonic`,`NEMONIC`,`hrase`,`HRASE`];
+const hx=/:\/\/[^\s"']{0,300}@/;
+const gx=/^[A-Za-z]{1,20}\d{1,4}$/;
+function _x(e){
+return mx.some(t=>e.includes(t))||e.includes(`@`)&&hx.test(e)||!yx(e)&&bx(e)}
+const vx=/^(?:(?:[A-Z]?[a-z]{1,30}|(?![A-Z]?[a-z]+(?![A-Za-z\d]))[A-Za-z]{1,15}|v?\d{1,3}|\d{4,8})(?![A-Za-z\d])|[^A-Za-z\d])*$/;
+function yx(e){
+return e.length<5e3&&vx.test(e)}
 function bx(e){
-return e.length<5e3&&yx.test(e)}
-function xx(e){
 let t=[];
 let n=0;
 let r=0;
@@ -9611,7 +9609,7 @@ r+=1;else
 if(n+r>0){
 if(r>0||n>15){
 let a=i-n-r;
-if(Sx(e.slice(a,i),n,r))
+if(xx(e.slice(a,i),n,r))
 return!0;
 if(n>0&&r>0&&a-(t.at(-2)??-1/0)<40)
 return!0;
@@ -9619,29 +9617,29 @@ n>0&&r>0&&t.push(a)}
 n=0;
 r=0}}
 return!1}
-function Sx(e,t,n){
+function xx(e,t,n){
 if(t===0)
 return n>8;
 if(n>0)
-return e.length>7&&(e.length>15||!_x.test(e));
+return e.length>7&&(e.length>15||!gx.test(e));
 let r=e.match(/[a-z](?=[A-Z])/g)?.length??0;
 return t>31||r*6>t}
-const Cx=/([A-Za-z][\w.-]{1,60})["']?[=:] ?["']?(?:(?:basic|bearer|token) )?$/i;
-const wx=/(?<!\S)-{1,2}([A-Za-z][\w.-]{1,60})[ \t]+\\?["']?$/;
-const Tx=/^(?:PROXY_)?AUTH(?:ORIZATION)?$/;
-function Ex(e,t,n){
+const Sx=/([A-Za-z][\w.-]{1,60})["']?[=:] ?["']?(?:(?:basic|bearer|token) )?$/i;
+const Cx=/(?<!\S)-{1,2}([A-Za-z][\w.-]{1,60})[ \t]+\\?["']?$/;
+const wx=/^(?:PROXY_)?AUTH(?:ORIZATION)?$/;
+function Tx(e,t,n){
 let r=e.slice(Math.max(0,t-120),t);
-let i=[(Cx.exec(r)??wx.exec(r))?.[1],n].find(e=>e!==void 0&&Y(e));
-return i===void 0?void 0:Dx(i)}
-function Dx(e){
+let i=[(Sx.exec(r)??Cx.exec(r))?.[1],n].find(e=>e!==void 0&&Y(e));
+return i===void 0?void 0:Ex(i)}
+function Ex(e){
 let t=e.slice(0,120).replace(/([a-z0-9])(?=[A-Z])/g,`$1_`).replace(/[^A-Za-z0-9]+/g,`_`).replace(/^_+(?:X_)?|^X_|(?<!_)_+$/gi,``).toUpperCase();
-return/^[A-Z]\w*$/.test(t)&&!Tx.test(t)?t:void 0}
-function Ox({
+return/^[A-Z]\w*$/.test(t)&&!wx.test(t)?t:void 0}
+function Dx({
 start:e,
 end:t,
 name:n},r){
-return r[t]===`@`&&r.lastIndexOf(`://`,e)!==-1?`DB_PASSWORD`:Ex(r,e,n)}
-var kx=class{
+return r[t]===`@`&&r.lastIndexOf(`://`,e)!==-1?`DB_PASSWORD`:Tx(r,e,n)}
+var Ox=class{
 all;
 #e;
 #t=new Map;
@@ -9658,8 +9656,8 @@ if(t===void 0){
 t=this.#e.of([...this.all,...e.all]);
 this.#t.set(e,t)}
 return t}};
-var Ax=class{
-none=new kx(new Set,this);
+var kx=class{
+none=new Ox(new Set,this);
 #e=new Map;
 #t=new Map([[``,this.none]]);
 fitting(e,t){
@@ -9671,18 +9669,18 @@ let t=new Set(e);
 let n=[...t].map(e=>this.#n(e)).sort((e,t)=>e-t).join();
 let r=this.#t.get(n);
 if(r===void 0){
-r=new kx(t,this);
+r=new Ox(t,this);
 this.#t.set(n,r)}
 return r}
 #n(e){
 let t=this.#e.get(e)??this.#e.size;
 this.#e.set(e,t);
 return t}};
-const jx={
-test:e=>Qd(e)||sx(e)};
-var Mx=class{
+const Ax={
+test:e=>Zd(e)||ox(e)};
+var jx=class{
 #e;
-#t=new Ax;
+#t=new kx;
 #n=new Map;
 #r=new Map;
 #i=new Map;
@@ -9692,20 +9690,20 @@ this.#e=e}
 get none(){
 return this.#t.none}
 likes(e){
-return this.#n.get(e)??Lx(this.#n,e,this.#t.fitting(this.#e.texts,e))}
+return this.#n.get(e)??Ix(this.#n,e,this.#t.fitting(this.#e.texts,e))}
 word(e){
-return this.#r.get(e)??Lx(this.#r,e,this.#o(e))}
+return this.#r.get(e)??Ix(this.#r,e,this.#o(e))}
 line(e){
-let t=e.join(Nx);
+let t=e.join(Mx);
 let n=this.#a.get(t);
 if(n?.words.every((t,n)=>t===e[n]))
 return n;
-return Lx(this.#a,t,this.#s(e),500)}
+return Ix(this.#a,t,this.#s(e),500)}
 #o(e){
 let{
 startsPython:t,
 isOfNode:n,
-isOfPython:r}=fv(e);
+isOfPython:r}=dv(e);
 return{
 likes:this.#t.fitting(this.#e.words,e.toLowerCase()),
 startsPython:t,
@@ -9714,15 +9712,15 @@ isOfPython:r}}
 #s(e){
 let t=e.map(e=>this.word(e));
 let[n]=e;
-return new Fx(e,{
+return new Px(e,{
 likes:t.reduce((e,t)=>e.and(t.likes),this.none),
 ofCommand:n===void 0?this.none:this.#c(n),
-isNoted:pv(t)})}
+isNoted:fv(t)})}
 #c(e){
-return this.#i.get(e)??Lx(this.#i,e,this.#t.fitting(this.#e.commands,e))}};
-const Nx=`\0`;
-const Px=/^@?[a-z\d][\w.-]*(?:\/[\w.-]+)?(?:[@=].*)?$/;
-var Fx=class{
+return this.#i.get(e)??Ix(this.#i,e,this.#t.fitting(this.#e.commands,e))}};
+const Mx=`\0`;
+const Nx=/^@?[a-z\d][\w.-]*(?:\/[\w.-]+)?(?:[@=].*)?$/;
+var Px=class{
 words;
 likes;
 ofCommand;
@@ -9737,27 +9735,27 @@ this.likes=t.likes;
 this.ofCommand=t.ofCommand;
 this.isNoted=t.isNoted}
 get isNoServer(){
-this.#e??=Ug(this.words)!==void 0;
+this.#e??=Hg(this.words)!==void 0;
 return this.#e}
 get hasLateYes(){
-this.#t??=g_(this.words)!==void 0;
+this.#t??=h_(this.words)!==void 0;
 return this.#t}
 get isPackageAsFile(){
-this.#n??=y_(this.words)!==void 0;
+this.#n??=v_(this.words)!==void 0;
 return this.#n}
 get mayRunNothing(){
-this.#r??=Ix(this.words);
+this.#r??=Fx(this.words);
 return this.#r}};
-function Ix(e){
-let t=e.slice(G(e)+1);
-return t.length>0&&(t.includes(`-m`)||!t.some(e=>Px.test(e)&&!Rp.has(e)))}
-function Lx(e,t,n,r=200){
+function Fx(e){
+let t=e.slice(K(e)+1);
+return t.length>0&&(t.includes(`-m`)||!t.some(e=>Nx.test(e)&&!Lp.has(e)))}
+function Ix(e,t,n,r=200){
 if(t.length>r)
 return n;
 e.size===4e3&&e.clear();
 e.set(t,n);
 return n}
-var Rx=class{
+var Lx=class{
 server;
 reading;
 #e;
@@ -9772,14 +9770,14 @@ get likes(){
 this.#r??=this.#i();
 return this.#r}
 get line(){
-this.#t??=this.#e.line(hg(mg(this.server)));
+this.#t??=this.#e.line(mg(pg(this.server)));
 return this.#t}
 startsInLike(e){
 let{
 cwd:t}=this.server;
 return t!==void 0&&this.#e.word(t.value).likes.all.has(e)}
 get texts(){
-this.#n??=zx(this.server.entry);
+this.#n??=Rx(this.server.entry);
 return this.#n}
 #i(){
 let{
@@ -9790,81 +9788,81 @@ let{
 value:e}of this.texts)
 t=t.and(this.#e.likes(e));
 return e===void 0?t:t.and(this.#e.word(e.value).likes)}};
-function zx(e){
+function Rx(e){
 let t=[];
 Hr(e,(e,n,r)=>void t.push({
 value:e,
 name:r}));
 return t}
-function Bx({
+function zx({
 problems:e,
 value:t},n){
-if(e.some(e=>Hx(Ux(e,n))))
+if(e.some(e=>Vx(Hx(e,n))))
 return!0;
-if(t===void 0||D(t))
+if(t===void 0||O(t))
 return!1;
-return Hx(Vx(t,n))}
-function Vx(e,{
+return Vx(Bx(t,n))}
+function Bx(e,{
 arrayRoot:t,
 nullRoot:n,
 badRoot:r}){
 return(Array.isArray(e)?t:e===null?n:void 0)??r}
-function Hx(e){
+function Vx(e){
 return e!==void 0&&nc(e)===`error`}
-function Ux({
+function Hx({
 kind:e,
 onlyComments:t},{
 syntax:n}){
 switch(e){case`syntax`:
 return t&&n.onlyComments||n.broken;case`unreadable`:case`limits`:case`encoding`:
 return n.broken;case`comment`:
-return Ut(n)?void 0:n.broken;case`trailing-comma`:
-return Wt(n)?void 0:n.broken;case`empty`:
+return Ht(n)?void 0:n.broken;case`trailing-comma`:
+return Ut(n)?void 0:n.broken;case`empty`:
 return n.empty;case`duplicate-key`:
 return n.duplicates;case`bom`:
 return n.bom}}
-function Wx(e,t){
-let n=qx(t);
-let r=qx(e);
+function Ux(e,t){
+let n=Kx(t);
+let r=Kx(e);
 if(r.length===n.length)
-return n.every((e,t)=>Gx(r[t]??``,e));
-return r.length===1&&Kx(r[0]??``,n)}
-function Gx(e,t){
+return n.every((e,t)=>Wx(r[t]??``,e));
+return r.length===1&&Gx(r[0]??``,n)}
+function Wx(e,t){
 if(e===t)
 return!0;
 if(t.length>=4)
 return V(t,[e])!==void 0;
-return Gs(e,t)&&(e.length!==t.length||Jx(e)===Jx(t))}
-function Kx(e,[t=``,...n]){
+return Gs(e,t)&&(e.length!==t.length||qx(e)===qx(t))}
+function Gx(e,[t=``,...n]){
 if(n.length===0)
-return Gx(e,t);
+return Wx(e,t);
 return[0,-1,1].some(r=>{
 let i=t.length+r;
-return Gx(e.slice(0,i),t)&&Kx(e.slice(i),n)})}
-function qx(e){
+return Wx(e.slice(0,i),t)&&Gx(e.slice(i),n)})}
+function Kx(e){
 return e.replace(/([a-z0-9])(?=[A-Z])|([A-Z])(?=[A-Z][a-z])/g,`$1$2 `).split(/[^A-Za-z0-9]+/).filter(Boolean).map(e=>e.toLowerCase())}
-function Jx(e){
+function qx(e){
 return[...e].sort().join(``)}
-function Yx({
+function Jx({
 document:e,
 format:t}){
 if(t.servers.every(({
 unless:e})=>e===void 0))
 return t.servers;
 return t.servers.filter(({
-unless:t})=>t===void 0||O(e.value,t)===void 0)}
-function Xx(e){
-return Zx(e)[0]}
-function Zx({
+unless:t})=>t===void 0||k(e.value,t)===void 0)}
+function Yx(e){
+return Xx(e)[0]}
+function Xx({
 document:e,
 format:t}){
 let{
 value:n}=e;
-let r=Yx({
+let r=Jx({
 document:e,
 format:t});
 let i=r[0]?.at;
-if(i===void 0||!D(n))
+if(i===void 0||!O(n))
 return[];
 let a=r.map(e=>e.at);
 let o=t.servers.some(({
@@ -9877,86 +9875,86 @@ continue;
 if(a.some(t=>N(t,e.at)||N(e.at,t)))
 continue;
 let r=M(n,e.at);
-if(vS(r,o,t)===0&&!mS(r))
+if(_S(r,o,t)===0&&!pS(r))
 continue;
-s.push(gS(e.at,r,t,e.clients));
+s.push(hS(e.at,r,t,e.clients));
 a.push(e.at)}
-let c=rS(n,i,t);
+let c=nS(n,i,t);
 c!==void 0&&s.push(c);
 if(s.length>0)
 return s;
 if(i.length>1){
-let e=nS(n,i);
+let e=tS(n,i);
 return e===void 0?[]:[e]}
 let l=new Set(a.map(([e])=>String(e)));
 let u=String(i[0]);
-let d=$x(n,u,l,o,t)??sS(n,u,l,t)??cS(n,l,{
+let d=Qx(n,u,l,o,t)??oS(n,u,l,t)??sS(n,l,{
 document:e,
-format:t})??lS(n,u,l,t);
+format:t})??cS(n,u,l,t);
 return d===void 0?[]:[d]}
-function Qx(e){
-return Zx(e).flatMap(({
+function Zx(e){
+return Xx(e).flatMap(({
 at:t,
 only:n})=>{
 let r=M(e.document.value,t);
-return(n??(D(r)?Object.keys(r):[])).map(e=>[...t,e])})}
-function $x(e,t,n,r,i){
-let a=t=>vS(O(e,t),r,i);
-let o=Object.keys(e).filter(t=>!n.has(t)&&(D(O(e,t))||a(t)>0));
+return(n??(O(r)?Object.keys(r):[])).map(e=>[...t,e])})}
+function Qx(e,t,n,r,i){
+let a=t=>_S(k(e,t),r,i);
+let o=Object.keys(e).filter(t=>!n.has(t)&&(O(k(e,t))||a(t)>0));
 let s=o.filter(e=>a(e)>0);
-let c=o.find(n=>yS(n)===yS(t)||eS(n,t)&&tS(O(e,n)))??s.find(e=>Wx(e,t))??s.find(e=>aS().some(t=>Wx(e,t)))??s.find(oS);
-return c===void 0?void 0:gS([c],O(e,c),i)}
-function eS(e,t){
-return`${yS(e)}s`===yS(t)&&/mcp|context/i.test(t)}
-function tS(e){
-let t=D(e)?Object.values(e):[];
-return t.length>0&&t.every(D)}
-function nS(e,t){
+let c=o.find(n=>vS(n)===vS(t)||$x(n,t)&&eS(k(e,n)))??s.find(e=>Ux(e,t))??s.find(e=>iS().some(t=>Ux(e,t)))??s.find(aS);
+return c===void 0?void 0:hS([c],k(e,c),i)}
+function $x(e,t){
+return`${vS(e)}s`===vS(t)&&/mcp|context/i.test(t)}
+function eS(e){
+let t=O(e)?Object.values(e):[];
+return t.length>0&&t.every(O)}
+function tS(e,t){
 let n=t.slice(0,-1);
 let r=M(e,n);
-if(t.includes(`*`)||!D(r))
+if(t.includes(`*`)||!O(r))
 return;
-let i=e=>xS(r[e])||typeof O(r[e],`url`)==`string`;
+let i=e=>bS(r[e])||typeof k(r[e],`url`)==`string`;
 let a=Object.keys(r).filter(e=>e!==t.at(-1)&&i(e));
 return a.length===0?void 0:{
 at:n,
 servers:a.length,
 only:a,
 clients:[]}}
-function rS(e,t,{
+function nS(e,t,{
 dialect:n,
 servers:r}){
-if(t.length>1||!D(e[String(t[0])]))
+if(t.length>1||!O(e[String(t[0])]))
 return;
 let i=new Set(r.map(({
 at:[e]})=>e));
-let a=Object.keys(e).filter(t=>!i.has(t)&&iS(e[t],n));
+let a=Object.keys(e).filter(t=>!i.has(t)&&rS(e[t],n));
 return a.length===0?void 0:{
 at:[],
 servers:a.length,
 only:a,
 clients:[]}}
-function iS(e,t){
-if(!D(e)||!xS(e))
+function rS(e,t){
+if(!O(e)||!bS(e))
 return!1;
 if(Object.hasOwn(e,`args`)||Object.hasOwn(e,`env`))
 return!0;
-return Object.keys(e).every(e=>dS.includes(e)||Object.hasOwn(t?.fields??{},e))}
-function aS(){
+return Object.keys(e).every(e=>uS.includes(e)||Object.hasOwn(t?.fields??{},e))}
+function iS(){
 return Er().flatMap(({
 at:[e]})=>typeof e==`string`&&e.includes(`mcp`)?[e]:[])}
-function oS(e){
+function aS(e){
 let t=e.slice(e.lastIndexOf(`.`)+1);
-return t!==e&&aS().some(e=>e.slice(e.lastIndexOf(`.`)+1)===t)}
-function sS(e,t,n,r){
+return t!==e&&iS().some(e=>e.slice(e.lastIndexOf(`.`)+1)===t)}
+function oS(e,t,n,r){
 for(
 let i of Object.keys(e)){
-if(n.has(i)||!uS.test(i))
+if(n.has(i)||!lS.test(i))
 continue;
-let a=O(O(e,i),t);
-if(fS(a,r)>0)
-return gS([i,t],a,r)}}
-function cS(e,t,{
+let a=k(k(e,i),t);
+if(dS(a,r)>0)
+return hS([i,t],a,r)}}
+function sS(e,t,{
 document:n,
 format:r}){
 if(r.bareMap!==void 0||r.noMap.effect!==`fine`)
@@ -9965,90 +9963,90 @@ if(Object.keys(e).some(e=>t.has(e))||!/mcp[^/]*$/i.test(n.path))
 return;
 let i=Object.keys(e).filter(t=>{
 let n=e[t];
-return D(n)&&bS(n)>0});
+return O(n)&&yS(n)>0});
 let[a]=i;
-return a===void 0||i.length>1?void 0:gS([a],e[a],r)}
-function lS(e,t,n,r){
+return a===void 0||i.length>1?void 0:hS([a],e[a],r)}
+function cS(e,t,n,r){
 if(!/mcp|context_servers/i.test(t))
 return;
 let i=(e,a)=>{
-let o=O(e,t);
-if(a.length>0&&D(o)&&bS(o)>0)
-return gS([...a,t],o,r);
+let o=k(e,t);
+if(a.length>0&&O(o)&&yS(o)>0)
+return hS([...a,t],o,r);
 if(a.length===3)
 return;
 for(
 let t of Object.keys(e)){
 let r=e[t];
-if(!D(r)||a.length===0&&n.has(t))
+if(!O(r)||a.length===0&&n.has(t))
 continue;
 let o=i(r,[...a,t]);
 if(o!==void 0)
 return o}};
 return i(e,[])}
-const uS=/mcp|^(?:config|settings)$/i;
-const dS=[`command`,`url`,`serverUrl`,`httpUrl`,`type`,`transport`,`args`];
-function fS(e,t){
-if(!D(e))
+const lS=/mcp|^(?:config|settings)$/i;
+const uS=[`command`,`url`,`serverUrl`,`httpUrl`,`type`,`transport`,`args`];
+function dS(e,t){
+if(!O(e))
 return 0;
-let n=t?.dialect===void 0?dS:[...dS,...pS(t.dialect)];
+let n=t?.dialect===void 0?uS:[...uS,...fS(t.dialect)];
 return Object.keys(e).filter(t=>{
 let r=e[t];
-return D(r)&&n.some(e=>Object.hasOwn(r,e))}).length}
+return O(r)&&n.some(e=>Object.hasOwn(r,e))}).length}
+function fS(e){
+return[`command`,`url`].map(t=>Qm(e,t)).filter(e=>e!==void 0)}
 function pS(e){
-return[`command`,`url`].map(t=>$m(e,t)).filter(e=>e!==void 0)}
-function mS(e){
-if(!D(e))
+if(!O(e))
 return!1;
 let t=Object.values(e);
-return t.every(D)&&t.some(e=>Object.keys(e).some(t=>hS(t,e[t])))}
-function hS(e,t){
-return(typeof t==`string`||Array.isArray(t))&&V(e,dS)!==void 0}
-function gS(e,t,n,r=[]){
-if(!D(t))
+return t.every(O)&&t.some(e=>Object.keys(e).some(t=>mS(t,e[t])))}
+function mS(e,t){
+return(typeof t==`string`||Array.isArray(t))&&V(e,uS)!==void 0}
+function hS(e,t,n,r=[]){
+if(!O(t))
 return{
 at:e,
-servers:Array.isArray(t)?t.filter(D).length:0,
+servers:Array.isArray(t)?t.filter(O).length:0,
 clients:r};
 let i=n.references?.some(t=>N(t.at,e))??!1;
 let a=Object.keys(t);
-let o=a.filter(e=>_S(t[e],i,n));
+let o=a.filter(e=>gS(t[e],i,n));
 return{
 at:e,
 servers:o.length,
 clients:r,...o.length<a.length&&{
 only:o}}}
-function _S(e,t,n){
+function gS(e,t,n){
 if(!t)
-return D(e)||typeof e==`string`;
-return fS({
-entry:e},n)>0||mS({
+return O(e)||typeof e==`string`;
+return dS({
+entry:e},n)>0||pS({
 entry:e})}
-function vS(e,t,n){
-return fS(t&&Array.isArray(e)?{...e}:e,n)}
-function yS(e){
+function _S(e,t,n){
+return dS(t&&Array.isArray(e)?{...e}:e,n)}
+function vS(e){
 return e.toLowerCase().replace(/[-_ .]/g,``)}
-function bS(e){
+function yS(e){
 let t=Object.keys(e).map(t=>e[t]).filter(e=>typeof e==`object`&&!!e);
-return t.every(xS)?t.length:0}
-function xS(e){
-let[t,n]=[O(e,`command`),O(e,`type`)??O(e,`transport`)];
-if(typeof n==`string`&&Lh(n)===void 0)
+return t.every(bS)?t.length:0}
+function bS(e){
+let[t,n]=[k(e,`command`),k(e,`type`)??k(e,`transport`)];
+if(typeof n==`string`&&Ih(n)===void 0)
 return!1;
 if(typeof t==`string`||Array.isArray(t)&&t.length>0)
 return!0;
-return typeof O(e,`url`)==`string`&&typeof n==`string`}
-function SS({
+return typeof k(e,`url`)==`string`&&typeof n==`string`}
+function xS({
 entry:e}){
-if(!D(e))
+if(!O(e))
 return;
-return Object.keys(e).find(t=>fS(O(e,t))>0&&CS(t))}
-function CS(e){
+return Object.keys(e).find(t=>dS(k(e,t))>0&&SS(t))}
+function SS(e){
 return Er().some(({
 at:t})=>t.join(`.`)===e)}
-function wS(e){
-return ES(e)&&e.name!==e.route.at(-2)&&CS(e.name)}
-function TS({
+function CS(e){
+return TS(e)&&e.name!==e.route.at(-2)&&SS(e.name)}
+function wS({
 noMap:e,
 mayBeServer:t,
 dialect:n}){
@@ -10056,69 +10054,69 @@ if(t&&n!==void 0)
 return n.neither;
 return e.effect===`fine`?{...e,
 effect:`drops-file`}:e}
-function ES({
+function TS({
 entry:e}){
-return fS(e)>0}
-function DS(e,t){
+return dS(e)>0}
+function ES(e,t){
 if(t.dialect===void 0)
 return[];
-return e.flatMap(e=>OS(e)?Object.keys(e.value):IS(e).map(({
+return e.flatMap(e=>DS(e)?Object.keys(e.value):FS(e).map(({
 name:e})=>e))}
-function OS(e){
+function DS(e){
 let{
 list:t,
 named:n,
 nullRemoves:r,
 only:i}=e;
-return[t,n,r,i].every(e=>e===void 0)&&D(e.value)}
-function kS(e,t){
+return[t,n,r,i].every(e=>e===void 0)&&O(e.value)}
+function OS(e,t){
 if(e.value===void 0)
 return[];
 let n=[];
 for(
-let r of Yx({
+let r of Jx({
 document:e,
 format:t}))
 for(
 let i of Vr(e.value,r.at))
-n.push(AS(FS(e.value,i,r),t));
-if(n.length>0||Xx({
+n.push(kS(PS(e.value,i,r),t));
+if(n.length>0||Yx({
 document:e,
 format:t}))
 return n;
-if(NS(t,e.value))
+if(MS(t,e.value))
 return[{
 route:[],
 value:e.value}];
-return jS(t,e.value)?[{
+return AS(t,e.value)?[{
 route:[],
 value:e.value,
-only:MS(e.path)}]:[]}
-function AS(e,{
+only:jS(e.path)}]:[]}
+function kS(e,{
 arrayMap:t}){
 if(e.list!==void 0||t===void 0||!Array.isArray(e.value))
 return e;
 return ic(t.effect)?e:{...e,
 numbered:!0}}
-function jS({
+function AS({
 mayBeServer:e,
 servers:t},n){
-if(e===void 0||!D(n)||bS(n)>0)
+if(e===void 0||!O(n)||yS(n)>0)
 return!1;
 return!t.some(({
 at:[e]})=>Object.hasOwn(n,String(e)))}
-function MS(e){
+function jS(e){
 return e.slice(e.lastIndexOf(`/`)+1).replace(/\.[^.]+$/,``)}
-function NS({
+function MS({
 bareMap:e},t){
-if(e===void 0||!D(t))
+if(e===void 0||!O(t))
 return!1;
 if(e===`some`)
-return Object.values(t).some(e=>PS(e));
-return e===!0||Object.values(t).every(D)&&fS(t)>0}
-function PS(e){
-return O(e,`command`)!==void 0||O(e,`url`)!==void 0}
-function FS(e,t,{
+return Object.values(t).some(e=>NS(e));
+return e===!0||Object.values(t).every(O)&&dS(t)>0}
+function NS(e){
+return k(e,`command`)!==void 0||k(e,`url`)!==void 0}
+function PS(e,t,{
 list:n,
 named:r,
 nullRemoves:i}){
@@ -10128,7 +10126,7 @@ value:M(e,t),...n&&{
 list:n},...r&&{
 named:r},...i&&{
 nullRemoves:i}}}
-function IS({
+function FS({
 route:e,
 value:t,
 list:n,
@@ -10145,9 +10143,9 @@ nameAt:{
 route:e,
 side:`value`}}];
 if(n&&Array.isArray(t))
-return t.flatMap((t,n)=>r===void 0?IS({
+return t.flatMap((t,n)=>r===void 0?FS({
 route:[...e,n],
-value:t}):[LS([...e,n],t,r)]);
+value:t}):[IS([...e,n],t,r)]);
 if(a&&Array.isArray(t))
 return t.map((t,n)=>{
 let r=[...e,n];
@@ -10158,7 +10156,7 @@ entry:t,
 nameAt:{
 route:r,
 side:`value`}}});
-if(!D(t))
+if(!O(t))
 return[];
 let s=[];
 for(
@@ -10167,7 +10165,7 @@ let a=t[n];
 if(i!==void 0&&a===null)
 continue;
 let o=P(e,n);
-let c=r===void 0?void 0:O(a,r);
+let c=r===void 0?void 0:k(a,r);
 s.push(typeof c==`string`&&r!==void 0&&c!==n?{
 name:c,
 route:o,
@@ -10182,8 +10180,8 @@ nameAt:{
 route:o,
 side:`key`}})}
 return s}
-function LS(e,t,n){
-let r=O(t,n);
+function IS(e,t,n){
+let r=k(t,n);
 if(typeof r!=`string`)
 return{
 name:``,
@@ -10199,7 +10197,7 @@ entry:t,
 nameAt:{
 route:[...e,n],
 side:`value`}}}
-function RS(e,t,n=kS(e,t)){
+function LS(e,t,n=OS(e,t)){
 let{
 dialect:r}=t;
 if(r===void 0)
@@ -10208,22 +10206,22 @@ let i=[];
 for(
 let a of n)
 for(
-let n of IS(a))
-i.push(new Em(e,t,r,n));
+let n of FS(a))
+i.push(new Tm(e,t,r,n));
 return i}
-function zS({
+function RS({
 value:e,
 problems:t},{
 opens:n}){
 if(n===void 0||t.some(({
 fatal:e})=>e))
 return!1;
-if(O(e,n.unless))
+if(k(e,n.unless))
 return!1;
-return n.with.every(t=>String(O(e,t)??``).trim()===``)}
-function BS(e){
+return n.with.every(t=>String(k(e,t)??``).trim()===``)}
+function zS(e){
 return e.trim()===``}
-function VS(e,t){
+function BS(e,t){
 return{
 kind:`empty`,
 message:`the file is empty`,
@@ -10231,7 +10229,7 @@ span:{
 start:0,
 end:e.length},
 fatal:t}}
-const HS={
+const VS={
 '"':`"`,
 "\\":`\\`,
 b:`\b`,
@@ -10240,14 +10238,14 @@ n:`
 `,
 r:`\r`,
 t:`	`};
-const US={
-named:{...HS,
+const HS={
+named:{...VS,
 "/":`/`},
 hex:{
 u:4},
 joinsLines:!1};
-const WS={
-named:{...HS,
+const US={
+named:{...VS,
 "/":`/`,
 "'":`'`,
 v:`\v`,
@@ -10256,16 +10254,16 @@ hex:{
 x:2,
 u:4},
 joinsLines:!1};
-const GS={
-named:{...HS,
+const WS={
+named:{...VS,
 e:`\x1B`},
 hex:{
 x:2,
 u:4,
 U:8},
 joinsLines:!0};
-const KS={
-named:{...HS,
+const GS={
+named:{...VS,
 "/":`/`,
 0:`\0`,
 a:`\x07`,
@@ -10282,7 +10280,7 @@ x:2,
 u:4,
 U:8},
 joinsLines:!1};
-var qS=class{
+var KS=class{
 text=``;
 offsets=[];
 add(e,t){
@@ -10295,8 +10293,8 @@ this.offsets.push(e);
 return{
 text:this.text,
 offsets:this.offsets}}};
-function JS(e,t,n,r){
-let i=new qS;
+function qS(e,t,n,r){
+let i=new KS;
 let a=t;
 for(;a<n;){
 let t=e[a];
@@ -10308,13 +10306,13 @@ a+=2}else
 if(t!==`\\`){
 i.add(t,a);
 a+=1}else{
-let t=YS(e,a,n,r);
+let t=JS(e,a,n,r);
 if(t===void 0)
 return;
 i.add(t.stands,a);
 a+=t.length}}
 return i.end(n)}
-function YS(e,t,n,{
+function JS(e,t,n,{
 named:r,
 hex:i,
 joinsLines:a}){
@@ -10337,8 +10335,8 @@ c+=1;
 return{
 stands:``,
 length:c-t}}
-function XS(e,t,n){
-let r=new qS;
+function YS(e,t,n){
+let r=new KS;
 for(
 let i=t;i<n;i++){
 if(e[i]===`\r`&&e[i+1]===`
@@ -10346,28 +10344,28 @@ if(e[i]===`\r`&&e[i+1]===`
 continue;
 r.add(e[i],i)}
 return r.end(n)}
-function ZS(e){
-let t=new qS;
+function XS(e){
+let t=new KS;
 for(
 let n=1;n<e.length-1;n++){
 t.add(e[n],n);
 e[n]===`'`&&(n+=1)}
 return t.end(e.length-1)}
-const QS=e=>e.startsWith(`"`)?JS(e,1,e.length-1,US):void 0;
-const $S=e=>/^["']/.test(e)?JS(e,1,e.length-1,WS):void 0;
-const eC=e=>{
+const ZS=e=>e.startsWith(`"`)?qS(e,1,e.length-1,HS):void 0;
+const QS=e=>/^["']/.test(e)?qS(e,1,e.length-1,US):void 0;
+const $S=e=>{
 let t=/^("""|''')(?:\r?\n)?/.exec(e);
 if(t!==null){
 let[n,r]=[t[0].length,e.length-3];
-return t[1]===`"""`?JS(e,n,r,GS):XS(e,n,r)}
+return t[1]===`"""`?qS(e,n,r,WS):YS(e,n,r)}
 if(e.startsWith(`"`))
-return JS(e,1,e.length-1,GS);
-return e.startsWith(`'`)?XS(e,1,e.length-1):void 0};
-const tC=e=>{
+return qS(e,1,e.length-1,WS);
+return e.startsWith(`'`)?YS(e,1,e.length-1):void 0};
+const eC=e=>{
 if(e.startsWith(`"`))
-return JS(e,1,e.length-1,KS);
-return e.startsWith(`'`)?ZS(e):void 0};
-function nC(e,t){
+return qS(e,1,e.length-1,GS);
+return e.startsWith(`'`)?XS(e):void 0};
+function tC(e,t){
 let n=0;
 let r=0;
 let i=0;
@@ -10375,7 +10373,7 @@ let a=0;
 for(
 let o=0;o<e.length;o++)
 switch(e.charCodeAt(o)){case 34:
-o=rC(e,o);
+o=nC(e,o);
 break;case 58:
 a++;
 break;case 91:case 123:
@@ -10389,17 +10387,17 @@ return{
 depth:r,
 deepest:i,
 colons:a}}
-function rC(e,t){
+function nC(e,t){
 let n=e.indexOf(`"`,t+1);
-for(;n!==-1&&iC(e,n);)
+for(;n!==-1&&rC(e,n);)
 n=e.indexOf(`"`,n+1);
 return n===-1?e.length:n}
-function iC(e,t){
+function rC(e,t){
 let n=0;
 for(;e.charCodeAt(t-1-n)===92;)
 n++;
 return n%2==1}
-function aC(e,t){
+function iC(e,t){
 let n=0;
 let r=(e,i)=>{
 if(i>t)
@@ -10418,7 +10416,7 @@ if(typeof a==`object`&&a&&!r(a,i+1))
 return!1}
 return!0};
 return typeof e!=`object`||!e||r(e,1)?n:void 0}
-function oC(e,t){
+function aC(e,t){
 if(e.length<=t)
 return!1;
 let n=t;
@@ -10430,32 +10428,32 @@ let r=e.indexOf(t);r!==-1;r=e.indexOf(t,r+1)){
 if(n<0)
 return!0}
 return!1}
-function sC(e,t){
+function oC(e,t){
 return{
 kind:`limits`,
 message:`the document nests ${t===void 0?`more than 200`:String(t)} levels deep; at most 200 are read`,
 help:`flatten the document`,
 span:e,
 fatal:!0}}
-const cC=5e5;
-function lC(e){
+const sC=5e5;
+function cC(e){
 return{
 kind:`limits`,
-message:`the text is ${e.length} characters long; at most ${cC} are read in this language`,
+message:`the text is ${e.length} characters long; at most ${sC} are read in this language`,
 help:`shorten the text`,
 span:{
 start:0,
 end:Math.min(1,e.length)},
 fatal:!0}}
-var uC=class extends Error{
+var lC=class extends Error{
 span;
 constructor(e){
 super(`too deep`);
 this.span=e}};
-var dC=class{
+var uC=class{
 #e;
 constructor(e){
-this.#e=pC(new gC(e),0,void 0,0)}
+this.#e=fC(new hC(e),0,void 0,0)}
 find(e){
 let t=this.#e;
 let n=0;
@@ -10473,7 +10471,7 @@ value:i}:{
 depth:n,
 key:r,
 value:i}}};
-var fC=class{
+var dC=class{
 key;
 value;
 countAfter;
@@ -10515,7 +10513,7 @@ start:t,
 end:e.past(t).end};
 r=e.string(n);
 t=e.afterBlanks(e.afterBlanks(n.end)+1)}
-let i=pC(e,t,n,this.#n);
+let i=fC(e,t,n,this.#n);
 if(i.value.end<=i.value.start)
 return;
 this.#t.set(r,i);
@@ -10523,11 +10521,11 @@ this.#i+=1;
 this.#n=i.countAfter;
 this.#r=e.afterComma(i.value.end);
 return r}};
-function pC(e,t,n,r){
-return new fC(e,n,e.afterBlanks(t),r)}
-const mC=/["[\]{},]/g;
-const hC=/[^\0- ]/g;
-var gC=class{
+function fC(e,t,n,r){
+return new dC(e,n,e.afterBlanks(t),r)}
+const pC=/["[\]{},]/g;
+const mC=/[^\0- ]/g;
+var hC=class{
 #e;
 constructor(e){
 this.#e=e}
@@ -10536,8 +10534,8 @@ return this.#e.charCodeAt(e)===123}
 isContainer(e){
 return this.isObject(e)||this.#e.charCodeAt(e)===91}
 afterBlanks(e){
-hC.lastIndex=e;
-return hC.test(this.#e)?hC.lastIndex-1:this.#e.length}
+mC.lastIndex=e;
+return mC.test(this.#e)?mC.lastIndex-1:this.#e.length}
 afterComma(e){
 let t=this.afterBlanks(e);
 return this.#e.charCodeAt(t)===44?t+1:t}
@@ -10545,13 +10543,13 @@ string({
 start:e,
 end:t}){
 let n=this.#e.slice(e+1,t-1);
-return n.includes(`\\`)?QS(`"${n}"`)?.text??n:n}
+return n.includes(`\\`)?ZS(`"${n}"`)?.text??n:n}
 past(e){
 let t=this.#e;
 let n=t.charCodeAt(e);
 if(n===34)
 return{
-end:rC(t,e)+1,
+end:nC(t,e)+1,
 values:1};
 if(n!==91&&n!==123)
 return{
@@ -10560,12 +10558,12 @@ values:1};
 let r=0;
 let i=1;
 let a=-1;
-mC.lastIndex=e;
-for(;mC.test(t);){
-let e=mC.lastIndex-1;
+pC.lastIndex=e;
+for(;pC.test(t);){
+let e=pC.lastIndex-1;
 let n=t.charCodeAt(e);
 if(n===34)
-mC.lastIndex=rC(t,e)+1;else 
+pC.lastIndex=nC(t,e)+1;else 
 if(n===44)
 i+=1;else 
 if(n===91||n===123){
@@ -10573,7 +10571,7 @@ r+=1;
 i+=1;
 a=e;
 continue}else{
-a!==-1&&BS(t.slice(a+1,e))&&--i;
+a!==-1&&zS(t.slice(a+1,e))&&--i;
 --r;
 if(r===0)
 return{
@@ -10587,7 +10585,7 @@ values:i}}
 let t=/[\s,\]}]/g;
 t.lastIndex=e;
 return t.exec(this.#e)?.index??this.#e.length}};
-var _C=class{
+var gC=class{
 #e=[0];
 #t;
 constructor(e){
@@ -10605,23 +10603,23 @@ let e=n+r+1>>1;
 return{
 line:n+1,
 column:t-(this.#e[n]??0)+1}}};
-function vC(e,t){
+function _C(e,t){
 let n=e.indexOf(`
 `,t);
 return n===-1?e.length:n}
-function yC(e,t,n){
+function vC(e,t,n){
 t===`__proto__`?Object.defineProperty(e,t,{
 value:n,
 writable:!0,
 enumerable:!0,
 configurable:!0}):e[t]=n}
-function bC(e,t){
+function yC(e,t){
 if(typeof e!=`object`||!e||!Object.hasOwn(e,t))
 return;
 return e[t]}
-function xC(e,t){
-return t.reduce(bC,e)}
-var SC=class{
+function bC(e,t){
+return t.reduce(yC,e)}
+var xC=class{
 key;
 value;
 open=!1;
@@ -10634,7 +10632,7 @@ return this.children?.get(String(e))}
 setChild(e,t){
 this.children??=new Map;
 this.children.set(String(e),t)}};
-var CC=class{
+var SC=class{
 #e;
 constructor(e){
 this.#e=e}
@@ -10658,18 +10656,18 @@ depth:n,
 key:r,
 value:i,
 open:a}}};
-function wC(e){
+function CC(e){
 if(e.key===void 0)
 return e.value;
 return{
 start:Math.min(e.key.start,e.value.start),
 end:Math.max(e.key.end,e.value.end)}}
-function TC(e,t){
+function wC(e,t){
 return e.start<=t.end&&t.start<=e.end}
-const EC={
+const TC={
 start:0,
 end:0};
-var DC=class{
+var EC=class{
 path;
 problems;
 #e;
@@ -10705,7 +10703,7 @@ return this.#r}
 locate(e,t,n){
 let r=this.#l();
 if(r===void 0)
-return EC;
+return TC;
 let{
 key:i,
 value:a,
@@ -10713,7 +10711,7 @@ depth:o}=r.find(e);
 let s=t===`key`?i??a:a;
 if(n===void 0||o!==e.length)
 return s;
-let c=s===i?String(e.at(-1)):xC(this.value,e);
+let c=s===i?String(e.at(-1)):bC(this.value,e);
 return typeof c==`string`?this.#f(s,c,n):s}
 isBroken(e){
 if(this.#n)
@@ -10721,13 +10719,13 @@ return!1;
 let t=this.#l()?.find(e);
 if(t===void 0)
 return this.problems.some(e=>e.fatal);
-let n=wC(t);
-return t.open===!0||this.#u().some(e=>TC(e,n))}
+let n=CC(t);
+return t.open===!0||this.#u().some(e=>wC(e,n))}
 comments(){
 this.#a??=this.#c().comments?.()??[];
 return this.#a}
 position(e){
-this.#o??=new _C(this.text);
+this.#o??=new gC(this.text);
 return this.#o.position(e)}
 #l(){
 this.#i??=this.#c().places?.();
@@ -10760,68 +10758,68 @@ let s=t=>e.start+o.offsets[t];
 return{
 start:s(i),
 end:s(a)}}};
-const OC={
+const DC={
 value:void 0,
 problems:[]};
-function kC(e,t){
-return new DC(e,{
+function OC(e,t){
+return new EC(e,{
 language:t,
 decode:()=>void 0,
-read:()=>OC})}
+read:()=>DC})}
+function kC(e){
+let t=new IC(e.text);
+return t.value===void 0?void 0:new EC(e,LC,t)}
 function AC(e){
-let t=new LC(e.text);
-return t.value===void 0?void 0:new DC(e,RC,t)}
-function jC(e){
-if(oC(e,MC)&&nC(e,200).depth>200)
+if(aC(e,jC)&&tC(e,200).depth>200)
 return;
 let t;
 try{
 t=JSON.parse(e)}catch{
 return}
-let n=aC(t,200);
-return n===void 0||NC(e,n)?void 0:t}
-const MC=5e5;
-function NC(e,t){
-return PC(e)!==t&&nC(e,200).colons!==t}
-function PC(e){
+let n=iC(t,200);
+return n===void 0||MC(e,n)?void 0:t}
+const jC=5e5;
+function MC(e,t){
+return NC(e)!==t&&tC(e,200).colons!==t}
+function NC(e){
 let t=0;
 for(
 let n=e.indexOf(`:`);n!==-1;n=e.indexOf(`:`,n+1)){
 let r=e.charCodeAt(n-1);
 if(r===34)
 t+=1;else 
-if(r<=32&&FC(e,n))
+if(r<=32&&PC(e,n))
 return}
 return t}
-function FC(e,t){
+function PC(e,t){
 let n=t-1;
 for(;e.charCodeAt(n)<=32;)
 --n;
 return e.charCodeAt(n)===34}
-const IC=[];
-var LC=class{
+const FC=[];
+var IC=class{
 value;
-problems=IC;
+problems=FC;
 #e;
 constructor(e){
-this.value=jC(e);
+this.value=AC(e);
 this.#e=e}
 places(){
-return this.value===void 0?void 0:new dC(this.#e)}};
-const RC={
+return this.value===void 0?void 0:new uC(this.#e)}};
+const LC={
 language:`json`,
-decode:QS,
-read:e=>new LC(e)};
-const zC=/^<{7,}(?=[ \t].*$|$)/m;
-const BC=/^>{7,}(?:[ \t].*)?$/gm;
-function VC(e){
-let t=zC.exec(e);
+decode:ZS,
+read:e=>new IC(e)};
+const RC=/^<{7,}(?=[ \t].*$|$)/m;
+const zC=/^>{7,}(?:[ \t].*)?$/gm;
+function BC(e){
+let t=RC.exec(e);
 if(t===null)
 return;
 let n=t.index;
 let r=e.length;
 for(
-let t of e.matchAll(BC))
+let t of e.matchAll(zC))
 r=t.index+t[0].length;
 let i={
 start:n,
@@ -10831,42 +10829,42 @@ marker:i,
 whole:{
 start:n,
 end:Math.max(r,i.end)}}}
-function HC(e){
+function VC(e){
 return{
 kind:`syntax`,
 message:`the file holds an unresolved merge conflict`,
 help:`keep one side and remove the conflict markers`,
 span:e,
 fatal:!0}}
-function UC(e){
-return WC().test(e)?`the key "${e}"`:`a key`}
-function WC(){
+function HC(e){
+return UC().test(e)?`the key "${e}"`:`a key`}
+function UC(){
 return/^[\p{L}\p{N} .,:;@#/_$~*+()<>=&%!?-]{1,60}$/u}
-const GC=/\/\/[^\n\r]*|\/\*(?:[^*]|\*(?!\/))*(?:\*\/)?|"(?:[^"\\\n\r]|\\[\s\S])*"?|'(?:[^'\\\n\r]|\\[\s\S])*'?|[{}[\]:,]|[^\s{}[\]:,"'/]+|\S/g;
-function KC(e,{
+const WC=/\/\/[^\n\r]*|\/\*(?:[^*]|\*(?!\/))*(?:\*\/)?|"(?:[^"\\\n\r]|\\[\s\S])*"?|'(?:[^'\\\n\r]|\\[\s\S])*'?|[{}[\]:,]|[^\s{}[\]:,"'/]+|\S/g;
+function GC(e,{
 start:t,
 end:n}={
 start:0,
 end:e.length}){
 let r=[];
-GC.lastIndex=t;
+WC.lastIndex=t;
 for(
-let t=GC.exec(e);t!==null&&t.index<n;t=GC.exec(e)){
+let t=WC.exec(e);t!==null&&t.index<n;t=WC.exec(e)){
 let[e]=t;
 r.push({
-kind:qC(e),
+kind:KC(e),
 start:t.index,
 end:t.index+e.length})}
 return r}
-function qC(e){
+function KC(e){
 let t=e.charAt(0);
 if(t===`"`||t===`'`)
 return`string`;
 if(e.startsWith(`//`)||e.startsWith(`/*`))
 return`comment`;
 return`{}[]:,`.includes(t)?t:`word`}
-function JC(e){
-let t=KC(e);
+function qC(e){
+let t=GC(e);
 let n=t.filter(({
 kind:e})=>e!==`comment`);
 let r=n.filter(({
@@ -10882,17 +10880,17 @@ continue;
 a+=e.slice(o,n.start)+` `.repeat(n.end-n.start);
 o=n.end}
 return a+e.slice(o)}
-async function YC(e){
+async function JC(e){
 let t=new Map;
 for(
 let n of new Set(e))
-t.set(n,await QC(n));
+t.set(n,await ZC(n));
 return(e,n,r)=>{
 let i=t.get(n);
 if(i===void 0)
 throw Error(`the parser of ${n} has not been loaded`);
 return i(e,r)}}
-async function XC(e){
+async function YC(e){
 let t=[...new Set(e)];
 let n=t.every(({
 language:e,
@@ -10902,15 +10900,15 @@ problems:r})=>e!==`json`||t===void 0&&n===void 0&&r.length===0);
 let r=new Set(t.map(({
 language:e})=>e));
 if(!n||!r.delete(`json`))
-return YC(t.map(({
+return JC(t.map(({
 language:e})=>e));
-let i=await YC(r);
+let i=await JC(r);
 return(e,t,n)=>{
 if(t!==`json`)
 return i(e,t,n);
-return AC(e)??kC({...e,
-problems:[ZC]},t)}}
-const ZC={
+return kC(e)??OC({...e,
+problems:[XC]},t)}}
+const XC={
 kind:`syntax`,
 message:`the text is not strict JSON`,
 help:`write it anew`,
@@ -10918,29 +10916,29 @@ span:{
 start:0,
 end:1},
 fatal:!0};
-async function QC(e){
+async function ZC(e){
 switch(e){case`json`:
 return(await Q(`./json2.js`,`json_exports`)).parseJson;case`yaml`:
 return(await Q(`./yaml.js`,`yaml_exports`)).parseYaml;case`toml`:
 return(await Promise.resolve().then(()=>require("./toml2.js"))).parseToml;case`markdown`:
 return(await Q(`./yaml.js`,`markdown_exports`)).parseMarkdown}}
-const $C=new Map;
-function ew(e,t,n){
-let r=t===`json`?AC(e):void 0;
+const QC=new Map;
+function $C(e,t,n){
+let r=t===`json`?kC(e):void 0;
 if(r!==void 0)
 return r;
 let i=t===`json`&&n?.json5?`json5`:t;
-let a=$C.get(i);
-return a===void 0?tw(e,i,n):a(e,n)}
-async function tw(e,t,n){
-let r=await nw(t);
-$C.set(t,r);
+let a=QC.get(i);
+return a===void 0?ew(e,i,n):a(e,n)}
+async function ew(e,t,n){
+let r=await tw(t);
+QC.set(t,r);
 return r(e,n)}
-async function nw(e){
+async function tw(e){
 if(e===`json5`)
 return(await Promise.resolve().then(()=>require("./json5.js"))).parseJson5;
-return e===`json`?(await Q(`./json2.js`,`json_exports`)).parseOtherJson:QC(e)}
-var rw=class{
+return e===`json`?(await Q(`./json2.js`,`json_exports`)).parseOtherJson:ZC(e)}
+var nw=class{
 #e;
 #t=[];
 #n=``;
@@ -10970,7 +10968,7 @@ for(;t<n;){
 let r=t+n>>1;
 this.#t[r].at<=e?t=r+1:n=r}
 return this.#t[t-1]}};
-var iw=class{
+var rw=class{
 #e;
 #t;
 constructor(e,t){
@@ -10986,33 +10984,33 @@ let{
 key:n,
 value:r}=t;
 return{...t,
-value:aw(r,this.#t),...n&&{
-key:aw(n,this.#t)}}}};
-function aw({
+value:iw(r,this.#t),...n&&{
+key:iw(n,this.#t)}}}};
+function iw({
 start:e,
 end:t},n){
 return{
 start:n(e),
 end:n(t)}}
-var ow=class{
+var aw=class{
 source;
 #e;
 constructor(e){
 this.source=e}
 position(e){
-this.#e??=new _C(this.source.text);
+this.#e??=new gC(this.source.text);
 return this.#e.position(e)}};
-async function sw(e,t,{
+async function ow(e,t,{
 language:n,
 habits:r,
 remarks:i=[]}){
 let{
 path:a}=e.source;
-return new cw(e,t,await ew({
+return new sw(e,t,await $C({
 path:a,
 text:(t.before??``)+t.text+(t.after??``),
 problems:[]},n,r),i)}
-var cw=class{
+var sw=class{
 path;
 language;
 problems;
@@ -11042,11 +11040,11 @@ related:e,
 edit:t,
 route:n,...r})=>({...r,...n&&{
 route:[...c,...n]},
-span:aw(r.span,l),...e&&{
+span:iw(r.span,l),...e&&{
 related:{...e,
-span:aw(e.span,l)}},...t&&{
+span:iw(e.span,l)}},...t&&{
 edit:{...t,
-span:aw(t.span,l)}}}));
+span:iw(t.span,l)}}}));
 let u=e.source.text.slice(i.start,i.end)===a;
 this.part={
 of:e,
@@ -11064,26 +11062,26 @@ return e===void 0?void 0:this.#i.reduceRight((e,t)=>({
 forget(){
 this.#t.forget()}
 locate(e,t,n){
-return aw(this.#t.locate(e.slice(this.#i.length),t,n),this.#r)}
+return iw(this.#t.locate(e.slice(this.#i.length),t,n),this.#r)}
 isBroken(e){
 return this.#t.isBroken(e.slice(this.#i.length))}
 comments(){
 let e=this.#t.comments().map(e=>({...e,
-span:aw(e.span,this.#r)}));
+span:iw(e.span,this.#r)}));
 return[...this.#n,...e]}
 position(e){
 return this.#e.position(e)}};
-function lw({
+function cw({
 text:e,
 part:t}){
 return t===void 0?e:e.slice(t.span.start,t.span.end)}
-var uw=class extends Date{
+var lw=class extends Date{
 written;
 constructor(e){
 super(e);
 this.written=e}};
-const dw=/^\ufeff?---[ \t]*[\r\n]/;
-function fw(e,{
+const uw=/^\ufeff?---[ \t]*[\r\n]/;
+function dw(e,{
 candidates:t,
 isForced:n},r){
 let{
@@ -11091,19 +11089,19 @@ path:i}=e;
 let a=t(i);
 let o=n(i)?[]:Kn(i,a,r);
 let s=o.length>0?o:a;
-let c=t=>!t.some(t=>e.text.includes(t))&&!St(e.text);
+let c=t=>!t.some(t=>e.text.includes(t))&&!xt(e.text);
 let l=t=>{
 let n=Mn(t,i);
 let{
 beside:a,
 opens:o}=t;
-if(a!==void 0&&!r(M_(i)+a))
+if(a!==void 0&&!r(j_(i)+a))
 return!0;
 if(n===void 0||!c(n))
 return!1;
-return o===void 0||dw.test(e.text)&&!c(o)};
+return o===void 0||uw.test(e.text)&&!c(o)};
 return s.some(l)&&!n(i)?s.filter(e=>!l(e)):s}
-var pw=class{
+var fw=class{
 beside;
 above;
 names;
@@ -11113,13 +11111,13 @@ constructor(e,t,n,r){
 let{
 exists:i,
 files:a}=t;
-let o=M_(e);
+let o=j_(e);
 this.names=()=>a.names(o);
 this.beside=e=>i(o+e);
-this.above=e=>[...K(o)].some(t=>i(t+e));
+this.above=e=>[...q(o)].some(t=>i(t+e));
 this.forced=n;
 this.named=r}};
-var mw=class{
+var pw=class{
 #e=new Map;
 #t=new Map;
 #n;
@@ -11168,7 +11166,7 @@ return;
 let t=await Fn(e);
 let n=this.#r.get(e);
 this.#e.set(e,n===void 0?t:Ar(t,n))}};
-function hw(e,t){
+function mw(e,t){
 let n=e.formats.find(({
 dialect:e,
 servers:t})=>e!==void 0&&t.length>0);
@@ -11191,13 +11189,13 @@ format:n,
 dialect:a,
 keeps:o,
 copies:s}}
-const gw=jn(`readsBeside`);
-function _w(e,t,n){
-let r=M_(t);
-return gw.filter(({
+const hw=jn(`readsBeside`);
+function gw(e,t,n){
+let r=j_(t);
+return hw.filter(({
 readsBeside:t,
 beside:i})=>t?.includes(e.id)&&i!==void 0&&n(r+i))}
-function vw(e,t,n,r){
+function _w(e,t,n,r){
 let{
 format:i}=e;
 if(n.length+t.length===0&&i.writes===void 0){
@@ -11207,8 +11205,8 @@ return[{
 client:t,
 format:i,
 owner:!0,
-others:yw,
-targets:yw}]}
+others:vw,
+targets:vw}]}
 let a=A().filter(e=>n.includes(e.client)&&e.readsToo?.includes(i.id));
 let o=[...t,...a];
 let s=n.filter(e=>!o.some(({
@@ -11217,16 +11215,16 @@ let c=o.map(e=>r.known(e));
 return[{...e,
 owner:!0,
 others:c,
-targets:xw(e,s,r)},...c.map(t=>({...t,
+targets:bw(e,s,r)},...c.map(t=>({...t,
 owner:!1,
 others:[e,...c.filter(e=>e!==t)],
-targets:yw}))]}
-const yw=[];
-function bw(e){
+targets:vw}))]}
+const vw=[];
+function yw(e){
 return{
 keeps:[],...e?.copies&&{
 copies:!0}}}
-function xw({
+function bw({
 client:e,
 format:t},n,r){
 let i=(t.writes??[]).filter(({
@@ -11234,33 +11232,33 @@ chosen:e})=>e===void 0);
 let a=new Map(i.map(e=>[e.client,e]));
 return[...new Set([...n,...a.keys()])].flatMap(t=>{
 let i=t===e.id?void 0:r.client(t);
-let o=i&&hw(i,n.includes(t)?bw(a.get(t)):a.get(t));
+let o=i&&mw(i,n.includes(t)?yw(a.get(t)):a.get(t));
 return o===void 0?[]:[o]})}
-function Sw({
+function xw({
 value:e},{
 unread:t=[],
 servers:n}){
 let[r]=t;
-if(r===void 0||n.length>0||!D(e))
+if(r===void 0||n.length>0||!O(e))
 return t;
 let{
 moved:i,...a}=r;
 let o=Er().filter(({
-at:n})=>/mcp|context_servers/.test(n.join(`.`))&&!t.some(e=>N(e.at,n)||N(n,e.at))&&fS(M(e,n))>0);
+at:n})=>/mcp|context_servers/.test(n.join(`.`))&&!t.some(e=>N(e.at,n)||N(n,e.at))&&dS(M(e,n))>0);
 return[...t,...o.map(({
 at:e})=>({...a,
 at:e}))]}
-function Cw(e){
+function Sw(e){
 if(Array.isArray(e))
-return e.filter(xS).length;
-return D(e)?Object.keys(e).filter(t=>D(e[t])).length:0}
-function ww(e,t,{
+return e.filter(bS).length;
+return O(e)?Object.keys(e).filter(t=>O(e[t])).length:0}
+function Cw(e,t,{
 beside:n,
 above:r,
 names:i,
 forced:a,
 named:o}){
-let s=t.find(t=>t.unmistakable&&Bx(e,t));
+let s=t.find(t=>t.unmistakable&&zx(e,t));
 if(s!==void 0)
 return s;
 let c={
@@ -11271,92 +11269,92 @@ beside:n,
 above:r,
 names:i};
 let l=t.filter(e=>e.when?.(c)??!0);
-let u=a?void 0:O(e.value,`$schema`);
-let d=l.some(e=>Tw(u,e))?l.filter(e=>e.claims!==`shape`||e.beside!==void 0||Tw(u,e)):l;
+let u=a?void 0:k(e.value,`$schema`);
+let d=l.some(e=>ww(u,e))?l.filter(e=>e.claims!==`shape`||e.beside!==void 0||ww(u,e)):l;
 let f=d.filter(({
 stray:e})=>!e);
 let p=f.length>0?f:d;
 let m=a?t[0]:void 0;
-let h=o?t.find(t=>Ew(e.path,t)):void 0;
+let h=o?t.find(t=>Tw(e.path,t)):void 0;
 let g=p.find(e=>e.when!==void 0)??p[0]??m??h;
 if(g===void 0||g.claims===`path`||a)
 return g;
-if(Dw(e,g))
+if(Ew(e,g))
 return g;
-return g===h&&!Mw(e)?g:void 0}
-function Tw(e,{
+return g===h&&!jw(e)?g:void 0}
+function ww(e,{
 saysWhose:t=[]}){
 return typeof e==`string`&&t.some(t=>e.startsWith(t))}
+function Tw(e,t){
+return t.servers.length>0&&Nw(e,t)}
 function Ew(e,t){
-return t.servers.length>0&&Pw(e,t)}
-function Dw(e,t){
-if(t.when!==void 0||zS(e,t))
+if(t.when!==void 0||RS(e,t))
 return!0;
 let n=[...t.servers.map(e=>e.at),...(t.unread??[]).map(e=>e.at)];
 if(e.value===void 0)
-return Nw(e,t,n)||jw(e,t);
-let r=kS(e,t);
-return Pw(e.path,t)&&kw(e,t,r)||r.some(e=>D(e.value)||Array.isArray(e.value))||Sw(e,t).some(t=>Ow(M(e.value,t.at)))||W_(e,t).length>0||(t.references??[]).some(({
+return Mw(e,t,n)||Aw(e,t);
+let r=OS(e,t);
+return Nw(e.path,t)&&Ow(e,t,r)||r.some(e=>O(e.value)||Array.isArray(e.value))||xw(e,t).some(t=>Dw(M(e.value,t.at)))||U_(e,t).length>0||(t.references??[]).some(({
 at:t,
-as:n})=>n===`words`&&D(M(e.value,t)))||Aw(e)&&Nw(e,t,n)}
-function Ow(e){
-return D(e)||Cw(e)>0}
-function kw(e,t,n){
+as:n})=>n===`words`&&O(M(e.value,t)))||kw(e)&&Mw(e,t,n)}
+function Dw(e){
+return O(e)||Sw(e)>0}
+function Ow(e,t,n){
 if(t.servers.length===0)
 return!1;
 let{
 value:r}=e;
-return n.length>0||Xx({
+return n.length>0||Yx({
 document:e,
-format:t})!==void 0||D(r)&&bS(r)>0}
-function Aw({
+format:t})!==void 0||O(r)&&yS(r)>0}
+function kw({
 language:e,
 problems:t}){
 return e!==`json`&&t.some(({
 kind:e,
 fatal:t})=>t&&e===`syntax`)}
-function jw(e,{
+function Aw(e,{
 references:t=[]}){
-return t.length>0&&Mw(e)&&/mcp/i.test(e.text)}
-function Mw({
+return t.length>0&&jw(e)&&/mcp/i.test(e.text)}
+function jw({
 problems:e}){
 return e.some(({
 kind:e})=>e===`limits`)}
-function Nw(e,t,n){
+function Mw(e,t,n){
 let{
 language:r,
 text:i,
 path:a}=e;
 let o=r===`json`?`"`:``;
-if(r!==`json`&&Pw(a,t)&&i.includes(`"mcpServers"`)||n.some(e=>i.includes(o+String(e.at(-1))+o)))
+if(r!==`json`&&Nw(a,t)&&i.includes(`"mcpServers"`)||n.some(e=>i.includes(o+String(e.at(-1))+o)))
 return!0;
 let{
 references:s=[]}=t;
-return r===`markdown`&&!Mw(e)&&s.some(({
+return r===`markdown`&&!jw(e)&&s.some(({
 at:e})=>i.includes(`\n${String(e[0])}:`))}
-function Pw(e,{
+function Nw(e,{
 id:t}){
 let[n=``,r=``]=e.split(`/`).reverse();
-return/^\.\w/.test(r)||r===t||Fw(n).startsWith(Fw(t))}
-function Fw(e){
+return/^\.\w/.test(r)||r===t||Pw(n).startsWith(Pw(t))}
+function Pw(e){
 return e.toLowerCase().replace(/[^a-z]/g,``)}
-const Iw=[];
-function*Lw(e,t){
-let n=new zw(t);
+const Fw=[];
+function*Iw(e,t){
+let n=new Rw(t);
 for(
 let t of e){
 yield n.read(t);
 n.forgetMany()}}
-async function Rw(e,t,n,r){
+async function Lw(e,t,n,r){
 let{
-FileReading:i}=await Promise.resolve().then(()=>BO);
+FileReading:i}=await Promise.resolve().then(()=>zO);
 let a=new i(e,{...t,
 owner:!0,
 others:[],
 targets:[]},n,r);
 a.keep();
 return a}
-var zw=class{
+var Rw=class{
 #e;
 #t;
 #n=[];
@@ -11364,14 +11362,14 @@ var zw=class{
 #i;
 constructor(e){
 this.#e=e;
-this.#t=new mw(e.targets,e.versions)}
+this.#t=new pw(e.targets,e.versions)}
 read(e){
-let t=fw(e,this.#e,this.#e.around.exists);
+let t=dw(e,this.#e,this.#e.around.exists);
 let[n]=t;
 if(n===void 0||e.problems.some(({
 kind:e})=>e===`gone`))
 return this.#l(e);
-let r=e.problems.some(e=>e.fatal)?kC(e,n.language):ew(e,n.language,n);
+let r=e.problems.some(e=>e.fatal)?OC(e,n.language):$C(e,n.language,n);
 let i=this.#i;
 if(r instanceof Promise||i===void 0||!this.#t.have(t))
 return this.#a(e,r,t);
@@ -11388,7 +11386,7 @@ if(!this.#r)
 return;
 for(
 let e of this.#n)
-Bw(e);
+zw(e);
 this.#n.length=0}
 async#a(e,t,n){
 let r=await t;
@@ -11398,7 +11396,7 @@ if(i===void 0)
 return this.#l(e);
 let a=this.#s(i,e);
 await this.#t.load(a);
-this.#i??=await Promise.resolve().then(()=>BO);
+this.#i??=await Promise.resolve().then(()=>zO);
 return this.#c({
 owner:i,
 sharers:a},e,r,this.#i)}
@@ -11416,18 +11414,18 @@ let e of t){
 let t=this.#t.known(e);
 o.push(t);
 s.push(t.format)}
-let c=ww(e,s,new pw(a,n,r(a),i(a)));
+let c=Cw(e,s,new fw(a,n,r(a),i(a)));
 return o.find(e=>e.format===c)}
 #s({
 format:e},{
 path:t}){
-return _w(e,t,this.#e.around.exists)}
+return gw(e,t,this.#e.around.exists)}
 #c({
 owner:e,
 sharers:t},n,r,{
 FileReading:i}){
 let a=this.#e;
-let o=vw(e,t,a.targets,this.#t).map(e=>new i(r,e,a));
+let o=_w(e,t,a.targets,this.#t).map(e=>new i(r,e,a));
 a.isKept(r)&&o[0]?.keep();
 a.isHeld||this.#n.push({
 source:n,
@@ -11436,8 +11434,8 @@ readings:o});
 return o}
 #l(e){
 e.forget?.();
-return Iw}};
-function Bw({
+return Fw}};
+function zw({
 source:e,
 document:t,
 readings:n}){
@@ -11449,7 +11447,7 @@ isKept:e})=>e))
 return;
 t.forget();
 e.forget?.()}
-function Vw({
+function Bw({
 document:e,
 format:t,
 client:n,
@@ -11463,7 +11461,7 @@ id:e})=>e===i.format))
 return;
 return n.formats.find(({
 id:e})=>e===i.format)}
-function Hw({
+function Vw({
 format:{
 replacedBy:e},
 neighbours:t},n){
@@ -11472,111 +11470,111 @@ return!1;
 let{
 file:r,
 at:i}=e;
-return O(M(t.document(r)?.value,i),n)!==void 0}
-function Uw(e){
+return k(M(t.document(r)?.value,i),n)!==void 0}
+function Hw(e){
 let t=new WeakMap;
 return n=>{
 let r=t.get(n)??e(n);
 t.set(n,r);
 return r}}
-function Ww(e,t){
+function Uw(e,t){
 if(typeof e==`string`)
 return t.test(e);
 if(Array.isArray(e))
-return e.some(e=>Ww(e,t));
-return D(e)&&Object.keys(e).some(n=>Ww(e[n],t))}
-function Gw(e){
-return D(e)&&Object.keys(e).some(e=>!/^[A-Z_][A-Z0-9_]*$/.test(e))}
-function Kw(e,{
+return e.some(e=>Uw(e,t));
+return O(e)&&Object.keys(e).some(n=>Uw(e[n],t))}
+function Ww(e){
+return O(e)&&Object.keys(e).some(e=>!/^[A-Z_][A-Z0-9_]*$/.test(e))}
+function Gw(e,{
 ownHeaders:t}){
-if(!D(e))
+if(!O(e))
 return!1;
 let n=Object.keys(e);
-return n.some(t=>/[^\w-]/.test(t)||t===``||qw(e[t])||wh(t,e[t]))||t!==void 0&&n.some(e=>t.names.includes(e.toLowerCase()))||n.length>1&&new Set(n.map(e=>e.toLowerCase())).size<n.length}
-function qw(e){
+return n.some(t=>/[^\w-]/.test(t)||t===``||Kw(e[t])||Ch(t,e[t]))||t!==void 0&&n.some(e=>t.names.includes(e.toLowerCase()))||n.length>1&&new Set(n.map(e=>e.toLowerCase())).size<n.length}
+function Kw(e){
 return typeof e==`string`&&/[^\t\x20-\x7e]/.test(e)}
-function Jw({
+function qw({
 fields:e}){
 let t=0;
 for(
 let n of e){
-if(Fh(n)===void 0)
+if(Ph(n)===void 0)
 continue;
 t+=1;
-if(t>1||!Ph(n))
+if(t>1||!Nh(n))
 return!0}
 return!1}
-function Yw(e){
+function Jw(e){
 return e.length>1&&new Set(e.map(e=>e.toLowerCase())).size<e.length}
-function Xw(e){
+function Yw(e){
 if(e.length<2)
 return!1;
-if(new Set(e.map(Zw)).size===e.length)
+if(new Set(e.map(Xw)).size===e.length)
 return!1;
-let t=e.flatMap(e=>vh(e)??[]);
+let t=e.flatMap(e=>_h(e)??[]);
 return new Set(t).size<t.length}
-function Zw({
+function Xw({
 transport:e,
 command:t,
 args:n,
 url:r}){
 let i=(e===`stdio`?n.at(-1)??t:r)?.value??``;
 return i.slice(i.lastIndexOf(`\0`)+1)}
-const Qw={
+const Zw={
 format:({
 format:e},t)=>e[t]!==void 0,
 large:({
 document:e,
-format:t})=>t.syntax.maxBytes!==void 0&&lw(e).length*3>t.syntax.maxBytes.value,
+format:t})=>t.syntax.maxBytes!==void 0&&cw(e).length*3>t.syntax.maxBytes.value,
 oddMap:({
 format:e,
 servers:t,
-maps:n})=>n.length===0&&e.servers.length>0||n.some(e=>!D(e.value)||e.list===`only`||xS(e.value))||e.atTop!==void 0&&n.some(({
+maps:n})=>n.length===0&&e.servers.length>0||n.some(e=>!O(e.value)||e.list===`only`||bS(e.value))||e.atTop!==void 0&&n.some(({
 route:e})=>e.length===0)||t.some(({
 name:e,
 route:t})=>e===t.at(-2)),
 otherMap:({
 document:e,
 format:t})=>{
-if(!D(e.value))
+if(!O(e.value))
 return!1;
-let n=Yx({
+let n=Jx({
 document:e,
 format:t});
-return Object.entries(e.value).some(([e,t])=>(D(t)||Array.isArray(t))&&!n.some(({
+return Object.entries(e.value).some(([e,t])=>(O(t)||Array.isArray(t))&&!n.some(({
 at:t})=>t.length===1&&t[0]===e))},
 alikeNames:({
-names:e})=>Yw(e),
+names:e})=>Jw(e),
 sameName:({
 names:e})=>e.length>1&&new Set(e).size<e.length,
 twins:({
-servers:e})=>Xw(e),
+servers:e})=>Yw(e),
 refusesReferences:({
 document:e,
 format:{
-dialect:t}})=>Lf(t?.placeholders).length>0&&/[$%]|\{\w+:/.test(e.text),
+dialect:t}})=>If(t?.placeholders).length>0&&/[$%]|\{\w+:/.test(e.text),
 halves:({
 document:e,
 format:{
 syntax:t}})=>t.halves!==void 0&&/\\u[dD][89A-Fa-f]/.test(e.text),
 mayHoldSecret:({
-document:e})=>vx(lw(e))};
-const $w={
+document:e})=>_x(cw(e))};
+const Qw={
 kind:(e,t)=>e.kind===t};
-const eT={
+const $w={
 kind:(e,t)=>e.kind===t,
 rule:(e,t)=>e.rule===t};
-const tT={
+const eT={
 deprecated:({
 fact:e})=>e?.deprecated!==void 0,
 approves:({
 fact:e,
-value:t})=>e!==void 0&&fm(e,t)!==void 0};
-const nT={
+value:t})=>e!==void 0&&dm(e,t)!==void 0};
+const tT={
 like:({
 server:e},t)=>t.test(e.name),
 reserved:({
-server:e})=>Ch(e)!==void 0,
+server:e})=>Sh(e)!==void 0,
 repeated:({
 server:{
 fields:e,
@@ -11585,25 +11583,25 @@ fact:e,
 value:n})=>e?.repeatsName===!0&&n!==t),
 allowed:({
 server:e,
-reading:t})=>yh(e,X_(t)).length>0};
-const rT={
+reading:t})=>vh(e,Y_(t)).length>0};
+const nT={
 settled:({
-server:e})=>!Oh(e),
+server:e})=>!Dh(e),
 entry:({
-server:e})=>!D(e.entry),
+server:e})=>!O(e.entry),
 targeted:({
 reading:e})=>e.targets.length>0,
 strangers:({
-server:e})=>Um(e),
+server:e})=>Hm(e),
 switches:({
-server:e})=>Jw(e),
+server:e})=>qw(e),
 callable:({
-server:e})=>Wf(e)!==void 0,
+server:e})=>Uf(e)!==void 0,
 startable:({
-server:e})=>Rh(e)!==void 0,
+server:e})=>Lh(e)!==void 0,
 serves:({
 line:e,
-server:t})=>e.isNoServer||Fg(t)!==void 0,
+server:t})=>e.isNoServer||Pg(t)!==void 0,
 address:({
 server:{
 url:e}},t)=>e!==void 0&&t.test(e.value),
@@ -11615,7 +11613,7 @@ path:(e,t)=>e.line.likes.all.has(t)||e.startsInLike(t),
 text:({
 likes:e},t)=>e.all.has(t),
 standIn:({
-likes:e})=>e.all.has(jx),
+likes:e})=>e.all.has(Ax),
 packaged:({
 line:e})=>e.mayRunNothing,
 yes:({
@@ -11625,23 +11623,23 @@ line:e})=>e.isPackageAsFile,
 notedPackage:({
 line:e})=>e.isNoted,
 variables:({
-server:e})=>iT(e,`env`,Gw),
+server:e})=>rT(e,`env`,Ww),
 headers:({
-server:e})=>iT(e,`headers`,t=>Kw(t,e.dialect)),
+server:e})=>rT(e,`headers`,t=>Gw(t,e.dialect)),
 references:({
 server:e,
 texts:t})=>e.dialect.placeholders!==void 0&&t.some(({
-value:e})=>Rd(e))&&Sf(e),
+value:e})=>Ld(e))&&xf(e),
 lookedUp:({
 server:{
 fields:e,
-dialect:t}})=>e.some(e=>Nf(e,t))};
-function iT({
+dialect:t}})=>e.some(e=>Mf(e,t))};
+function rT({
 fields:e},t,n){
 return e.some(({
 fact:e,
 value:r})=>e?.is===t&&n(r))}
-const aT={
+const iT={
 is:(e,t)=>e!==void 0&&t.includes(e.is),
 deprecated:e=>e?.deprecated!==void 0,
 keyed:e=>e?.keys!==void 0,
@@ -11651,13 +11649,13 @@ approves:e=>e?.approvesAll!==void 0,
 asWritten:e=>e?.wholeAsWritten!==void 0,
 garbled:e=>e?.writtenAsText!==void 0,
 unit:(e,t)=>e?.unit===t};
-const oT={
-file:Qw,
-problem:$w,
-violation:eT,
-rootField:tT,
-name:nT,
-server:rT,
+const aT={
+file:Zw,
+problem:Qw,
+violation:$w,
+rootField:eT,
+name:tT,
+server:nT,
 field:{
 fits:({
 fact:e,
@@ -11665,11 +11663,11 @@ server:{
 transport:t}})=>t!==void 0&&e?.for?.includes(t)===!1,
 approves:({
 fact:e,
-value:t})=>e!==void 0&&fm(e,t)!==void 0,
+value:t})=>e!==void 0&&dm(e,t)!==void 0,
 asWritten:({
 value:e})=>Number.isInteger(e),
 garbled:({
-value:e})=>Array.isArray(e)&&e.some(e=>e===null||p_(e)),
+value:e})=>Array.isArray(e)&&e.some(e=>e===null||f_(e)),
 unit:({
 value:e})=>typeof e==`number`,
 below:({
@@ -11677,41 +11675,41 @@ value:e},t)=>typeof e==`number`&&e<t,
 from:({
 value:e},t)=>typeof e==`number`&&e>=t,
 like:({
-value:e},t)=>Ww(e,t)},
+value:e},t)=>Uw(e,t)},
 text:{
 like:({
 value:e},t)=>t.test(e),
 mayBeSecret:({
 value:e,
-name:t})=>vb(e,t)}};
-function sT(e){
-return uT(t=>e(t).map(({
+name:t})=>_b(e,t)}};
+function oT(e){
+return lT(t=>e(t).map(({
 where:e,
 tell:n})=>({
 where:e,
-passes:uv(e,oT[t]),
+passes:lv(e,aT[t]),
 tell:n})))}
-var cT=class{
+var sT=class{
 #e;
 #t;
 #n=new WeakMap;
 #r;
 #i=new Map;
 constructor(e){
-this.#e=uT(t=>e.flatMap(e=>e[t]));
-this.#t=fT(this.#e.server);
+this.#e=lT(t=>e.flatMap(e=>e[t]));
+this.#t=dT(this.#e.server);
 this.#r=this.#e.field.map(({
-where:e})=>uv(e,aT))}
+where:e})=>lv(e,iT))}
 problemsOf({
 document:e}){
 for(
 let t of e.problems)
-pT(this.#e.problem,t,t)}
+fT(this.#e.problem,t,t)}
 walk(e,t){
-pT(this.#e.file,e,e);
+fT(this.#e.file,e,e);
 for(
 let e of t)
-pT(this.#e.violation,e,e);
+fT(this.#e.violation,e,e);
 this.#a(e);
 for(
 let t of e.servers)
@@ -11721,7 +11719,7 @@ document:{
 value:e},
 format:{
 rootFields:t}}){
-if(t===void 0||!D(e))
+if(t===void 0||!O(e))
 return;
 for(
 let n of Object.keys(e)){
@@ -11733,13 +11731,13 @@ key:n,
 value:e[n],
 route:[n],
 fact:r};
-pT(this.#e.rootField,i,i)}}
+fT(this.#e.rootField,i,i)}}
 #o(e,t){
-let n=new Rx(e,t,this.#t);
-pT(this.#e.name,n,e);
+let n=new Lx(e,t,this.#t);
+fT(this.#e.name,n,e);
 if(e.broken)
 return;
-if(lT(e)){
+if(cT(e)){
 this.#d(n);
 return}
 this.#s(n);
@@ -11758,7 +11756,7 @@ let t=this.#n.get(e);
 if(t===void 0){
 t=this.#e.server.filter(({
 where:t})=>{
-let n=dT(t);
+let n=uT(t);
 return n===void 0||e.all.has(n)});
 this.#n.set(e,t)}
 return t}
@@ -11777,7 +11775,7 @@ value:i,
 fact:a,
 route:o,
 server:t};
-pT(n,s,s)}
+fT(n,s,s)}
 #u(e){
 let t=this.#i.get(e);
 if(t===void 0){
@@ -11801,9 +11799,9 @@ value:e,
 name:a,
 route:[...i],
 server:t})},t.route)}}};
+function cT(e){
+return Sh(e)?.reaction.effect===`drops-server`}
 function lT(e){
-return Ch(e)?.reaction.effect===`drops-server`}
-function uT(e){
 return{
 file:e(`file`),
 problem:e(`problem`),
@@ -11813,32 +11811,32 @@ name:e(`name`),
 server:e(`server`),
 field:e(`field`),
 text:e(`text`)}}
-function dT({
+function uT({
 word:e,
 path:t,
 text:n,
 standIn:r,
 command:i}){
-return e??t??n??(r&&jx)??i}
-function fT(e){
+return e??t??n??(r&&Ax)??i}
+function dT(e){
 let t=e.map(({
 where:e})=>e);
-return new Mx({
+return new jx({
 texts:t.flatMap(({
 text:e,
-standIn:t})=>e??(t?jx:[])),
+standIn:t})=>e??(t?Ax:[])),
 words:t.flatMap(({
 word:e,
 path:t})=>[e,t].filter(e=>e!==void 0)),
 commands:t.flatMap(({
 command:e})=>e??[])})}
-function pT(e,t,n){
+function fT(e,t,n){
 for(
 let{
 passes:r,
 tell:i}of e)
 r(t)&&i(n)}
-function mT(e,t,n){
+function pT(e,t,n){
 let{
 on:r}=e;
 let i=r[t];
@@ -11849,48 +11847,48 @@ check:i}]:`check`in i?[i]:i).map(({
 check:t,...r})=>({
 where:r,
 tell:r=>t(r,n.told.contextOf(e))}))}
-function hT({
+function mT({
 on:e},t,n,r){
 return(e[t]??[]).filter(({
 only:e})=>e===void 0||n(e)).map(({
 only:e,...t})=>({
 where:t,
 tell:r}))}
-function gT(e,t){
-if(_T(e,`registry`))
+function hT(e,t){
+if(gT(e,`registry`))
 for(
 let{
 tell:n}of t(`registry`))
 n(e);
-if(_T(e,`bundle`))
+if(gT(e,`bundle`))
 for(
 let{
 tell:n}of t(`bundle`))
 n(e);
-if(_T(e,`former`))
+if(gT(e,`former`))
 for(
 let{
 tell:n}of t(`former`))
 n(e)}
-function _T(e,t){
+function gT(e,t){
 return e.format[t]!==void 0}
-const vT=new WeakMap;
-function yT(e){
+const _T=new WeakMap;
+function vT(e){
 let{
 pieces:t,
 isOn:n,
 unfiltered:r=!1}=e;
-let i=vT.get(n);
+let i=_T.get(n);
 if(i?.isFirstOf(e))
 return i;
 let a={
-told:xT};
+told:bT};
 let o=e=>{
 let t=()=>a.told.want(e);
 return{
-piece:e,...bT(r=>hT(e,r,e=>n({
+piece:e,...yT(r=>mT(e,r,e=>n({
 id:e}),t),r)}};
-let s=new ST({
+let s=new xT({
 pieces:t,
 isOn:n,
 unfiltered:r,
@@ -11899,22 +11897,22 @@ unloaded:new Map(t.map(e=>[e,o(e)])),
 loaded:new Map,
 stages:new Map,
 walks:new Map},[]);
-vT.set(n,s);
+_T.set(n,s);
 return s}
-function bT(e,t){
+function yT(e,t){
 let n=t?t=>e(t).map(({
 where:e,
 tell:t})=>({
-where:wT(e),
+where:CT(e),
 tell:t})):e;
 return{
 listenersOf:n,
-asking:sT(n)}}
-const xT={
+asking:oT(n)}}
+const bT={
 contextOf(){
 throw Error(`it is nobody\u2019s turn`)},
 want(){}};
-var ST=class e{
+var xT=class e{
 walk;
 unloaded;
 #e;
@@ -11923,7 +11921,7 @@ constructor(e,t){
 this.unloaded=e.pieces.filter(e=>t.every(t=>t.piece!==e));
 this.#e=e;
 this.#t=t;
-this.walk=new DT([...t,...this.unloaded.flatMap(t=>e.unloaded.get(t)??[])])}
+this.walk=new ET([...t,...this.unloaded.flatMap(t=>e.unloaded.get(t)??[])])}
 get turn(){
 return this.#e.turn}
 isFirstOf({
@@ -11936,8 +11934,8 @@ stages:n,
 walks:r}=this.#e;
 let i=[...this.#t.map(({
 piece:e})=>e),...t];
-let a=CT(n,this.#n(i),async()=>new e(this.#e,await this.#r(i)));
-let o=CT(r,this.#n(t),async()=>new DT(await this.#r(t)));
+let a=ST(n,this.#n(i),async()=>new e(this.#e,await this.#r(i)));
+let o=ST(r,this.#n(t),async()=>new ET(await this.#r(t)));
 return{
 stage:await a,
 added:await o}}
@@ -11973,23 +11971,23 @@ rules:i,
 answerWalk:a}=await e.load();
 let o=i.filter(t);
 return{
-piece:e,...bT(e=>o.flatMap(t=>mT(t,e,n)),r),
+piece:e,...yT(e=>o.flatMap(t=>pT(t,e,n)),r),
 answerWalk:a}}};
-function CT(e,t,n){
+function ST(e,t,n){
 let r=e.get(t)??n();
 e.size<60&&e.set(t,r);
 return r}
-function wT(e){
-return Object.fromEntries(Object.entries(e).filter(([e])=>TT.has(e)))}
-const TT=new Set([`when`,`side`,`under`,`of`]);
-function ET(e){
+function CT(e){
+return Object.fromEntries(Object.entries(e).filter(([e])=>wT.has(e)))}
+const wT=new Set([`when`,`side`,`under`,`of`]);
+function TT(e){
 let t=e(`answers`);
 return e=>{
 for(
 let{
 tell:n}of t)
 n(e)}}
-var DT=class{
+var ET=class{
 #e;
 #t;
 #n;
@@ -11998,8 +11996,8 @@ constructor(e){
 this.#t=t=>e.flatMap(({
 listenersOf:e})=>e(t));
 this.#n=e.find(({
-answerWalk:e})=>e!==void 0)?.answerWalk??ET;
-this.#e=new cT(e.map(({
+answerWalk:e})=>e!==void 0)?.answerWalk??TT;
+this.#e=new sT(e.map(({
 asking:e})=>e))}
 past(e,t){
 this.#e.problemsOf(e);
@@ -12008,28 +12006,28 @@ this.#r??=this.#n(this.#t);
 this.#r(e,t);
 return}
 this.#e.walk(e,t);
-gT(e,this.#t)}};
-var OT=class{
+hT(e,this.#t)}};
+var DT=class{
 findings=[];
 #e;
 #t={
 reading:void 0,
 violations:[]};
-#n=new cv;
+#n=new sv;
 #r=new Map;
 #i=new Set;
 #a;
 constructor(e){
 this.#e=e;
-this.#a=yT(e)}
+this.#a=vT(e)}
 startAgain(){
-this.#n=new cv}
+this.#n=new sv}
 contextOf(e){
 let t=this.#r.get(e);
 if(t===void 0){
 let{
 optionsOf:n}=this.#e;
-t=new S_(e,this.findings,this.#t,t=>n(e.id,t));
+t=new x_(e,this.findings,this.#t,t=>n(e.id,t));
 this.#r.set(e,t)}
 return t}
 want(e){
@@ -12052,7 +12050,7 @@ this.#e.unfiltered&&await this.#p(this.#a.unloaded);
 await this.#s(e,await t)}
 #s(e,t){
 let n=this.findings.length;
-let r=x_(e);
+let r=b_(e);
 if(r!==void 0)
 return this.#f(e,n,r);
 this.#u(e,t);
@@ -12116,11 +12114,11 @@ for(
 let t of e)
 this.#i.delete(t);
 return n}};
-var kT=e.__exportAll({
-fitsLanguage:()=>IT,
-foldersOf:()=>AT,
-userFiles:()=>jT});
-function AT({
+var OT=e.__exportAll({
+fitsLanguage:()=>FT,
+foldersOf:()=>kT,
+userFiles:()=>AT});
+function kT({
 paths:e,
 document:t,
 cwd:n,
@@ -12131,25 +12129,25 @@ return[];
 if(e.length===0&&i===void 0)
 throw new H(`"--as" needs the files that it is for`);
 if(i===void 0||e.length>0)
-return e.filter(e=>Ye(r.resolve(n,e),r));
+return e.filter(e=>Je(r.resolve(n,e),r));
 let{
 path:a,
-movedBy:o}=PT(i,r);
-if(o===void 0&&!Ye(a,r))
+movedBy:o}=NT(i,r);
+if(o===void 0&&!Je(a,r))
 throw new H(`there is no folder ${I(a)}; name another one, or set ${i.env}`);
 return[a]}
-function jT(e){
+function AT(e){
 let t=new Map(Pn().map(e=>[e.id,e]));
 return A().flatMap(n=>{
 let{
 files:r=[],
 moved:i}=t.get(n.id)??{};
-return[...r.flatMap(t=>MT(t,n,i,e)),...NT(n,e)]})}
-function MT(e,t,n,r){
-let i=wn(e,n);
+return[...r.flatMap(t=>jT(t,n,i,e)),...MT(n,e)]})}
+function jT(e,t,n,r){
+let i=Cn(e,n);
 let a=i===void 0?void 0:r.env[i.env];
 if(i===void 0||a===void 0||a===``){
-let n=LT(e,r);
+let n=IT(e,r);
 return n===void 0?[]:[{
 path:n,
 shown:e,
@@ -12158,40 +12156,40 @@ return[{
 path:r.resolve(a,i.inside),
 shown:i.shown,
 format:t}]}
-function NT(e,t){
+function MT(e,t){
 let{
 folder:n}=e;
 if(n===void 0)
 return[];
 let{
 path:r,
-movedBy:i}=PT(n,t);
-if(i===void 0&&!Ye(r,t))
+movedBy:i}=NT(n,t);
+if(i===void 0&&!Je(r,t))
 return[];
 let a=i===void 0?n.fallback:r;
-return FT(r,t).filter(t=>IT(t,e)).map(t=>({
-path:v(r,t),
+return PT(r,t).filter(t=>FT(t,e)).map(t=>({
+path:y(r,t),
 shown:`${a}/${t}`,
 format:e}))}
-function PT({
+function NT({
 env:e,
 fallback:t},n){
 let r=n.env[e];
 if(r===void 0||r===``)
 return{
-path:LT(t,n)??t};
+path:IT(t,n)??t};
 let i=n.resolve(``,r);
-if(!Ye(i,n))
+if(!Je(i,n))
 throw new H(`there is no folder ${I(r)}, which ${e} names`);
 return{
 path:i,
 movedBy:e}}
-function FT(e,t){
+function PT(e,t){
 try{
 return t.list(e).map(({
 name:e})=>e)}catch(t){
 throw new H(`the folder ${I(e)} cannot be read: ${m(t)}`)}}
-function IT(e,{
+function FT(e,{
 language:t,
 folder:n}){
 return{
@@ -12199,36 +12197,36 @@ json:n===void 0?/\.jsonc?$/i:/\.json$/,
 yaml:/\.ya?ml$/i,
 toml:/\.toml$/i,
 markdown:/\.md$/i}[t].test(e)}
-function LT(e,{
+function IT(e,{
 home:t}){
 if(!e.startsWith(`~`))
 return e;
 return t===void 0?void 0:t+e.slice(1)}
-function RT(e){
+function LT(e){
 let t=xr(e);
 if(t!==void 0)
 return t;
-throw VT(`format or client`,e,[...A().map(e=>e.id),...BT()],`mcp-lint clients`)}
-function zT(e){
-if(!BT().includes(e))
-throw VT(`client`,e,BT(),`mcp-lint clients`)}
-function BT(){
+throw BT(`format or client`,e,[...A().map(e=>e.id),...zT()],`mcp-lint clients`)}
+function RT(e){
+if(!zT().includes(e))
+throw BT(`client`,e,zT(),`mcp-lint clients`)}
+function zT(){
 return[...new Set(A().map(e=>e.client))]}
-function VT(e,t,n,r){
+function BT(e,t,n,r){
 let i=V(t,n);
-let a=i===void 0?HT(t,[...n]):[i];
+let a=i===void 0?VT(t,[...n]):[i];
 let o=a.length===0?`"${r}" lists them`:`did you mean ${wi(a,{
 conjunction:`or`})}?`;
 return new H(`there is no ${e} ${I(t)}; ${o}`)}
-function HT(e,t){
+function VT(e,t){
 return e.length<3?[]:t.filter(t=>t.startsWith(e.toLowerCase()))}
-function UT(e){
+function HT(e){
 return[e,...A().filter(t=>t.client===e.client&&t.id!==e.id&&t.id.startsWith(e.id)&&t.files.some(t=>e.files.includes(t)))]}
-async function WT(){
+async function UT(){
 let{
 known:e}=await Promise.resolve().then(()=>require("./known2.js"));
 return e()}
-async function GT(e,t){
+async function WT(e,t){
 let n=e.spec??t.spec;
 let r=e.profiles??t.profiles;
 if(n===void 0&&r===void 0)
@@ -12236,7 +12234,7 @@ return{};
 let{
 chosenProtocol:i}=await Promise.resolve().then(()=>require("./chosen-protocol.js"));
 return i(n,r)}
-const KT=[{
+const GT=[{
 load:()=>Promise.resolve().then(()=>require("./addresses.generated.js")),
 on:{
 field:[{
@@ -12436,7 +12434,7 @@ references:`foreign`},{
 text:/\$\([^()]+\)|^`[^`]+`$/},{
 text:/op:\/\/[^/"'\s]+\/[^/"'\s]+\/[^"'\s]+/},{
 standIn:!0}]}}];
-const qT=[{
+const KT=[{
 id:`annotation-verb-mismatch`,
 severity:`off`},{
 id:`description-parameter-missing`,
@@ -12457,26 +12455,26 @@ id:`smithery-former-key`,
 severity:`off`},{
 id:`tool-name-convention`,
 severity:`off`}];
-const JT=()=>Promise.resolve().then(()=>require("./known.generated.js"));
-async function YT(e,t,n){
+const qT=()=>Promise.resolve().then(()=>require("./known.generated.js"));
+async function JT(e,t,n){
 let{
 unfixed:r=new Set}=e;
 if(e.rules.size>0||r.size>0){
-let t=await ZT();
+let t=await XT();
 for(
 let n of[...e.rules.keys(),...r])
 if(!t.has(n))
-throw VT(`rule`,n,t,`mcp-lint rules`)}
+throw BT(`rule`,n,t,`mcp-lint rules`)}
 let i={
 rules:t.rules,
 overrides:t.overrides,
 forced:e.rules,
-offByDefault:new Set(qT.map(({
+offByDefault:new Set(KT.map(({
 id:e})=>e))};
 return{
 optionsOf:(e,t)=>ri(e,t,i),
 isUnfixed:e=>t.unfixed.has(e)||r.has(e),
-isOn:t.rules.size+t.overrides.length+e.rules.size===0?XT:({
+isOn:t.rules.size+t.overrides.length+e.rules.size===0?YT:({
 id:e})=>ti(e,i),
 suppression:({
 readings:t,
@@ -12485,29 +12483,29 @@ let o=t.filter(({
 isKept:e,
 document:t})=>e&&Qr(t));
 let s=({
-path:t})=>a.has(t)&&e.trusted?.hears(y(n,t))!==!1;
+path:t})=>a.has(t)&&e.trusted?.hears(b(n,t))!==!1;
 let c=o.filter(({
 owner:e,
 document:t})=>e&&s(t));
 let l=r.filter(e=>Qr(e)&&s(e));
 let u=new Set(c.filter(({
 format:e,
-document:t})=>t.part!==void 0||Ut(e.syntax)).map(({
+document:t})=>t.part!==void 0||Ht(e.syntax)).map(({
 document:e})=>e).concat(l));
 return{
 settings:i,
-rules:ZT,
+rules:XT,
 documents:[...c.map(({
 document:e})=>e),...l],
 commentsCount:e=>u.has(e)}}}}
-function XT({
+function YT({
 id:e}){
-return!qT.some(t=>t.id===e)}
-async function ZT(){
+return!KT.some(t=>t.id===e)}
+async function XT(){
 let{
-rules:e}=await JT();
+rules:e}=await qT();
 return new Set(e.map(e=>e.id))}
-function QT({
+function ZT({
 baseline:e,
 saveBaseline:t,
 cwd:n,
@@ -12523,15 +12521,15 @@ if(a.baseline===void 0){
 if(t===void 0)
 return;
 throw new H(`"--update-baseline" needs a file: "--baseline <file>", or "baseline" in mcp-lint.json`)}
-let c=b(n,a.baseline);
-let l=new pt(s,[o]);
-if(l.leadsOut(x(a.baseline)))
+let c=x(n,a.baseline);
+let l=new ft(s,[o]);
+if(l.leadsOut(S(a.baseline)))
 throw new H(`the baseline ${I(c)} lies behind a link that leads out of the workspace`);
 return{
 path:a.baseline,
 shown:c,
 files:l}}
-function $T({
+function QT({
 rules:e,
 overrides:t}){
 let n=[...e].filter(([,{
@@ -12539,33 +12537,33 @@ level:e}])=>e===`off`).map(([e])=>e);
 let r=t.flatMap(e=>[...e.rules].filter(([,{
 level:e}])=>e===`off`));
 return new Set([...n,...r.map(([e])=>e)]).size}
-function eE({
+function $T({
 tools:e},t,n){
-let r=new pt(n,[t]);
+let r=new ft(n,[t]);
 return new Map([...e].map(([e,n])=>{
-let i=b(t,n);
-let a=tE(n,r);
+let i=x(t,n);
+let a=eE(n,r);
 if(a===void 0)
 return[e,i];
 throw new H(`${a(I(i))}, which "tools" names for server ${I(e)}`)}))}
-function tE(e,t){
+function eE(e,t){
 try{
 return t.target(e)===`file`?void 0:e=>`there is no file ${e}`}catch(e){
 return t=>e instanceof d?`${t} leads out of the workspace`:`there is no file ${t}`}}
-function nE(e,t,n){
-let r=e===``?t:v(t,e.slice(0,-1));
-if(e!==``&&S(r).startsWith(`.`))
+function tE(e,t,n){
+let r=e===``?t:y(t,e.slice(0,-1));
+if(e!==``&&C(r).startsWith(`.`))
 return!1;
-return n.exists(v(r,`.git`))||e===``&&!rE(t,n)}
-function rE(e,t){
+return n.exists(y(r,`.git`))||e===``&&!nE(t,n)}
+function nE(e,t){
 for(
-let n=e;x(n)!==n;n=x(n))
-if(t.exists(v(x(n),`.git`)))
+let n=e;S(n)!==n;n=S(n))
+if(t.exists(y(S(n),`.git`)))
 return!0;
 return!1}
-async function iE(e,t,n){
-let r=e.as===void 0?void 0:RT(e.as);
-let i=r===void 0&&!e.user?void 0:await Promise.resolve().then(()=>kT);
+async function rE(e,t,n){
+let r=e.as===void 0?void 0:LT(e.as);
+let i=r===void 0&&!e.user?void 0:await Promise.resolve().then(()=>OT);
 let a=r===void 0||i===void 0?[]:i.foldersOf(e,r);
 let o=i===void 0||!e.user?[]:i.userFiles(e.files);
 let s=new Map;
@@ -12574,28 +12572,28 @@ let{
 shown:e,
 format:t}of o)
 s.set(e,[...s.get(e)??[],t]);
-let c=eE(t,n,e.files);
+let c=$T(t,n,e.files);
 let l=new Set(c.values());
 let u=r?.folder===void 0?[]:a;
-let d=r===void 0?()=>!1:fE(e,u,n);
-let f=t=>nE(t,n,e.files);
+let d=r===void 0?()=>!1:dE(e,u,n);
+let f=t=>tE(t,n,e.files);
 let p=e=>r===void 0?Un(e,f):Un(e,f).filter(({
 stray:e})=>!e);
 let m=e=>{
 if(r!==void 0&&d(e))
-return UT(r);
+return HT(r);
 if(l.size>0&&l.has(e))
-return[RT(`mcp-tools`)];
+return[LT(`mcp-tools`)];
 let n=t.formatOf(e);
 if(n!==void 0)
-return UT(RT(n));
+return HT(LT(n));
 return(s.size>0?s.get(e):void 0)??p(e)};
-let h=aE(n=>e.as===void 0&&lE(n)&&t.documents(n));
+let h=iE(n=>e.as===void 0&&cE(n)&&t.documents(n));
 let g={
 files:e.files,
 cwd:e.cwd,
 root:n,
-paths:r===void 0?dE(e):e.paths.filter(e=>!u.includes(e)),
+paths:r===void 0?uE(e):e.paths.filter(e=>!u.includes(e)),
 wanted:e=>h(e)||p(e).length>0||t.formatOf(e)!==void 0||l.has(e),
 mayHold:yr,
 isReadAlike:(e,t)=>{
@@ -12604,9 +12602,9 @@ return r.length===0?n.length===0:r.every(e=>n.includes(e))},
 strayWords:e=>{
 let[t]=m(e);
 if(t===void 0)
-return h(e)?oE:void 0;
+return h(e)?aE:void 0;
 let n=t.stray?Mn(t,e)??[``]:void 0;
-return n!==void 0&&uE(e)?[...n,...sE]:n},
+return n!==void 0&&lE(e)?[...n,...oE]:n},
 isCounted:e=>m(e).some(({
 holds:e,
 beside:t})=>e===void 0&&t===void 0),
@@ -12621,49 +12619,49 @@ allOf:a,
 isAllOfUser:e.paths.length===0,...r===void 0||i===void 0?{}:{
 wantedInFolder:e=>i.fitsLanguage(e,r)},...e.document===void 0?{}:{
 document:e.document.path}};
-let ee=[...new Set([...e.targets,...t.targets])];
+let _=[...new Set([...e.targets,...t.targets])];
 for(
-let e of ee)
-zT(e);
+let e of _)
+RT(e);
 return{
 files:g,
 reading:{
 candidates:m,
 isForced:e=>d(e)||l.has(e)||t.formatOf(e)!==void 0||s.has(e),
-targets:ee,
+targets:_,
 versions:t.clients,
-protocol:await GT(e,t)},
+protocol:await WT(e,t)},
 isPage:({
 source:{
 path:e},
-explicit:n})=>lE(e)&&!d(e)&&(n||t.documents(e)),
+explicit:n})=>cE(e)&&!d(e)&&(n||t.documents(e)),
 isWorkflow:({
 source:{
-path:e}})=>uE(e)&&!d(e),
-settings:await YT(e,t,n),
-baseline:QT(e,t,n),
-rulesOff:$T(t),
+path:e}})=>lE(e)&&!d(e),
+settings:await JT(e,t,n),
+baseline:ZT(e,t,n),
+rulesOff:QT(t),
 toolLists:c}}
-function aE(e){
+function iE(e){
 let t;
 return n=>{
 t?.path!==n&&(t={
 path:n,
 answer:e(n)});
 return t.answer}}
-const oE=[`mcp`,`MCP`];
-const sE=[`mcp_config`,`--mcp-config`,`allowed_tools`];
-const cE=new Set([`md`,`mdx`,`markdown`]);
-function lE(e){
+const aE=[`mcp`,`MCP`];
+const oE=[`mcp_config`,`--mcp-config`,`allowed_tools`];
+const sE=new Set([`md`,`mdx`,`markdown`]);
+function cE(e){
 let t=e.lastIndexOf(`.`);
-return t!==-1&&cE.has(e.slice(t+1).toLowerCase())}
-function uE(e){
+return t!==-1&&sE.has(e.slice(t+1).toLowerCase())}
+function lE(e){
 return/(?:^|\/)\.github\/(?:workflows\/[^/]+|actions\/(?:[^/]+\/)+action)\.ya?ml$/.test(e)}
-function dE({
+function uE({
 paths:e,
 document:t}){
 return e.length>0||t!==void 0?e:[`.`]}
-function fE({
+function dE({
 paths:e,
 document:t,
 cwd:n,
@@ -12672,21 +12670,21 @@ let o=e=>e.map(e=>r.resolve(n,e).replace(/\/$/,``));
 let s=o(t===void 0?e.filter(e=>!i.includes(e)):[t.path]);
 let c=new Set(o(i));
 return e=>{
-let t=y(a,e);
-return c.has(x(t))||s.some(e=>t===e||t.startsWith(`${e}/`))}}
-var pE=class{
-questions=new ot;
+let t=b(a,e);
+return c.has(S(t))||s.some(e=>t===e||t.startsWith(`${e}/`))}}
+var fE=class{
+questions=new at;
 ofGit=!1;
 isTouchedBy(e){
-return this.questions.isTouchedBy(e)||this.ofGit&&mE(e)}};
-function mE({
+return this.questions.isTouchedBy(e)||this.ofGit&&pE(e)}};
+function pE({
 path:e}){
 return/\/\.git(?:ignore$|\/|$)/.test(e)}
-var hE=class{
+var mE=class{
 files;
-#e=new pE;
+#e=new fE;
 constructor(e){
-this.files=new lt(e,this.#e.questions)}
+this.files=new ct(e,this.#e.questions)}
 for(e){
 this.#e=e;
 this.files.questions=e.questions;
@@ -12694,7 +12692,7 @@ return e}
 around(e,t){
 return{
 exists:n=>{
-this.#e.questions.addPlace(y(t,n));
+this.#e.questions.addPlace(b(t,n));
 return e().exists(n)},
 isPublishable:t=>{
 this.#e.ofGit=!0;
@@ -12713,40 +12711,40 @@ names:t=>e().files.names(t),
 isTop:t=>{
 this.#e.ofGit=!0;
 return e().files.isTop(t)}}}}};
-function gE(e){
-if(e.some(_E))
+function hE(e){
+if(e.some(gE))
 return;
-let t=new Set(e.map(j_));
-let n=new Set([...t].flatMap(e=>[...K(e)]));
-let r=e=>n.has(e)||[...K(e)].some(e=>t.has(e));
-return(e,t)=>E_(e)||t.some(({
-files:t})=>r(j_({
+let t=new Set(e.map(A_));
+let n=new Set([...t].flatMap(e=>[...q(e)]));
+let r=e=>n.has(e)||[...q(e)].some(e=>t.has(e));
+return(e,t)=>T_(e)||t.some(({
+files:t})=>r(A_({
 document:{
 path:e},
 format:{
 files:t}})))}
-function _E(e){
+function gE(e){
 let{
 document:t,
 format:n}=e;
-if(E_(t.path))
+if(T_(t.path))
 return!0;
 if(n.answer!==void 0||n.registry!==void 0)
 return!0;
-if(n.references!==void 0&&W_(t,n).length>0)
+if(n.references!==void 0&&U_(t,n).length>0)
 return!0;
-return n.dialect?.overrides!==void 0&&e.servers.some(vE)}
-function vE({
+return n.dialect?.overrides!==void 0&&e.servers.some(_E)}
+function _E({
 command:e,
 url:t}){
 return e===void 0&&t===void 0}
-function yE({
+function vE({
 fix:e}){
 return e!==void 0&&!(`changes`in e)}
-const bE={
+const yE={
 rule:`search-incomplete`,
 severity:`info`};
-const xE={
+const bE={
 outside:()=>({
 rule:`file-unreadable`,
 severity:`warning`,
@@ -12754,22 +12752,22 @@ message:`this link leads out of the workspace, so what it leads to was not read`
 help:`put what it leads to into the workspace, or name the file on the command line`}),
 folder:({
 fact:e,
-others:t})=>({...bE,
-message:`this folder${CE(t)} cannot be read: ${e}`,
+others:t})=>({...yE,
+message:`this folder${SE(t)} cannot be read: ${e}`,
 help:`give read permission, or name it in .gitignore`}),
 name:({
-others:e})=>({...bE,
-message:`this name${CE(e)} is not UTF-8, so what it stands for was not looked at`,
+others:e})=>({...yE,
+message:`this name${SE(e)} is not UTF-8, so what it stands for was not looked at`,
 help:`rename it`}),
 depth:({
-others:e})=>({...bE,
-message:`this folder${CE(e)} lies in a hundred others, and was not looked at`,
+others:e})=>({...yE,
+message:`this folder${SE(e)} lies in a hundred others, and was not looked at`,
 help:`name it on the command line`}),
-links:()=>({...bE,
+links:()=>({...yE,
 message:`links lead to more than 10,000 folders; from this one on they were not followed`,
 help:`name on the command line what is to be checked`}),
 patterns:({
-fact:e})=>({...bE,
+fact:e})=>({...yE,
 message:`these patterns were not heeded: ${e}`,
 help:`shorten the file, or give read permission`}),
 encoding:({
@@ -12778,33 +12776,33 @@ rule:`search-incomplete`,
 severity:`warning`,
 message:`git finds no pattern in this file, and ignores nothing for its sake: ${e}`,
 help:`save it as UTF-8`}),
-index:()=>({...bE,
+index:()=>({...yE,
 message:`git's index cannot be read, so what git ignores counts as published`,
 help:`run mcp-lint where git itself works`})};
-function SE(e){
-let t=Nt(kC({
+function xE(e){
+let t=Mt(OC({
 path:e.path,
 text:``,
 problems:[]},`json`),{
 start:0,
 end:0});
-return{...xE[e.cause](e),
+return{...bE[e.cause](e),
 place:t,
 related:[],
 clients:[]}}
-function CE(e){
+function SE(e){
 return e===0?``:` (like ${L(e,`other`)})`}
-const wE=[];
-function TE(e,t){
+const CE=[];
+function wE(e,t){
 return{
 found:e,
-asked:t?kE(e):void 0,
+asked:t?OE(e):void 0,
 isDone:!1,
-readings:wE,
-snippets:wE,
-commented:wE,
-findings:wE}}
-function EE(e,{
+readings:CE,
+snippets:CE,
+commented:CE,
+findings:CE}}
+function TE(e,{
 source:t,
 reported:n,
 ofUser:r}){
@@ -12813,52 +12811,52 @@ return!1;
 let{
 found:i}=e;
 return i.source.path===t.path&&i.reported===n&&i.ofUser===r}
-function DE(e,t,n){
+function EE(e,t,n){
 e.readings=e.readings.length===0?[t]:[...e.readings,t];
 n.length>0&&(e.findings=[...e.findings,...n])}
-function OE(e){
+function DE(e){
 e.found.source.forget?.();
-Object.assign(e,TE(e.found,e.asked!==void 0))}
-function kE({
+Object.assign(e,wE(e.found,e.asked!==void 0))}
+function OE({
 absolute:e}){
-let t=new pE;
+let t=new fE;
 t.questions.addContent(e);
 return t}
-const AE=jn(`names`).flatMap(({
+const kE=jn(`names`).flatMap(({
 files:e})=>e.map(e=>e.slice(e.lastIndexOf(`/`)+1)));
-const jE=/^\.\/(?!(?:.*[\\/])?\.\.(?:[\\/]|$)).*\.json$/;
-const ME=/(?:^|\/)\.mcp\.json$/;
-function NE(e,t){
+const AE=/^\.\/(?!(?:.*[\\/])?\.\.(?:[\\/]|$)).*\.json$/;
+const jE=/(?:^|\/)\.mcp\.json$/;
+function ME(e,t){
 let n=new Map;
 for(
 let{
 source:r}of e){
-if(!AE.some(e=>r.path.endsWith(e)))
+if(!kE.some(e=>r.path.endsWith(e)))
 continue;
 let{
 names:e}=t(r.path).find(e=>e.names!==void 0)??{};
 if(e===void 0)
 continue;
-let i=M(AC(r)?.value,e.at);
+let i=M(kC(r)?.value,e.at);
 for(
 let t of Array.isArray(i)?i:[i]){
-if(typeof t!=`string`||!jE.test(t))
+if(typeof t!=`string`||!AE.test(t))
 continue;
-let i=v(x(r.path),e.from,t);
-ME.test(i)||n.set(i,e.format)}}
+let i=y(S(r.path),e.from,t);
+jE.test(i)||n.set(i,e.format)}}
 return n}
-const PE=[];
-var FE=class{
+const NE=[];
+var PE=class{
 options;
 #e;
 #t;
 #n=new Map;
 #r;
 #i={
-config:new pE,
-plan:new pE,
-found:new pE,
-together:new pE};
+config:new fE,
+plan:new fE,
+found:new fE,
+together:new fE};
 #a;
 #o=!0;
 #s;
@@ -12883,8 +12881,8 @@ cwd:i,
 document:a}=e;
 this.#t=r;
 a!==void 0&&this.#n.set(r.resolve(i,a.path),a.content);
-let o=ut(r,this.#n);
-this.#r=t?void 0:new hE(o);
+let o=lt(r,this.#n);
+this.#r=t?void 0:new mE(o);
 this.options={...e,
 files:this.#r?.files??o}}
 edit(e,t){
@@ -12895,18 +12893,18 @@ change(e){
 let t=t=>t.isTouchedBy(e);
 t(this.#i.config)&&(this.#o=!0);
 t(this.#i.plan)&&(this.#a=void 0);
-(t(this.#i.found)||mE(e))&&(this.#s=void 0);
+(t(this.#i.found)||pE(e))&&(this.#s=void 0);
 let n=t(this.#i.together);
 for(
 let t of this.#l.values())
-(n||t.asked?.isTouchedBy(e))&&OE(t)}
+(n||t.asked?.isTouchedBy(e))&&DE(t)}
 async examine(){
 let e=await this.#S();
 let t=this.#C(e);
 let n=this.#r?.around(()=>this.#s??t,e.root);
 await this.#w(n??t,e);
 let r=[...this.#l.values()];
-BE(r.filter(({
+zE(r.filter(({
 found:t,
 snippets:n})=>!e.isPage(t)&&n.length===0));
 if(this.#h===void 0){
@@ -12936,14 +12934,14 @@ found:e})=>e.source.path),...f.filter(({
 isReported:e})=>e).map(({
 path:e})=>e)]);
 return{
-root:b(this.options.cwd,o)||`.`,
-placeOf:IE(r,o),
+root:x(this.options.cwd,o)||`.`,
+placeOf:FE(r,o),
 isIgnored:e.config.ignored,
 readings:a,
 snippets:r.flatMap(e=>e.snippets),
 commented:r.flatMap(e=>e.commented),
 workspace:i,
-findings:[...m,...f.map(SE),...r.flatMap(e=>e.findings),...this.#h],
+findings:[...m,...f.map(xE),...r.flatMap(e=>e.findings),...this.#h],
 together:new Set(this.#h.map(({
 rule:e})=>e)),
 reported:h,
@@ -12965,7 +12963,7 @@ return async()=>({
 root:e,
 readings:r,
 targets:t.targets,
-toolLists:await ov(r,n)})}
+toolLists:await av(r,n)})}
 async#_(e){
 let{
 judge:t}=e;
@@ -12977,9 +12975,9 @@ found:e})=>e.reported);
 let n=new Set(t.map(({
 found:e})=>e.source.path));
 return e.some(({
-place:e})=>n.has(e.document.path))||t.some(e=>e.findings.some(yE))}
+place:e})=>n.has(e.document.path))||t.some(e=>e.findings.some(vE))}
 touchedBy(e){
-let t=new at(e);
+let t=new it(e);
 let n=({
 found:{
 absolute:e},
@@ -12998,10 +12996,10 @@ files:n}=this.#r;
 let r=n.resolve(this.options.cwd,e);
 let i=this.#n.get(r);
 t(r);
-n.below=ut(this.#t,this.#n);
+n.below=lt(this.#t,this.#n);
 let a=i!==void 0&&this.#n.get(r)!==void 0?`written`:n.below.exists(r)?`created`:`deleted`;
 for(
-let e of new Set([r,ft(r,n.below)]))
+let e of new Set([r,dt(r,n.below)]))
 this.change({
 path:e,
 how:a})}
@@ -13018,9 +13016,9 @@ as:o,
 trusted:s,
 document:c}=this.options;
 if(e.length===0||t===void 0)
-return PE;
+return NE;
 if(!(a.length===0||a.some(e=>r.resolve(i,e)===n))||o!==void 0||c!==void 0||s!==void 0)
-return PE;
+return NE;
 let{
 idlePatterns:l}=await Promise.resolve().then(()=>require("./idle-patterns.js"));
 this.#r?.for(this.#i.found);
@@ -13049,13 +13047,13 @@ config:n,
 root:r=this.options.cwd,
 document:i}=await ku({...this.options,
 files:t?.files??e,
-known:WT});
+known:UT});
 this.#o=!1;
 if(n===this.#a?.config)
 return this.#a;
 this.#a=void 0;
 this.#i.plan=this.#k();
-let a=await iE(this.options,n,r);
+let a=await rE(this.options,n,r);
 this.#s=void 0;
 this.#l=new Map;
 this.#h=void 0;
@@ -13063,8 +13061,8 @@ this.#a={...a,
 config:n,
 configuration:i,
 root:r,
-judge:new OT({...a.settings,
-pieces:KT,
+judge:new DT({...a.settings,
+pieces:GT,
 unfiltered:this.#e.unfiltered??!1})};
 return this.#a}
 #C({
@@ -13080,8 +13078,8 @@ let r=e=>t.ignored(e)&&this.#p.add(e)!==void 0;
 let i=this.#f;
 let a=ru({...e,
 ignored:r});
-this.#f=NE(a.sources,n.candidates);
-this.#f.size>0&&(a=ru({...LE(e,this.#f),
+this.#f=ME(a.sources,n.candidates);
+this.#f.size>0&&(a=ru({...IE(e,this.#f),
 ignored:r}));
 let{
 sources:o,
@@ -13095,7 +13093,7 @@ let u=o.map(e=>{
 let t=this.#l.get(e.absolute);
 let{
 path:n}=e.source;
-return EE(t,e)&&i.get(n)===this.#f.get(n)?t:TE(e,this.#r!==void 0)});
+return TE(t,e)&&i.get(n)===this.#f.get(n)?t:wE(e,this.#r!==void 0)});
 u.length!==this.#l.size&&(this.#h=void 0);
 this.#l=new Map(u.map(e=>[e.found.absolute,e]));
 this.#s=s;
@@ -13125,10 +13123,10 @@ if(o.length===a.length)
 return;
 let s=a.filter(({
 found:e})=>!e.reported);
-let c=gE(o.flatMap(({
+let c=hE(o.flatMap(({
 readings:e})=>e));
 let{
-candidates:l}=RE(n,this.#f);
+candidates:l}=LE(n,this.#f);
 let u=new Set(i.values());
 let d=({
 found:{
@@ -13148,18 +13146,18 @@ judge:i,
 isPage:a,
 isWorkflow:o}=n;
 let s=()=>this.#u?.found.explicit===!0;
-let c={...RE(r,this.#f),
+let c={...LE(r,this.#f),
 around:t,
 isNamed:s,
 isKept:Qr,
 isHeld:this.#r!==void 0};
 for(
-let r of Lw(this.#O(e),c)){
+let r of Iw(this.#O(e),c)){
 for(
 let e of r instanceof Promise?await r:r){
 let t=i.judge(e,this.#e.all===!0||this.#u?.found.reported===!0);
 t!==void 0&&await t;
-this.#u!==void 0&&DE(this.#u,e,i.findings);
+this.#u!==void 0&&EE(this.#u,e,i.findings);
 i.findings.length=0}
 let e=this.#u;
 if(e===void 0||e.readings.length>0)
@@ -13194,20 +13192,20 @@ this.#u=t;
 t.asked!==void 0&&this.#r?.for(t.asked);
 yield t.found.source}}
 #k(){
-return this.#r?.for(new pE)??new pE}};
-function IE(e,t){
+return this.#r?.for(new fE)??new fE}};
+function FE(e,t){
 let n;
 return r=>{
 n??=new Map(e.map(({
 found:{
 source:e,
 absolute:t}})=>[e.path,t]));
-return n.get(r)??y(t,r)}}
-function LE(e,t){
+return n.get(r)??b(t,r)}}
+function IE(e,t){
 return{...e,
 wanted:n=>t.has(n)||e.wanted(n),
 strayWords:n=>t.has(n)?void 0:e.strayWords?.(n)}}
-function RE(e,t){
+function LE(e,t){
 let n=n=>{
 let r=e.isForced(n)?void 0:t.get(n);
 return r===void 0?void 0:xr(r)};
@@ -13216,12 +13214,12 @@ candidates:t=>{
 let r=n(t);
 return r===void 0?e.candidates(t):[r]},
 isForced:t=>e.isForced(t)||n(t)!==void 0}}
-var zE=class extends H{
+var RE=class extends H{
 paths;
 constructor(e,t){
 super(t);
 this.paths=e}};
-function BE(e){
+function zE(e){
 let t=e.filter(({
 found:e,
 readings:t})=>e.explicit&&t.length===0);
@@ -13236,14 +13234,14 @@ kind:e,
 fatal:t})=>e===`limits`||e===`encoding`&&t);
 if(a!==void 0)
 throw new H(`"${i}": ${a.message}${a.kind===`encoding`?`; ${a.help}`:``}`);
-throw new zE(t.map(({
+throw new RE(t.map(({
 found:e})=>e.absolute),`no client's format claims "${i}", by its path or by its content; say what it is with --as ("--as mcp" for any client's servers), or under "files" in mcp-lint.json`)}
-async function VE(e){
-return UE(await HE(e),e)}
-function HE(e,t={}){
-return new FE(e,{...t,
+async function BE(e){
+return HE(await VE(e),e)}
+function VE(e,t={}){
+return new PE(e,{...t,
 isLast:!0}).examine()}
-async function UE(e,t){
+async function HE(e,t){
 let{
 root:n,
 findings:r,
@@ -13268,8 +13266,8 @@ known:p.readBaseline(p,p.files),
 isJudged:({
 rule:n,
 path:r})=>s.isOn({
-id:n})&&WE(r,e,t),
-place:()=>p.placeOfEntry(p,b(t.files.resolve(t.cwd,n),p.path),p.files)}});
+id:n})&&UE(r,e,t),
+place:()=>p.placeOfEntry(p,x(t.files.resolve(t.cwd,n),p.path),p.files)}});
 p!==void 0&&u!==void 0&&p.writeBaseline(p,m,{
 files:p.files,
 save:u,
@@ -13291,13 +13289,13 @@ if(t.fixes===!1||g.findings.every(({
 fix:e})=>e===void 0))
 return g;
 let{
-settle:ee}=await Q(`./edits.js`,`edits_exports`);
+settle:_}=await Q(`./edits.js`,`edits_exports`);
 return{...g,
-fixes:await ee(g.findings,{
+fixes:await _(g.findings,{
 readings:d,
 isOff:s.isUnfixed,
 run:e})}}
-function WE(e,{
+function UE(e,{
 root:t,
 reported:n},{
 files:r,
@@ -13307,7 +13305,7 @@ document:o}){
 if(n.has(e))
 return!0;
 return a.length===0&&o===void 0&&!/^[~$]/.test(e)&&!r.exists(r.resolve(r.resolve(i,t),e))}
-function GE(e,{
+function WE(e,{
 env:t,
 isTTY:n}){
 if(e!==void 0)
@@ -13318,32 +13316,32 @@ return r!==`0`&&r!==`false`;
 if(t.NO_COLOR!==void 0&&t.NO_COLOR!==``)
 return!1;
 return n&&t.TERM!==`dumb`}
-const KE=[{
+const GE=[{
 name:`version`,
 short:`V`,
 summary:`print the version`},{
 name:`help`,
 short:`h`,
 summary:`print this help, or that of a command`}];
-function qE(e,t){
-let n=[...t.flatMap(e=>e.options),...KE];
+function KE(e,t){
+let n=[...t.flatMap(e=>e.options),...GE];
 let r=new Map;
 let i=[];
 let a=`lint`;
 let o=!1;
 for(
-let s of JE(e,n))
-s.kind===`option-terminator`?o=!0:s.kind===`option`?$E(r,YE(s,n),s.value):a===`lint`&&i.length===0&&!o&&QE(s.value,t)?a=s.value:i.push(s.value);
+let s of qE(e,n))
+s.kind===`option-terminator`?o=!0:s.kind===`option`?QE(r,JE(s,n),s.value):a===`lint`&&i.length===0&&!o&&ZE(s.value,t)?a=s.value:i.push(s.value);
 let s={
 command:a,
 positionals:i,
 has:e=>r.has(e),
 value:e=>r.get(e)?.at(-1),
 values:e=>r.get(e)??[]};
-KE.some(({
-name:e})=>s.has(e))||eD(s,[...r.keys()],t);
+GE.some(({
+name:e})=>s.has(e))||$E(s,[...r.keys()],t);
 return s}
-function JE(e,t){
+function qE(e,t){
 if(!e.some(e=>e.startsWith(`-`)))
 return e.map(e=>({
 kind:`positional`,
@@ -13361,34 +13359,34 @@ strict:!1,
 allowPositionals:!0,
 tokens:!0});
 return n}
-function YE({
+function JE({
 name:e,
 rawName:t,
 value:n,
 inlineValue:r},i){
 let a=i.find(e=>t===`--${e.name}`||t===`-${e.short}`);
 if(a===void 0)
-throw new H(ZE(t,i));
+throw new H(XE(t,i));
 if(a.value===void 0&&n!==void 0)
 throw new H(`"--${e}" takes no value`);
-if(a.value!==void 0&&(n===void 0||n===``||XE(n,r)))
+if(a.value!==void 0&&(n===void 0||n===``||YE(n,r)))
 throw new H(`"--${e}" needs a value: --${e} ${a.value}`);
 return a}
-function XE(e,t){
+function YE(e,t){
 return t!==!0&&/^--?[A-Za-z]|^--$/.test(e)}
-function ZE(e,t){
+function XE(e,t){
 let n=V(e.replace(/^-+/,``),t.map(e=>e.name));
 let r=`there is no option ${I(e)}`;
 return n===void 0?`${r}; "mcp-lint --help" lists them`:`${r}; did you mean "--${n}"?`}
-function QE(e,t){
+function ZE(e,t){
 return e!==`lint`&&t.some(({
 id:t})=>t===e)}
-function $E(e,{
+function QE(e,{
 name:t},n){
 let r=e.get(t)??[];
 n!==void 0&&r.push(n);
 e.set(t,r)}
-function eD({
+function $E({
 command:e,
 has:t},n,r){
 let i=r.find(({
@@ -13406,10 +13404,10 @@ let{
 name:e,
 excludes:n}of i)
 if(n!==void 0&&t(e)&&t(n))
-throw tD(`--${e}`,`--${n}`)}
-function tD(e,t){
+throw eD(`--${e}`,`--${n}`)}
+function eD(e,t){
 return new H(`"${e}" and "${t}" exclude each other`)}
-function nD({
+function tD({
 summary:e},{
 failOn:t,
 maxWarnings:n}){
@@ -13418,41 +13416,41 @@ errors:r,
 warnings:i,
 infos:a}=e;
 return r>0&&Js(`error`,t)||i>0&&Js(`warning`,t)||a>0&&Js(`info`,t)||n!==void 0&&i>n?1:0}
-async function rD(e){
-if(!iD(e))
+async function nD(e){
+if(!rD(e))
 return!1;
 let{
 isatty:t}=await Promise.resolve().then(()=>require("node:tty"));
 return t(e)}
-function iD(e){
+function rD(e){
 try{
 let t=(0,n.fstatSync)(e);
 return t.isCharacterDevice()&&t.rdev!==(0,n.statSync)(`/dev/null`,{
 throwIfNoEntry:!1})?.rdev}catch{
 return!1}}
-const aD={
+const iD={
 lint:`to lint needs no command, "mcp-lint --help" shows more`,
 check:`to lint needs no command, "mcp-lint --help" shows more`,
 help:`did you mean "--help"?`,
 version:`did you mean "--version"?`};
-function oD([e],t,i){
+function aD([e],t,i){
 if(e===void 0||e===``||(0,n.existsSync)((0,r.resolve)(t,e)))
 return;
 let a=V(e,i);
-let o=(Object.hasOwn(aD,e)?aD[e]:void 0)??(a&&`did you mean the command ${I(a)}?`);
+let o=(Object.hasOwn(iD,e)?iD[e]:void 0)??(a&&`did you mean the command ${I(a)}?`);
 if(o!==void 0)
 throw new H(`${I(e)} does not exist; ${o}`)}
-function sD(){
+function oD(){
 let e=[];
 for(
 let t=0;t<=c;){
-let n=cD(Math.min(65536,33554433-t));
+let n=sD(Math.min(65536,33554433-t));
 if(n.length===0)
 break;
 e.push(n);
 t+=n.length}
 return Buffer.concat(e)}
-function cD(e){
+function sD(e){
 let r=Buffer.allocUnsafe(e);
 for(;;)
 try{
@@ -13463,81 +13461,81 @@ return r.subarray(0,0);
 if(n!==`EAGAIN`)
 throw new H(`standard input cannot be read: ${m(e)}`);
 t.pause()}}
-function lD(e){
+function cD(e){
 return e.GITHUB_WORKSPACE||e.CI_PROJECT_DIR}
-function uD({
+function lD({
 cwd:e,
 root:t,
 workspace:n}){
-let i=fD(e);
-let a=n===void 0||n===``?i:fD(n);
-let o=dD(i,a)?a:i;
-return e=>Tc(e)?e:Ne((0,r.relative)(o,(0,r.resolve)(i,t,e)))}
-function dD(e,t){
+let i=dD(e);
+let a=n===void 0||n===``?i:dD(n);
+let o=uD(i,a)?a:i;
+return e=>Tc(e)?e:Me((0,r.relative)(o,(0,r.resolve)(i,t,e)))}
+function uD(e,t){
 return!/^(?:\.\.(?:[\\/]|$)|[\\/]|[A-Za-z]:)/.test((0,r.relative)(t,e))}
-function fD(e){
+function dD(e){
 try{
 return(0,n.realpathSync)(e)}catch{
 return e}}
-function pD(){
+function fD(){
 try{
-return Pe.resolve(process.cwd(),`.`)}catch(e){
+return Ne.resolve(process.cwd(),`.`)}catch(e){
 throw new H(`the working directory cannot be read: ${m(e)}`)}}
-function mD(e){
+function pD(e){
 try{
 t.write(1,e)}catch(e){
 throw new H(`the output cannot be written: ${m(e)}`)}}
-function hD(e){
+function mD(e){
 t.write(2,Ci(`${e}\n`))}
-async function gD(e){
-return GE(e,{
+async function hD(e){
+return WE(e,{
 env:process.env,
-isTTY:await rD(1)})}
-async function _D(){
-return await rD(1)&&process.stdout.columns>0?process.stdout.columns:void 0}
-function vD(e,n){
+isTTY:await nD(1)})}
+async function gD(){
+return await nD(1)&&process.stdout.columns>0?process.stdout.columns:void 0}
+function _D(e,n){
 return{
 color:!1,
 quiet:!1,
 infos:!0,
 cwdPrefix:n===`.`?``:`${n}/`,
-repositoryPath:uD({
+repositoryPath:lD({
 cwd:e,
 root:n,
-workspace:lD(process.env)}),
+workspace:cD(process.env)}),
 version:t.about.version,
 docsUrl:e=>`${t.about.docs}/rules/${e}.md`}}
-async function yD(e,t,{
+async function vD(e,t,{
 color:n}){
-return{...vD(e,t),
-color:await gD(n),
-width:await _D()}}
-function bD(e,t,n){
+return{..._D(e,t),
+color:await hD(n),
+width:await gD()}}
+function yD(e,t,n){
 let r=e.value(t);
-return r===void 0?void 0:xD(n,r,`"--${t}"`)}
-function xD(e,t,n){
+return r===void 0?void 0:bD(n,r,`"--${t}"`)}
+function bD(e,t,n){
 let r=e.find(e=>e===t);
 if(r!==void 0)
 return r;
-let i=V(t,e)??SD(t,e);
+let i=V(t,e)??xD(t,e);
 let a=i===void 0?``:`; did you mean ${I(i)}?`;
 throw new H(`${n} takes ${wi(e,{
 conjunction:`or`})}, not ${I(t)}${a}`)}
-function SD(e,t){
+function xD(e,t){
 let[n,...r]=e.length<2?[]:t.filter(t=>t.startsWith(e));
 return r.length===0?n:void 0}
-function CD(e,t){
+function SD(e,t){
 let n=e.values(t).flatMap(e=>e.split(`,`).map(e=>e.trim()));
 if(n.includes(``))
 throw new H(`"--${t}" has an empty name between its commas`);
 return[...new Set(n)]}
-function wD({
+function CD({
 command:e,
 positionals:[t,n]},r){
 if(n===void 0)
 return t;
 throw new H(`"mcp-lint ${e}" takes one ${r}, but ${I(n)} is given too`)}
-function TD({
+function wD({
 command:e,
 positionals:[t]}){
 if(t===void 0)
@@ -13546,36 +13544,36 @@ throw new H(`"mcp-lint ${e}" takes no argument, but ${I(t)} is given; a folder o
 function X(e,t){
 return t===void 0?{}:{
 [e]:t}}
-function ED(e){
+function TD(e){
 return/<<[^<>]{1,64}>>|<[A-Z][A-Z0-9_]{1,64}>|\{\{[^{}]{1,64}\}\}|\$\([^()]{1,64}\)|\$\{[^{}]{1,64}\}|%[A-Z_]{1,64}%|__[A-Z][A-Z0-9_]{0,64}__|@[A-Z_]{1,64}@/.test(e)}
+function ED(e,t){
+let n=k(e,t);
+return typeof n==`string`&&n!==``&&!TD(n)?n:void 0}
 function DD(e,t){
-let n=O(e,t);
-return typeof n==`string`&&n!==``&&!ED(n)?n:void 0}
-function OD(e,t){
 let n=M(e.value,t);
 if(!Array.isArray(n))
 return[];
 return n.flatMap((n,r)=>{
 let i=[...t,r];
-return D(n)&&!e.isBroken(i)?[{
+return O(n)&&!e.isBroken(i)?[{
 route:i,
 value:n}]:[]})}
-function kD({
+function OD({
 document:e,
 format:t}){
-return OD(e,[`packages`]).map(e=>{
-let n=DD(e.value,`registryType`)??DD(e.value,`registry_type`);
+return DD(e,[`packages`]).map(e=>{
+let n=ED(e.value,`registryType`)??ED(e.value,`registry_type`);
 let r=t.registry?.packages??{};
 return{...e,
 type:n,
 kind:n!==void 0&&Object.hasOwn(r,n)?r[n]:void 0}})}
+function kD(e,{
+route:t}){
+return[`runtimeArguments`,`packageArguments`,`runtime_arguments`,`package_arguments`].flatMap(n=>DD(e,[...t,n]))}
 function AD(e,{
 route:t}){
-return[`runtimeArguments`,`packageArguments`,`runtime_arguments`,`package_arguments`].flatMap(n=>OD(e,[...t,n]))}
-function jD(e,{
-route:t}){
-return[`environmentVariables`,`environment_variables`].flatMap(n=>OD(e,[...t,n]))}
-function MD(e){
+return[`environmentVariables`,`environment_variables`].flatMap(n=>DD(e,[...t,n]))}
+function jD(e){
 return[...e.matchAll(/\{([^{}]{1,200})\}/g)].map(({
 index:e,
 0:t,
@@ -13583,23 +13581,23 @@ index:e,
 name:n,
 start:e,
 end:e+t.length}))}
-function ND(e){
+function MD(e){
 return/^(?:git\+)?(?:https?:\/\/(?:www\.)?github\.com\/|git@github\.com:|ssh:\/\/git@github\.com\/|git:\/\/github\.com\/|github:)([\w.-]{1,100})\//.exec(e)?.[1]}
-const PD=/(?:^|[\\/])(?:sh|bash|zsh|dash|cmd|cmd\.exe|powershell|pwsh)$/;
-function FD(e){
+const ND=/(?:^|[\\/])(?:sh|bash|zsh|dash|cmd|cmd\.exe|powershell|pwsh)$/;
+function PD(e){
 let t=[`server`,`mcp_config`];
 let n=M(e.value,[...t,`platform_overrides`]);
-return[t,...D(n)?Object.keys(n).map(e=>[...t,`platform_overrides`,e]):[]].flatMap(t=>{
+return[t,...O(n)?Object.keys(n).map(e=>[...t,`platform_overrides`,e]):[]].flatMap(t=>{
 let n=M(e.value,[...t,`command`]);
-let r=typeof n==`string`&&PD.test(n);
-return[`command`,`args`,`env`].flatMap(n=>ID(M(e.value,[...t,n]),[...t,n],r&&n===`args`))})}
-function ID(e,t,n){
+let r=typeof n==`string`&&ND.test(n);
+return[`command`,`args`,`env`].flatMap(n=>FD(M(e.value,[...t,n]),[...t,n],r&&n===`args`))})}
+function FD(e,t,n){
 if(Array.isArray(e))
-return e.flatMap((e,r)=>LD(e,[...t,r],n));
-if(D(e))
-return Object.keys(e).flatMap(r=>LD(e[r],[...t,r],n));
-return LD(e,t,n)}
-function LD(e,t,n){
+return e.flatMap((e,r)=>ID(e,[...t,r],n));
+if(O(e))
+return Object.keys(e).flatMap(r=>ID(e[r],[...t,r],n));
+return ID(e,t,n)}
+function ID(e,t,n){
 if(typeof e!=`string`)
 return[];
 return[...e.matchAll(/\$\{([^${}]{1,200})\}/g)].map(({
@@ -13612,7 +13610,7 @@ within:{
 start:e,
 end:e+r.length},
 inShell:n}))}
-const RD=[{
+const LD=[{
 id:`lint`,
 options:[{
 name:`format`,
@@ -13653,7 +13651,7 @@ excludes:`quiet`},{
 name:`color`,
 excludes:`no-color`},{
 name:`no-color`}],
-load:()=>Promise.resolve().then(()=>FO)},{
+load:()=>Promise.resolve().then(()=>PO)},{
 id:`servers`,
 options:[{
 name:`format`,
@@ -13807,36 +13805,36 @@ load:()=>Promise.resolve().then(()=>require("./hook.js"))},{
 id:`mcp`,
 options:[],
 load:()=>Promise.resolve().then(()=>require("./mcp2.js"))}];
-var zD=e.__exportAll({
-main:()=>BD});
-async function BD(e){
+var RD=e.__exportAll({
+main:()=>zD});
+async function zD(e){
 try{
-return await VD(e)}catch(e){
+return await BD(e)}catch(e){
 if(!(e instanceof H))
 throw e;
-hD(`mcp-lint: ${e.message}`);
+mD(`mcp-lint: ${e.message}`);
 return 2}}
-async function VD(e){
-let n=qE(e,RD);
+async function BD(e){
+let n=KE(e,LD);
 if(n.has(`help`)){
-mD(t.readHelp(n.command));
+pD(t.readHelp(n.command));
 return 0}
 if(n.has(`version`)){
-mD(`${t.about.version}\n`);
+pD(`${t.about.version}\n`);
 return 0}
 if(n.command===`lint`&&n.positionals.length>0){
-let e=RD.map(({
+let e=LD.map(({
 id:e})=>e).filter(e=>e!==`lint`);
-oD(n.positionals,pD(),e)}
+aD(n.positionals,fD(),e)}
 let{
-default:r}=await HD(n.command);
+default:r}=await VD(n.command);
 return r.start(n)}
-function HD(e){
-let t=RD.find(t=>t.id===e);
+function VD(e){
+let t=LD.find(t=>t.id===e);
 if(t===void 0)
 throw Error(`there is no command "${e}"`);
 return t.load()}
-function UD(e,t){
+function HD(e,t){
 let[n=``,...r]=e.split(`*`);
 let i=r.pop();
 if(i===void 0)
@@ -13851,59 +13849,59 @@ if(n<0)
 return!1;
 a=n+e.length}
 return t.length-a>=i.length&&t.endsWith(i)}
-function WD(e){
+function UD(e){
 return{...e,
 start:t=>e.run(e.read(t))}}
-function GD(e){
+function WD(e){
 return{
 name:`format`,
 value:e.join(`|`),
 summary:`how to write the report (default: text)`}}
-const KD=[{
+const GD=[{
 name:`color`,
 excludes:`no-color`,
 summary:`use colour (default: on a terminal)`},{
 name:`no-color`,
 summary:`use no colour`}];
-function qD(e){
+function KD(e){
 if(e.has(`color`))
 return!0;
 return!e.has(`no-color`)&&void 0}
-const JD={
+const qD={
 name:`as`,
 value:`<format|client>`,
 summary:`read the given files as this format, or as the main format of this client`};
-const YD=[{
+const JD=[{
 name:`config`,
 value:`<file>`,
 excludes:`no-config`,
 summary:`the configuration (default: the next mcp-lint.json upward, or in package.json)`},{
 name:`no-config`,
 summary:`use no configuration file`}];
-function XD(e){
+function YD(e){
 return!e.has(`no-config`)&&e.value(`config`)}
-const ZD={
+const XD={
 name:`user`,
 summary:`also read the configuration in the home directory`};
-function QD(e){
-if(e&&Pe.home===void 0)
+function ZD(e){
+if(e&&Ne.home===void 0)
 throw new H(`this user has no home directory, which HOME would name`)}
-const $D=[JD,...YD,ZD];
-function eO(e){
+const QD=[qD,...JD,XD];
+function $D(e){
 let t=e.has(`user`);
-QD(t);
+ZD(t);
 return{
-paths:e.positionals,...X(`as`,e.value(`as`)),...X(`config`,XD(e)),
+paths:e.positionals,...X(`as`,e.value(`as`)),...X(`config`,YD(e)),
 user:t}}
-async function tO(e){
+async function eO(e){
 switch(e){case`json`:
 return(await Promise.resolve().then(()=>require("./json3.js"))).json;case`yaml`:
 return(await Promise.resolve().then(()=>require("./yaml2.js"))).yaml;case`toml`:
 return(await Promise.resolve().then(()=>require("./toml.js"))).toml;case`markdown`:
 throw Error(`nobody writes servers into front matter`)}}
-function nO(e){
-return D(e)}
-var rO=class{
+function tO(e){
+return O(e)}
+var nO=class{
 #e;
 #t=new Map;
 #n=new Map;
@@ -13913,8 +13911,8 @@ var rO=class{
 constructor({
 readings:e}){
 this.#e=e.flatMap(e=>{
-let t=oO(e);
-let n=j_(e);
+let t=aO(e);
+let n=A_(e);
 this.#a.set(`${e.format.id}\n${n}`,e.document);
 if(n===`~/`&&e.format.servers.length>0)
 for(
@@ -13930,21 +13928,21 @@ let i=this.#o(t);
 for(
 let t of n){
 for(
-let n of K(r)){
-let r=i.get(iO(`at`,n,t,e));
+let n of q(r)){
+let r=i.get(rO(`at`,n,t,e));
 if(r!==void 0)
 return r}
-let n=i.get(iO(`below`,r,t,e))??i.get(iO(`at`,`~/`,t,e));
+let n=i.get(rO(`below`,r,t,e))??i.get(rO(`at`,`~/`,t,e));
 if(n!==void 0)
 return n}}
 all(e,t,n,r){
-let i=new Set([...K(r),`~/`]);
+let i=new Set([...q(r),`~/`]);
 return this.everywhere(e,t,n).filter(e=>i.has(e.folder)||e.folder.startsWith(r))}
 of(e){
 return this.#e.filter(({
 scopes:t})=>t.includes(e))}
 everywhere(e,t,n){
-let r=this.#n.get(t)??At(this.#e,({
+let r=this.#n.get(t)??kt(this.#e,({
 server:e})=>t(e.name));
 this.#n.set(t,r);
 return(r.get(e)??[]).filter(e=>e.scopes.some(e=>n.includes(e)))}
@@ -13952,7 +13950,7 @@ anywhere(e,t,n){
 let r=this.#o(t);
 for(
 let t of n){
-let n=r.get(iO(`below`,``,t,e));
+let n=r.get(rO(`below`,``,t,e));
 if(n!==void 0)
 return n}}
 names(e,t){
@@ -13983,40 +13981,40 @@ let t of this.#e){
 let n=e(t.server.name);
 for(
 let e of t.scopes){
-r(iO(`at`,t.folder,e,n),t);
+r(rO(`at`,t.folder,e,n),t);
 if(t.folder===`~/`)
 continue;
 for(
-let i of K(t.folder))
-r(iO(`below`,i,e,n),t)}}
+let i of q(t.folder))
+r(rO(`below`,i,e,n),t)}}
 this.#t.set(e,n);
 return n}};
-function iO(e,t,n,r){
+function rO(e,t,n,r){
 return[e,t,n,r].join(`
 `)}
-function aO(e){
+function iO(e){
 let t=new Set(e);
 let n=({
 id:e,
 client:n,
-unread:r})=>!r&&(t.has(`format ${e}`)||[n,...sO(e)].some(e=>t.has(`client ${e}`)));
+unread:r})=>!r&&(t.has(`format ${e}`)||[n,...oO(e)].some(e=>t.has(`client ${e}`)));
 return A().flatMap(e=>n(e)?e.files.filter(e=>!e.includes(`*`)):[])}
-function oO({
+function aO({
 client:e,
 format:t}){
-let n=new Set([e.id,...sO(t.id)]);
+let n=new Set([e.id,...oO(t.id)]);
 let r=[`format ${t.id}`,`anybody`];
 for(
 let e of n)
 r.push(`client ${e}`);
 t.dialect?.open&&r.push(`client *`);
 return r}
-function sO(e){
+function oO(e){
 return jn(`readsToo`).filter(({
 readsToo:t})=>t?.includes(e)).map(({
 client:e})=>e)}
-const cO=Uw(e=>{
-let t=new rO(e);
+const sO=Hw(e=>{
+let t=new nO(e);
 let n=[];
 let r=[];
 for(
@@ -14024,23 +14022,23 @@ let i of e.readings){
 if(i.format.references===void 0)
 continue;
 for(
-let e of W_(i.document,i.format)){
-let a=lO(e,i,t);
+let e of U_(i.document,i.format)){
+let a=cO(e,i,t);
 a===void 0?r.push({...e,
 reading:i}):n.push(a)}}
 return{
 servers:t,
 references:n,
 strays:r}});
-function lO(e,t,n){
+function cO(e,t,n){
 let[r]=e.named;
 if(r===void 0)
 return;
 let{
 spell:i,
-scopes:a}=uO(e.fact,t.client);
-let o=j_(t);
-let s=fO(e.fact.form)?pO:i;
+scopes:a}=lO(e.fact,t.client);
+let o=A_(t);
+let s=dO(e.fact.form)?fO:i;
 let c=e.named.some(({
 server:t})=>e.fact.bundled?.test(t));
 let l={...e,
@@ -14060,26 +14058,26 @@ definition:e}}
 return{...l,
 meant:r,
 definition:void 0}}
-function uO({
+function lO({
 among:e,
 server:t},n){
 let r=e?.map(e=>`format ${e}`)??[`client ${n.id}`];
 r.push(`client *`);
 return{
-spell:t??n.toolNames?.server??pO,
+spell:t??n.toolNames?.server??fO,
 scopes:r}}
-function dO(e,t,n){
+function uO(e,t,n){
 let{
 spell:r,
-scopes:i}=uO(e,t);
-return cO(n).servers.names(fO(e.form)?r:pO,i)}
-function fO(e){
+scopes:i}=lO(e,t);
+return sO(n).servers.names(dO(e.form)?r:fO,i)}
+function dO(e){
 return e===`mcp__S__T`||e===`mcp_S_T`||e===`S_T`}
-function pO(e){
+function fO(e){
 return e}
+function pO(e,t){
+return sO(e).references.filter(e=>mO(e,t))}
 function mO(e,t){
-return cO(e).references.filter(e=>hO(e,t))}
-function hO(e,t){
 let{
 definition:n,
 spell:r,
@@ -14097,90 +14095,90 @@ return!0;
 if(c)
 return l!==``&&a.some(({
 server:e})=>e.endsWith(`_${l}`));
-return s.form===`S_T`&&gO(o,`${l}_`)}
-function gO(e,t){
+return s.form===`S_T`&&hO(o,`${l}_`)}
+function hO(e,t){
 let n=e.indexOf(`*`);
 return n>0&&n===e.length-1&&t.startsWith(e.slice(0,n))}
-const _O=[`info`,`warning`];
-const vO=[...$r,`no-fix`];
-function yO(e){
-xO(e);
-return{...eO(e),
-format:bD(e,`format`,kc)??`text`,...X(`output`,e.value(`output`)),
-targets:CD(e,`target`),...X(`spec`,e.value(`spec`)),...X(`stdinFilename`,e.value(`stdin-filename`)),
-rules:SO(e),
-unfixed:CO(e),...X(`mending`,bO(e)),
+const gO=[`info`,`warning`];
+const _O=[...$r,`no-fix`];
+function vO(e){
+bO(e);
+return{...$D(e),
+format:yD(e,`format`,kc)??`text`,...X(`output`,e.value(`output`)),
+targets:SD(e,`target`),...X(`spec`,e.value(`spec`)),...X(`stdinFilename`,e.value(`stdin-filename`)),
+rules:xO(e),
+unfixed:SO(e),...X(`mending`,yO(e)),
 unsafeFixes:e.has(`unsafe-fixes`),
-failOn:bD(e,`fail-on`,qs)??`error`,...X(`maxWarnings`,TO(e)),...X(`baseline`,e.value(`baseline`)),
+failOn:yD(e,`fail-on`,qs)??`error`,...X(`maxWarnings`,wO(e)),...X(`baseline`,e.value(`baseline`)),
 updateBaseline:e.has(`update-baseline`),
 requireFiles:e.has(`require-files`),
 quiet:e.has(`quiet`),
-infos:bD(e,`show`,_O)===`info`,...X(`color`,qD(e))}}
-function bO(e){
+infos:yD(e,`show`,gO)===`info`,...X(`color`,KD(e))}}
+function yO(e){
 if(e.has(`fix`))
 return`fix`;
 return e.has(`diff`)?`diff`:void 0}
-function xO(e){
+function bO(e){
 if(e.value(`fail-on`)===`never`&&e.has(`max-warnings`))
-throw tD(`--fail-on never`,`--max-warnings`);
+throw eD(`--fail-on never`,`--max-warnings`);
 if(e.has(`unsafe-fixes`)&&!e.has(`fix`)&&!e.has(`diff`))
 throw new H(`"--unsafe-fixes" needs "--fix" or "--diff"`);
 for(
 let t of[`stdin-filename`,`update-baseline`])
 if(e.has(`fix`)&&e.has(t))
-throw tD(`--fix`,`--${t}`);
+throw eD(`--fix`,`--${t}`);
 for(
 let t of[`format`,`update-baseline`])
 if(e.has(`diff`)&&e.has(t))
-throw tD(`--diff`,`--${t}`);
+throw eD(`--diff`,`--${t}`);
 if(e.has(`stdin-filename`)&&e.positionals.length>0)
 throw new H(`"--stdin-filename" reads standard input only, but ${I(e.positionals[0]??``)} is given too`)}
+function xO(e){
+return new Map(CO(e).flatMap(([e,t])=>t===`no-fix`?[]:[[e,t]]))}
 function SO(e){
-return new Map(wO(e).flatMap(([e,t])=>t===`no-fix`?[]:[[e,t]]))}
+return new Set(CO(e).flatMap(([e,t])=>t===`no-fix`?[e]:[]))}
 function CO(e){
-return new Set(wO(e).flatMap(([e,t])=>t===`no-fix`?[e]:[]))}
-function wO(e){
 return e.values(`rule`).map(e=>{
 let[t=``,n,r]=e.split(`=`);
 if(t===``||n===void 0||r!==void 0)
-throw new H(`"--rule" needs <id>=<${vO.join(`|`)}>, but has ${I(e)}`);
-return[t,xD(vO,n,I(`--rule ${t}`))]})}
-function TO(e){
+throw new H(`"--rule" needs <id>=<${_O.join(`|`)}>, but has ${I(e)}`);
+return[t,bD(_O,n,I(`--rule ${t}`))]})}
+function wO(e){
 let t=e.value(`max-warnings`);
 if(t===void 0)
 return;
 if(!/^\d{1,9}$/.test(t))
 throw new H(`"--max-warnings" needs a whole number from 0 up, but has ${I(t)}`);
 return Number(t)}
-async function EO(e){
-let n=pD();
-let r=e.updateBaseline?await NO(n):void 0;
+async function TO(e){
+let n=fD();
+let r=e.updateBaseline?await MO(n):void 0;
 let i={...e,
-files:Pe,
+files:Ne,
 cwd:n,
-document:MO(e),
+document:jO(e),
 saveBaseline:r};
 if(e.mending===`diff`)
-return kO(e,i);
-let a=e.mending===void 0?await VE(i):await DO(e,i);
-let o={...vD(n,a.root),
-color:a.findings.length>0&&e.output===void 0&&await gD(e.color),
+return OO(e,i);
+let a=e.mending===void 0?await BE(i):await EO(e,i);
+let o={..._D(n,a.root),
+color:a.findings.length>0&&e.output===void 0&&await hD(e.color),
 quiet:e.quiet,
 infos:e.infos,
 failOn:e.failOn,
 loadRules:async()=>t.readRules()};
-let s=e.format===`markdown`?await OO(a,i,o):void 0;
+let s=e.format===`markdown`?await DO(a,i,o):void 0;
 let c=await Ac(e.format,a,{...o,
 diff:s});
 if(e.output===void 0){
-mD(c);
-a.files.length===0&&a.pages===void 0&&e.format===`text`&&!i.user&&!e.requireFiles&&hD(`"--user" also looks in the home directory`)}else{
-await PO(e.output,c,n);
-hD(lc(a))}
+pD(c);
+a.files.length===0&&a.pages===void 0&&e.format===`text`&&!i.user&&!e.requireFiles&&mD(`"--user" also looks in the home directory`)}else{
+await NO(e.output,c,n);
+mD(lc(a))}
 if(e.requireFiles&&a.files.length===0)
 throw new H(`no MCP configuration was found, and --require-files asks for some`);
-return e.updateBaseline?0:nD(a,e)}
-async function DO(e,t){
+return e.updateBaseline?0:tD(a,e)}
+async function EO(e,t){
 let[{
 mend:n},{
 sayNotMade:r,
@@ -14191,12 +14189,12 @@ let{
 together:s,
 report:c,
 notMade:l}=await n(t,{
-safeties:jO(e),
+safeties:AO(e),
 whyShut:o});
 a(s,t.cwd);
-r(l,vD(t.cwd,c.root));
+r(l,_D(t.cwd,c.root));
 return c}
-async function OO(e,t,{
+async function DO(e,t,{
 repositoryPath:n}){
 if(t.document!==void 0||[...e.fixes.values()].every(({
 safety:e})=>e!==`safe`))
@@ -14207,22 +14205,22 @@ mend:i}=await Q(`./fixing.js`,`fixing_exports`);
 let{
 files:a}=await i(t,{
 safeties:[`safe`],
-whyShut:await AO(t)});
+whyShut:await kO(t)});
 return r(a,{
 pathOf:n,
 isForPrograms:!0}).text}
-async function kO(e,t){
+async function OO(e,t){
 let{
 diffOf:n,
 mend:r}=await Q(`./fixing.js`,`fixing_exports`);
-let i=await AO(t);
+let i=await kO(t);
 let{
 files:a,
 report:o,
 notMade:s}=await r(t,{
-safeties:jO(e),
+safeties:AO(e),
 whyShut:i});
-let c=vD(t.cwd,o.root);
+let c=_D(t.cwd,o.root);
 let{
 repositoryPath:l}=c;
 let{
@@ -14230,57 +14228,57 @@ text:u,
 leftOut:d}=n(a,{
 pathOf:l,
 isForPrograms:e.output!==void 0});
-e.output===void 0?mD(Si(u)):await PO(e.output,u,t.cwd);
+e.output===void 0?pD(Si(u)):await NO(e.output,u,t.cwd);
 let f=d===0?``:`; ${L(d,`part`)} left out, which would show a secret`;
 s.length>0&&(await Q(`./mending.js`,`mending_exports`)).sayNotMade(s,c);
-hD(`${a.length===0?`nothing to fix`:`with --fix: ${lc(o)}`}${f}`);
+mD(`${a.length===0?`nothing to fix`:`with --fix: ${lc(o)}`}${f}`);
 return a.length===0?0:1}
-async function AO({
+async function kO({
 cwd:e,
 document:t}){
 return t===void 0?(await Q(`./mending.js`,`mending_exports`)).whyShutIn(e):()=>void 0}
-function jO({
+function AO({
 unsafeFixes:e}){
 return e?[`safe`,`unsafe`]:[`safe`]}
-function MO({
+function jO({
 stdinFilename:e}){
 return e===void 0?void 0:{
 path:e,
-content:sD()}}
-async function NO(e){
+content:oD()}}
+async function MO(e){
 let{
 replaceFile:t}=await Q(`./replace-file.js`,`replace_file_exports`);
 return(n,i)=>t((0,r.resolve)(e,n),i,e)}
-async function PO(e,t,i){
-let a=await NO(i);
+async function NO(e,t,i){
+let a=await MO(i);
 try{
 a(e,t)}catch(t){
 if(t instanceof H)
 throw t;
 let i=(0,n.existsSync)((0,r.dirname)(e))?m(t):`its folder does not exist`;
 throw new H(`the report cannot be written to ${I(e)}: ${i}`)}}
-var FO=e.__exportAll({
-default:()=>IO});
-var IO=WD({
+var PO=e.__exportAll({
+default:()=>FO});
+var FO=UD({
 id:`lint`,
 order:0,
 takes:`[path\u2026]`,
 summary:`lint files or folders (default: .)`,
-options:[GD(kc),{
+options:[WD(kc),{
 name:`output`,
 value:`<file>`,
 summary:`write the report there; one line of summary goes to standard error`},{
 name:`target`,
 value:`<client,\u2026>`,
-summary:`also report what these clients would reject, ignore or lose; may be repeated`},JD,{
+summary:`also report what these clients would reject, ignore or lose; may be repeated`},qD,{
 name:`spec`,
 value:`<revision>`,
 summary:`protocol revision of saved tool lists and results (default: as they show it)`},{
 name:`stdin-filename`,
 value:`<path>`,
-summary:`read one document from standard input, as if it lay there`},...YD,{
+summary:`read one document from standard input, as if it lay there`},...JD,{
 name:`rule`,
-value:`<id>=<${vO.join(`|`)}>`,
+value:`<id>=<${_O.join(`|`)}>`,
 summary:`set the severity of a rule, or leave its findings unmended; may be repeated`},{
 name:`fail-on`,
 value:qs.join(`|`),
@@ -14294,7 +14292,7 @@ summary:`mend what has one right remedy, and report what is left`},{
 name:`unsafe-fixes`,
 summary:`with --fix or --diff: also what may change the meaning of a file`},{
 name:`diff`,
-summary:`show what --fix would change, and change nothing`},ZD,{
+summary:`show what --fix would change, and change nothing`},XD,{
 name:`baseline`,
 value:`<file>`,
 summary:`leave out the findings recorded there`},{
@@ -14305,39 +14303,39 @@ summary:`end with exit code 2 when there is no MCP configuration`},{
 name:`quiet`,
 summary:`list errors only; the summary counts all`},{
 name:`show`,
-value:_O.join(`|`),
+value:gO.join(`|`),
 excludes:`quiet`,
-summary:`the least severity that text lists (default: warning); other formats have all`},...KD],
-read:yO,
-run:EO});
-function LO(e,t){
-let n=x(e);
+summary:`the least severity that text lists (default: warning); other formats have all`},...GD],
+read:vO,
+run:TO});
+function IO(e,t){
+let n=S(e);
 let r=new Map;
 return{
 has:e=>{
-let r=RO(n,e);
+let r=LO(n,e);
 return r===void 0?void 0:t.has(r)},
 head:(e,r)=>{
-let i=RO(n,e);
+let i=LO(n,e);
 return i===void 0?void 0:t.head(i,r)},
 folders:e=>{
-let r=RO(n,e);
+let r=LO(n,e);
 return r===void 0?[]:t.folders(r)},
 isTop:e=>{
-let r=RO(n,e);
+let r=LO(n,e);
 return r!==void 0&&t.isTop(r)},
 document:e=>{
-let i=RO(n,e);
+let i=LO(n,e);
 if(i===void 0)
 return;
-r.has(i)||r.set(i,zO(i,t));
+r.has(i)||r.set(i,RO(i,t));
 return r.get(i)}}}
-function RO(e,t){
+function LO(e,t){
 if(t===``||t.includes(`\0`)||t.startsWith(`/`))
 return;
-let n=v(e,t);
+let n=y(e,t);
 return n===`..`||n.startsWith(`../`)?void 0:n}
-function zO(e,t){
+function RO(e,t){
 let n=t.head(e,262145);
 if(n===void 0||n.length>262144)
 return;
@@ -14346,14 +14344,14 @@ path:e,
 text:new TextDecoder().decode(n),
 problems:[]};
 if(e.endsWith(`.json`))
-return AC(r);
+return kC(r);
 if(!e.endsWith(`.jsonc`))
-return kC(r,`markdown`);
-return AC({...r,
-text:JC(r.text)})}
-var BO=e.__exportAll({
-FileReading:()=>VO});
-var VO=class e{
+return OC(r,`markdown`);
+return kC({...r,
+text:qC(r.text)})}
+var zO=e.__exportAll({
+FileReading:()=>BO});
+var BO=class e{
 document;
 client;
 format;
@@ -14387,13 +14385,13 @@ this.others=c;
 this.targets=l;
 this.snippet=i;
 this.protocol=n;
-this.names=DS(this.maps,o);
+this.names=ES(this.maps,o);
 this.#e=r}
 get maps(){
-this.#n??=kS(this.document,this.format);
+this.#n??=OS(this.document,this.format);
 return this.#n}
 get servers(){
-this.#r??=RS(this.document,this.format,this.maps);
+this.#r??=LS(this.document,this.format,this.maps);
 return this.#r}
 get publishable(){
 return this.#e.isPublishable(this.document.path)}
@@ -14402,7 +14400,7 @@ return this.#e.isMissing(e,this.document.path)}
 ignores(e){
 return this.#e.isIgnored(e)}
 get neighbours(){
-this.#i??=LO(this.document.path,this.#e.files);
+this.#i??=IO(this.document.path,this.#e.files);
 return this.#i}
 of(t){
 return new e(t,this.#t,{
@@ -14414,9 +14412,9 @@ forget(){
 this.#n=void 0;
 this.#r=void 0;
 this.#i=void 0}};
-var HO=e.__exportAll({
-SavedLists:()=>UO});
-var UO=class{
+var VO=e.__exportAll({
+SavedLists:()=>HO});
+var HO=class{
 #e;
 #t;
 constructor(e,t){
@@ -14431,71 +14429,71 @@ of(e,t){
 let n=this.#e.get(e);
 let r=n===void 0?void 0:this.#t.get(n);
 let i=e.includes(`/`);
-let a=r??(i?void 0:this.#t.get(M_(t)+e+`.tools.json`));
+let a=r??(i?void 0:this.#t.get(j_(t)+e+`.tools.json`));
 return a&&Mu(a)}};
-function WO(e){
+function UO(e){
 return e}
-function GO(e,t,n=`safe`){
-return XO(n,`rename ${QO(e)} to ${I(t)}`,{
+function WO(e,t,n=`safe`){
+return YO(n,`rename ${ZO(e)} to ${I(t)}`,{
 do:`rename`,
 at:e,
 to:t})}
-function KO(e,t=`unsafe`){
-return XO(t,`remove ${QO(e)}`,{
+function GO(e,t=`unsafe`){
+return YO(t,`remove ${ZO(e)}`,{
 do:`remove`,
 at:e})}
-function qO(e,t,n=`safe`){
-return XO(n,`write ${typeof t==`string`?I(t):JSON.stringify(t)}`,{
+function KO(e,t,n=`safe`){
+return YO(n,`write ${typeof t==`string`?I(t):JSON.stringify(t)}`,{
 do:`set`,
 at:e,
 value:t})}
-function JO(e,t,n,r=`safe`){
-return XO(r,`write ${I(n)}`,{
+function qO(e,t,n,r=`safe`){
+return YO(r,`write ${I(n)}`,{
 do:`rewrite`,
 at:e,
 within:t,
 text:n})}
-function YO(e,t,n=`safe`){
-return XO(n,`add ${QO(e)}`,{
+function JO(e,t,n=`safe`){
+return YO(n,`add ${ZO(e)}`,{
 do:`add`,
 at:e,
 value:t})}
-function XO(e,t,...n){
+function YO(e,t,...n){
 return{
 title:t,
 safety:e,
 changes:n}}
-function ZO(e){
+function XO(e){
 return e&&{...e,
 forAll:!0}}
-function QO(e){
+function ZO(e){
 let t=e.at(-1)??``;
 return typeof t==`number`?`item ${t+1}`:I(t)}
-const $O=new WeakMap;
-function ek(e,t){
+const QO=new WeakMap;
+function $O(e,t){
 if(t.length===0)
 return!1;
-let n=$O.get(t)??new Set(t.map(({
+let n=QO.get(t)??new Set(t.map(({
 place:e})=>JSON.stringify(e.route)));
-$O.set(t,n);
+QO.set(t,n);
 return n.has(JSON.stringify(e))}
-function tk({
+function ek({
 format:{
 writes:e,
 dialect:t}}){
 return e!==void 0&&t?.starts===void 0&&t?.urls===void 0}
-function nk(){
+function tk(){
 let e=2e4;
 return(t,n)=>{
 e-=n.length;
 return e<0?void 0:V(t,n)}}
-const rk=/^(?:server_?|http_?)?ur[il]$/i;
-function ik(e){
+const nk=/^(?:server_?|http_?)?ur[il]$/i;
+function rk(e){
 if(e.transport!==`stdio`)
 return[];
-let t=mg(e).map(({
+let t=pg(e).map(({
 value:e})=>e.toLowerCase());
-let n=sm(t);
+let n=om(t);
 if(n===void 0)
 return[];
 let r=e=>t.some(t=>t.startsWith(e.toLowerCase()));
@@ -14504,24 +14502,24 @@ let{
 key:t,
 value:i}=e;
 if(/^(?:http_?)?headers$/i.test(t))
-return D(i)&&!Object.keys(i).every(r)?[{
+return O(i)&&!Object.keys(i).every(r)?[{
 bridge:n,
 field:e,
 is:`headers`}]:[];
-return rk.test(t)&&typeof i==`string`&&i.includes(`://`)&&!n.hasAddress?[{
+return nk.test(t)&&typeof i==`string`&&i.includes(`://`)&&!n.hasAddress?[{
 bridge:n,
 field:e,
 is:`address`}]:[]})}
-function ak(e,t){
-return ik(e).some(({
+function ik(e,t){
+return rk(e).some(({
 field:e})=>e.key===t)}
-function*ok(e,t){
+function*ak(e,t){
 let n=new Map;
 let r;
 let i=new Map;
 for(
 let a of e){
-if(r===void 0||!uk(a.route,r)){
+if(r===void 0||!lk(a.route,r)){
 let e=JSON.stringify(a.route.slice(0,-1));
 i=n.get(e)??new Map;
 n.set(e,i)}
@@ -14532,28 +14530,28 @@ o===void 0?i.set(e,a):yield{
 server:a,
 first:o,
 as:e}}}
-function sk(e,t){
-let n=lk.get(e);
+function ok(e,t){
+let n=ck.get(e);
 if(n!==void 0)
 return n;
 let r=new Set;
-let i=e.servers.filter(e=>!e.off&&ev(e,t));
+let i=e.servers.filter(e=>!e.off&&$_(e,t));
 for(
 let{
 server:e,
-first:n}of ok(i,(e,n)=>t.server($_(n,t))))
-nv(t,$_(n,t),$_(e,t))&&r.add(n).add(e);
-lk.set(e,r);
+first:n}of ak(i,(e,n)=>t.server(Q_(n,t))))
+tv(t,Q_(n,t),Q_(e,t))&&r.add(n).add(e);
+ck.set(e,r);
 return r}
-function ck(e,t,n,r){
+function sk(e,t,n,r){
 let{
 path:i}=e.document;
 if(i===t.document.path)
 return``;
-let a=I(j_(t).slice(0,-1));
+let a=I(A_(t).slice(0,-1));
 return`; the other one is in ${I(i)}${r?`, which ${n} reads in ${a} too`:``}`}
-const lk=new WeakMap;
-function uk(e,t){
+const ck=new WeakMap;
+function lk(e,t){
 if(e.length!==t.length)
 return!1;
 for(
@@ -14561,114 +14559,114 @@ let n=0;n<e.length-1;n+=1)
 if(e[n]!==t[n])
 return!1;
 return!0}
+function uk(e,t){
+let n=mk(e,t);
+return pk(e,[...n,...n.flatMap(hk)])}
 function dk(e,t){
-let n=hk(e,t);
-return mk(e,[...n,...n.flatMap(gk)])}
+let n=mk(e,t,`-mcp`);
+return pk(e,[...n,...n.flatMap(hk)])}
 function fk(e,t){
-let n=hk(e,t,`-mcp`);
-return mk(e,[...n,...n.flatMap(gk)])}
+return pk(e,[t])}
 function pk(e,t){
-return mk(e,[t])}
-function mk(e,t){
 let n=t.filter(t=>t!==e.name);
 return n.length===0?void 0:{
 safety:`unsafe`,
 server:e.name,
 names:n}}
-function hk(e,t,n=``){
+function mk(e,t,n=``){
 let{
 name:r,
 dialect:i}=e;
-let a=X_(t);
-let o=yt(r).trim();
+let a=Y_(t);
+let o=vt(r).trim();
 let s=o.replace(/[^A-Za-z0-9_-]+/g,`-`).replace(/^[-_]+|(?<![-_])[-_]+$/g,``);
 let c=[a?.server(r)??s,s,s.replaceAll(`_`,`-`).toLowerCase()];
 if(/[^\x20-\x7e]/.test(o))
 return[];
-return[...new Set(c.map(e=>e+n))].filter(e=>/^[A-Za-z0-9][A-Za-z0-9_-]*$/.test(e)&&yh({
+return[...new Set(c.map(e=>e+n))].filter(e=>/^[A-Za-z0-9][A-Za-z0-9_-]*$/.test(e)&&vh({
 name:e,
-dialect:i},a).length===0&&Ch({
+dialect:i},a).length===0&&Sh({
 name:e,
 dialect:i})===void 0)}
-function gk(e){
+function hk(e){
 let t=e.includes(`_`)&&!e.includes(`-`)?`_`:`-`;
 return Array.from({
 length:8},(n,r)=>`${e}${t}${r+2}`)}
-const _k=new Set([`autoApprove`,`trust`,`alwaysLoad`,`toolPolicy`,`enabled`,`disabled`]);
-function vk(e,t,n,r){
+const gk=new Set([`autoApprove`,`trust`,`alwaysLoad`,`toolPolicy`,`enabled`,`disabled`]);
+function _k(e,t,n,r){
 if(e.fields.some(({
 key:e})=>e===n))
 return;
-let i=Ck(e,t,n,r);
-if(i===void 0||!bk(e,n))
+let i=Sk(e,t,n,r);
+if(i===void 0||!yk(e,n))
 return;
-let a=n===$m(e.dialect,`url`)?xk(e,t):void 0;
-let o=_k.has(r)||a?.isGuess?`unsafe`:`safe`;
+let a=n===Qm(e.dialect,`url`)?bk(e,t):void 0;
+let o=gk.has(r)||a?.isGuess?`unsafe`:`safe`;
 let s={
 do:`rename`,
 at:t.route,
 to:n};
-return XO(o,`rename ${I(t.key)} to ${I(n)}${a===void 0?``:` and add ${I(a.key)}`}`,...a===void 0?[]:[{
+return YO(o,`rename ${I(t.key)} to ${I(n)}${a===void 0?``:` and add ${I(a.key)}`}`,...a===void 0?[]:[{
 do:`add`,
 at:[...t.route.slice(0,-1),a.key],
 value:a.word}],s,...i)}
-function yk(e,t,n,r){
+function vk(e,t,n,r){
 let i=e.dialect.fields[n];
-if(i===void 0||i.is!==r||i.form!==void 0||!bk(e,n))
+if(i===void 0||i.is!==r||i.form!==void 0||!yk(e,n))
 return;
 return e.fields.some(({
 key:e})=>e===n)?void 0:[{
 do:`rename`,
 at:t.route,
 to:n}]}
-function bk({
+function yk({
 dialect:e,
 transport:t},n){
 let r=e.fields[n]?.for;
 return r===void 0||t===void 0||r.includes(t)}
-function xk(e,{
+function bk(e,{
 value:t}){
 let{
 dialect:n,
 declared:r}=e;
 let i=n.transportKey;
-if(i===null||r!==void 0||typeof t!=`string`||nh(e))
+if(i===null||r!==void 0||typeof t!=`string`||th(e))
 return;
 let{
 urlReaction:a,
 url:o}=n.inferred;
 if(a.effect===`fine`&&o!==`sse`)
 return;
-if(Wm(e).some(({
+if(Um(e).some(({
 meaning:e})=>e===`transport`))
 return;
-let[s,...c]=dh(n,t);
+let[s,...c]=uh(n,t);
 return s===void 0?void 0:{
 key:i,
 word:s,
 isGuess:c.length>0}}
-const Sk={
+const xk={
 command:Z,
 args:Ir,
-env:Ok,
-headers:Ok,
+env:Dk,
+headers:Dk,
 url:Z,
 cwd:Z,
 envFile:Z,
 toolsAllowed:Ir,
 toolsDenied:Ir,
-enabled:Ek,
-disabled:Ek,
+enabled:Tk,
+disabled:Tk,
 name:Z,
 description:Z,
-timeout:Dk,
-startupTimeout:Dk,
-retries:Dk,
-auth:Dk,
-oauth:Dk,
-headersHelper:Dk,
-toolPolicy:Dk};
-function Ck(e,t,n,r){
+timeout:Ek,
+startupTimeout:Ek,
+retries:Ek,
+auth:Ek,
+oauth:Ek,
+headersHelper:Ek,
+toolPolicy:Ek};
+function Sk(e,t,n,r){
 let{
 value:i,
 route:a}=t;
@@ -14682,446 +14680,446 @@ value:e}];
 if(o.is===`commandLine`){
 if(Ir(i))
 return i.length>0?[]:void 0;
-return Z(i)&&!/\s/.test(i)&&r!==`args`&&!Tk(e)?s([i]):void 0}
+return Z(i)&&!/\s/.test(i)&&r!==`args`&&!wk(e)?s([i]):void 0}
 if(o.is===`transport`){
-let t=Z(i)?wk(e,i):void 0;
+let t=Z(i)?Ck(e,i):void 0;
 return t===void 0?void 0:s(t)}
-return Sk[o.is]?.(i)??!0?[]:void 0}
-function wk(e,t){
+return xk[o.is]?.(i)??!0?[]:void 0}
+function Ck(e,t){
 let{
 spellings:n}=e.dialect;
-let r=oh(e,Lh(t));
+let r=ah(e,Ih(t));
 if(r===void 0)
 return;
 if(Object.hasOwn(n,t)&&n[t]===r)
 return t;
-return ch(e.dialect,r)}
-function Tk(e){
-let t=$m(e.dialect,`args`);
+return sh(e.dialect,r)}
+function wk(e){
+let t=Qm(e.dialect,`args`);
 return e.fields.some(({
 key:e,
 fact:n})=>e===t||e===`args`||n?.is===`args`)}
 function Z(e){
 return typeof e==`string`}
-function Ek(e){
+function Tk(e){
 return typeof e==`boolean`}
-function Dk(){
+function Ek(){
 return!1}
-function Ok(e){
-return D(e)&&Object.values(e).every(Z)}
-function kk({
+function Dk(e){
+return O(e)&&Object.values(e).every(Z)}
+function Ok({
 snippet:e},t){
 return e===void 0?`this file`:t}
-exports.Divided=Ze;
-exports.EntryServer=Em;
+exports.Divided=Xe;
+exports.EntryServer=Tm;
 exports.FileFault=l;
 exports.MARK=Zr;
-exports.MAX_LENGTH=cC;
+exports.MAX_LENGTH=sC;
 exports.MAX_LISTED=1e3;
 exports.MAX_PLACES=25e4;
-exports.ParsedDocument=DC;
-exports.PlaceNode=SC;
-exports.PlaceTree=CC;
-exports.PlacesBack=iw;
+exports.ParsedDocument=EC;
+exports.PlaceNode=xC;
+exports.PlaceTree=SC;
+exports.PlacesBack=rw;
 exports.Redacted=Ls;
-exports.Rewriting=rw;
+exports.Rewriting=nw;
 exports.SECTION=`mcp-lint`;
-exports.Session=FE;
+exports.Session=PE;
 exports.Spans=ms;
-exports.TooDeep=uC;
-exports.Unclaimed=zE;
+exports.TooDeep=lC;
+exports.Unclaimed=RE;
 exports.UsageError=H;
-exports.Whole=ow;
-exports.Within=pt;
-exports.WrittenDate=uw;
-exports.adding=YO;
-exports.alikeIn=sk;
-exports.amend=pd;
-exports.answersIn=en;
+exports.Whole=aw;
+exports.Within=ft;
+exports.WrittenDate=lw;
+exports.adding=JO;
+exports.alikeIn=ok;
+exports.amend=fd;
+exports.answersIn=$t;
 exports.answersOf=ju;
 exports.anyOf=R;
-exports.approvedAll=fm;
-exports.areMerged=nv;
+exports.approvedAll=dm;
+exports.areMerged=tv;
 exports.areTexts=Ir;
 exports.areTooMany=xu;
-exports.argumentsOf=AD;
-exports.asVariable=Dx;
+exports.argumentsOf=kD;
+exports.asVariable=Ex;
 exports.assignment=mi;
-exports.at=Mt;
-exports.atMostOne=wD;
-exports.atPortByVariable=Fg;
-exports.atSpan=Nt;
-exports.baseName=ht;
-exports.basename=S;
+exports.at=jt;
+exports.atMostOne=CD;
+exports.atPortByVariable=Pg;
+exports.atSpan=Mt;
+exports.baseName=mt;
+exports.basename=C;
 exports.below=P;
-exports.bracesIn=MD;
+exports.bracesIn=jD;
 exports.bracketSigns=bi;
-exports.bridgedFields=ik;
-exports.brokenNameRules=yh;
+exports.bridgedFields=rk;
+exports.brokenNameRules=vh;
 exports.bytesIn=hi;
 exports.causeOf=m;
 exports.checkDocument=Qu;
-exports.checkHome=QD;
+exports.checkHome=ZD;
 exports.checkedFile=Nc;
-exports.choice=bD;
-exports.clashes=ok;
-exports.cli_exports=zD;
+exports.choice=yD;
+exports.clashes=ak;
+exports.cli_exports=RD;
 exports.clientAsOf=Ar;
-exports.clientFor=zT;
-exports.clientIds=BT;
+exports.clientFor=RT;
+exports.clientIds=zT;
 exports.clientNames=Vn;
 exports.codeOf=g;
-exports.color=KD;
-exports.colorOf=qD;
+exports.color=GD;
+exports.colorOf=KD;
 exports.compareText=cc;
 exports.confidenceOf=tc;
-exports.config=YD;
-exports.configOf=XD;
-exports.conflictProblem=HC;
+exports.config=JD;
+exports.configOf=YD;
+exports.conflictProblem=VC;
 exports.consequence=oc;
-exports.containerExec=Ap;
-exports.containerRun=kp;
-exports.contradictsItsFields=sh;
+exports.containerExec=kp;
+exports.containerRun=Op;
+exports.contradictsItsFields=oh;
 exports.costsOnlyServer=ac;
 exports.count=L;
-exports.decodeJson=QS;
-exports.decodeJson5=$S;
-exports.decodeToml=eC;
-exports.decodeYaml=tC;
+exports.decodeJson=ZS;
+exports.decodeJson5=QS;
+exports.decodeToml=$S;
+exports.decodeYaml=eC;
 exports.decoded=Yr;
-exports.defaultIn=Od;
-exports.defineClient=Yt;
-exports.defineCommand=WD;
-exports.defineRule=WO;
+exports.defaultIn=Dd;
+exports.defineClient=Jt;
+exports.defineCommand=UD;
+exports.defineRule=UO;
 exports.defineSyntax=yc;
-exports.delicate=_k;
-exports.dirname=x;
-exports.disk=Pe;
+exports.delicate=gk;
+exports.dirname=S;
+exports.disk=Ne;
 exports.eachString=Hr;
-exports.elsewhere=ck;
-exports.emptyCommand=Rh;
-exports.emptyProblem=VS;
-exports.entriesOf=Rt;
-exports.environmentOf=jD;
-exports.examine=HE;
-exports.exitCode=nD;
-exports.expandableStrings=Wd;
-exports.expandedElsewhere=Ud;
-exports.expandedHere=Gd;
-exports.expandedIn=Pd;
-exports.extent=wC;
+exports.elsewhere=sk;
+exports.emptyCommand=Lh;
+exports.emptyProblem=BS;
+exports.entriesOf=Lt;
+exports.environmentOf=AD;
+exports.examine=VE;
+exports.exitCode=tD;
+exports.expandableStrings=Ud;
+exports.expandedElsewhere=Hd;
+exports.expandedHere=Wd;
+exports.expandedIn=Nd;
+exports.extent=CC;
 exports.failLevels=qs;
 exports.fails=Js;
-exports.faultOf=G_;
-exports.fieldFor=zt;
-exports.fieldForNames=zf;
-exports.fieldMeaning=Dh;
-exports.fileWord=pg;
-exports.filesAsked=eO;
+exports.faultOf=W_;
+exports.fieldFor=Rt;
+exports.fieldForNames=Rf;
+exports.fieldMeaning=Eh;
+exports.fileWord=fg;
+exports.filesAsked=$D;
 exports.filesBelow=Qn;
-exports.filesFor=aO;
+exports.filesFor=iO;
 exports.filesIn=Zn;
-exports.filesOptions=$D;
-exports.findConflict=VC;
+exports.filesOptions=QD;
+exports.findConflict=BC;
 exports.finished=Cc;
 exports.fits=Br;
-exports.fittingSpellings=uh;
-exports.fittingTransport=oh;
-exports.fix=XO;
-exports.folderHolding=M_;
-exports.folderOf=j_;
-exports.foldersAbove=D_;
-exports.forAll=ZO;
-exports.forShowIn=lx;
-exports.foreignMap=Xx;
-exports.foreignMaps=Zx;
-exports.foreignUses=Sn;
-exports.formFor=Q_;
-exports.format=GD;
+exports.fittingSpellings=lh;
+exports.fittingTransport=ah;
+exports.fix=YO;
+exports.folderHolding=j_;
+exports.folderOf=A_;
+exports.foldersAbove=E_;
+exports.forAll=XO;
+exports.forShowIn=cx;
+exports.foreignMap=Yx;
+exports.foreignMaps=Xx;
+exports.foreignUses=xn;
+exports.formFor=Z_;
+exports.format=WD;
 exports.formatNamed=xr;
 exports.formatsOf=Un;
 exports.formatsWith=jn;
-exports.getOwn=bC;
-exports.gitFolders=ce;
-exports.githubOwner=ND;
+exports.getOwn=yC;
+exports.gitFolders=se;
+exports.githubOwner=MD;
 exports.globGroups=bu;
 exports.globs=yu;
-exports.gluedPassword=Dt;
-exports.grouped=At;
-exports.hasInvisible=bt;
-exports.hasMeaning=th;
+exports.gluedPassword=Et;
+exports.grouped=kt;
+exports.hasInvisible=yt;
+exports.hasMeaning=eh;
 exports.hasSection=_u;
 exports.hideLiterals=z;
 exports.hideWhole=es;
 exports.holdsDotfiles=Yn;
-exports.idleWithout=d_;
+exports.idleWithout=u_;
 exports.inert=Si;
-exports.inputUses=jf;
-exports.inputsOf=Af;
-exports.isAbsolute=_;
-exports.isAlike=fd;
-exports.isAmong=A_;
-exports.isBlank=BS;
-exports.isBridged=ak;
-exports.isComparable=ev;
-exports.isCompletion=Ad;
-exports.isFilledIn=Kd;
-exports.isFolder=Ye;
-exports.isForOneProject=k_;
-exports.isForThisMachine=ib;
-exports.isFound=Ff;
-exports.isGarbled=p_;
-exports.isHonoured=Ph;
+exports.inputUses=Af;
+exports.inputsOf=kf;
+exports.isAbsolute=v;
+exports.isAlike=dd;
+exports.isAmong=k_;
+exports.isBlank=zS;
+exports.isBridged=ik;
+exports.isComparable=$_;
+exports.isCompletion=kd;
+exports.isFilledIn=Gd;
+exports.isFolder=Je;
+exports.isForOneProject=O_;
+exports.isForThisMachine=rb;
+exports.isFound=Pf;
+exports.isGarbled=f_;
+exports.isHonoured=Nh;
 exports.isManaged=rr;
-exports.isMap=nO;
-exports.isMarkdown=lE;
-exports.isMoved=$h;
-exports.isNameless=Ah;
-exports.isNearby=_h;
-exports.isNone=ym;
-exports.isObject=D;
-exports.isOddToken=wh;
-exports.isOfPart=Lm;
-exports.isOfProject=O_;
-exports.isOfUser=E_;
-exports.isOn=Pp;
+exports.isMap=tO;
+exports.isMarkdown=cE;
+exports.isMoved=Qh;
+exports.isNameless=kh;
+exports.isNearby=gh;
+exports.isNone=vm;
+exports.isObject=O;
+exports.isOddToken=Ch;
+exports.isOfPart=Im;
+exports.isOfProject=D_;
+exports.isOfUser=T_;
+exports.isOn=Np;
 exports.isOnceMore=Xs;
 exports.isOneSlip=Gs;
 exports.isOutside=Tc;
-exports.isPastedKey=wS;
-exports.isPlainResult=mn;
-exports.isPlainToolList=un;
-exports.isRead=wm;
-exports.isRefused=ek;
-exports.isRelativePath=fg;
-exports.isRemedy=kd;
-exports.isReplaced=Hw;
+exports.isPastedKey=CS;
+exports.isPlainResult=pn;
+exports.isPlainToolList=ln;
+exports.isRead=Cm;
+exports.isRefused=$O;
+exports.isRelativePath=dg;
+exports.isRemedy=Od;
+exports.isReplaced=Vw;
 exports.isSameRoute=zr;
 exports.isSecretName=Y;
-exports.isStamped=ED;
-exports.isStartable=xS;
-exports.isTakenOut=bb;
-exports.isTerminal=rD;
-exports.isTooLong=Sh;
-exports.isToolName=fO;
+exports.isStamped=TD;
+exports.isStartable=bS;
+exports.isTakenOut=yb;
+exports.isTerminal=nD;
+exports.isTooLong=xh;
+exports.isToolName=dO;
 exports.isUrl=Jr;
 exports.isVersionRange=kr;
-exports.isWrapper=ES;
-exports.itemsAt=OD;
-exports.join=v;
-exports.joinedWord=zh;
-exports.keyInWords=UC;
-exports.keyOf=Eh;
-exports.keysOfVariables=Pf;
+exports.isWrapper=TS;
+exports.itemsAt=DD;
+exports.join=y;
+exports.joinedWord=Rh;
+exports.keyInWords=HC;
+exports.keyOf=Th;
+exports.keysOfVariables=Nf;
 exports.kindOf=Rr;
-exports.kindOfSyntax=wd;
-exports.knownTools=rv;
-exports.lacksOpening=zS;
-exports.lateYes=g_;
-exports.leadsOut=ne;
-exports.lettersOf=jt;
+exports.kindOfSyntax=Cd;
+exports.knownTools=nv;
+exports.lacksOpening=RS;
+exports.lateYes=h_;
+exports.leadsOut=te;
+exports.lettersOf=At;
 exports.levels=$r;
-exports.lineEnd=vC;
-exports.lineOf=vh;
-exports.lint=VE;
+exports.lineEnd=_C;
+exports.lineOf=_h;
+exports.lint=BE;
 exports.list=wi;
 exports.loadClient=Fn;
 exports.loadConfig=ku;
-exports.loadKnown=WT;
-exports.loadKnownRules=JT;
-exports.loadLayout=tO;
-exports.loadParsers=YC;
-exports.loadParsersOf=XC;
+exports.loadKnown=UT;
+exports.loadKnownRules=qT;
+exports.loadLayout=eO;
+exports.loadParsers=JC;
+exports.loadParsersOf=YC;
 exports.loadValidator=qu;
-exports.looksLikeServer=Lt;
+exports.looksLikeServer=It;
 exports.losesServer=ic;
 exports.made=xc;
-exports.mapsRead=Yx;
-exports.masked=ah;
+exports.mapsRead=Jx;
+exports.masked=ih;
 exports.maskedUnder=ea;
-exports.mayBeAddress=im;
-exports.mayBeUnmistakable=nb;
-exports.mayHaveStrangers=Um;
-exports.mayHoldReference=Rd;
-exports.maySpellWithEscapes=St;
-exports.meaningAt=Vf;
-exports.meansPlugin=yf;
-exports.memory=Qe;
-exports.mentionsIn=W_;
+exports.mayBeAddress=rm;
+exports.mayBeUnmistakable=tb;
+exports.mayHaveStrangers=Hm;
+exports.mayHoldReference=Ld;
+exports.maySpellWithEscapes=xt;
+exports.meaningAt=Bf;
+exports.meansPlugin=vf;
+exports.memory=Ze;
+exports.mentionsIn=U_;
 exports.milder=rc;
-exports.misplacedServers=Qx;
-exports.movedBack=aw;
-exports.nameLimitOf=Z_;
-exports.nameOf=kh;
-exports.namedIn=F_;
-exports.names=CD;
-exports.needsNoWord=mh;
-exports.noServer=Ug;
-exports.none=TD;
-exports.nothing=OC;
-exports.npmSpecifier=Wp;
+exports.misplacedServers=Zx;
+exports.movedBack=iw;
+exports.nameLimitOf=X_;
+exports.nameOf=Oh;
+exports.namedIn=P_;
+exports.names=SD;
+exports.needsNoWord=ph;
+exports.noServer=Hg;
+exports.none=wD;
+exports.nothing=DC;
+exports.npmSpecifier=Up;
 exports.objectionTo=Su;
 exports.onceMore=Ys;
-exports.oncePer=Uw;
-exports.oneOf=xD;
-exports.onlyLocal=rh;
-exports.openPatternsIn=K_;
-exports.optionWithValue=Kh;
+exports.oncePer=Hw;
+exports.oneOf=bD;
+exports.onlyLocal=nh;
+exports.openPatternsIn=G_;
+exports.optionWithValue=Gh;
 exports.optional=X;
 exports.outcomeOf=td;
-exports.overlay=ut;
-exports.own=O;
-exports.ownKey=$m;
-exports.ownNameFor=vk;
-exports.ownNameMeant=vf;
-exports.packageAsFile=y_;
-exports.packageRun=em;
-exports.packagesOf=kD;
-exports.parsePart=sw;
-exports.parseSource=ew;
-exports.parseStrictJson=AC;
-exports.partOf=$_;
-exports.passedOver=Kt;
+exports.overlay=lt;
+exports.own=k;
+exports.ownKey=Qm;
+exports.ownNameFor=_k;
+exports.ownNameMeant=_f;
+exports.packageAsFile=v_;
+exports.packageRun=$p;
+exports.packagesOf=OD;
+exports.parsePart=ow;
+exports.parseSource=$C;
+exports.parseStrictJson=kC;
+exports.partOf=Q_;
+exports.passedOver=Gt;
 exports.passwordAfter=io;
 exports.pathFromHere=Ec;
-exports.placeOfName=Th;
-exports.placeholdersIn=Fd;
+exports.placeOfName=wh;
+exports.placeholdersIn=Pd;
 exports.plainLines=Ci;
-exports.plainPath=Ft;
-exports.plainWords=um;
-exports.podExec=Mp;
-exports.print=mD;
+exports.plainPath=Pt;
+exports.plainWords=lm;
+exports.podExec=jp;
+exports.print=pD;
 exports.printable=F;
-exports.programIndex=G;
-exports.programName=W;
-exports.programWithArguments=lm;
-exports.pypiSpecifier=Gp;
+exports.programIndex=K;
+exports.programName=G;
+exports.programWithArguments=cm;
+exports.pypiSpecifier=Wp;
 exports.quote=I;
-exports.reactionToRoot=Vx;
-exports.readAtTop=Vw;
-exports.readServers=RS;
-exports.readSnippet=Rw;
+exports.reactionToRoot=Bx;
+exports.readAtTop=Bw;
+exports.readServers=LS;
+exports.readSnippet=Lw;
 exports.readSource=tl;
-exports.readStdin=sD;
-exports.readerOf=jh;
+exports.readStdin=oD;
+exports.readerOf=Ah;
 exports.redact=Ps;
-exports.referencesIn=cO;
-exports.referencesTo=mO;
-exports.refusalOf=If;
-exports.refusedAnywhere=Lf;
+exports.referencesIn=sO;
+exports.referencesTo=pO;
+exports.refusalOf=Ff;
+exports.refusedAnywhere=If;
 exports.registry=A;
-exports.relative=b;
-exports.remedyFor=tv;
-exports.removing=KO;
-exports.renamedAsServer=fk;
-exports.renamedPlainly=dk;
-exports.renamedTo=pk;
-exports.renaming=GO;
+exports.relative=x;
+exports.remedyFor=ev;
+exports.removing=GO;
+exports.renamedAsServer=dk;
+exports.renamedPlainly=uk;
+exports.renamedTo=fk;
+exports.renaming=WO;
 exports.render=Ac;
-exports.renderingAt=vD;
-exports.renderingOnTerminal=yD;
+exports.renderingAt=_D;
+exports.renderingOnTerminal=vD;
 exports.reportOf=Mc;
-exports.reportOn=UE;
-exports.repositoryPaths=uD;
-exports.reservedName=Ch;
-exports.resolve=y;
+exports.reportOn=HE;
+exports.repositoryPaths=lD;
+exports.reservedName=Sh;
+exports.resolve=b;
 exports.resultsIn=Pu;
-exports.rewriting=JO;
+exports.rewriting=qO;
 exports.rootKeys=Er;
 exports.routesAt=Vr;
-exports.runnerCall=qp;
-exports.runsElsewhere=tk;
-exports.say=hD;
-exports.scanJson=nC;
+exports.runnerCall=Kp;
+exports.runsElsewhere=ek;
+exports.say=mD;
+exports.scanJson=tC;
 exports.secrecyOf=ra;
-exports.secretsBelow=eb;
-exports.secretsIn=rb;
-exports.serverFinder=Hf;
-exports.serverMaps=kS;
-exports.serversFor=dO;
-exports.setOwn=yC;
-exports.settingsUses=FD;
+exports.secretsBelow=$y;
+exports.secretsIn=nb;
+exports.serverFinder=Vf;
+exports.serverMaps=OS;
+exports.serversFor=uO;
+exports.setOwn=vC;
+exports.settingsUses=PD;
 exports.severityOf=nc;
-exports.sha1=wv;
-exports.sha256=Av;
-exports.shownTo=xh;
-exports.slashes=Ne;
+exports.sha1=Cv;
+exports.sha256=kv;
+exports.shownTo=bh;
+exports.slashes=Me;
 exports.soundTools=Nu;
-exports.spanOf=Pt;
-exports.speaksOfMcp=It;
-exports.spell=Td;
-exports.spellWithDefault=Ed;
-exports.spellingOf=ch;
-exports.splitLine=b_;
-exports.splitsCommand=dm;
-exports.standInsIn=cf;
-exports.starsMatch=UD;
-exports.startOf=C;
-exports.startableIn=bS;
-exports.startedFile=Qh;
-exports.startsSomehow=nh;
+exports.spanOf=Nt;
+exports.speaksOfMcp=Ft;
+exports.spell=wd;
+exports.spellWithDefault=Td;
+exports.spellingOf=sh;
+exports.splitLine=y_;
+exports.splitsCommand=um;
+exports.standInsIn=sf;
+exports.starsMatch=HD;
+exports.startOf=w;
+exports.startableIn=yS;
+exports.startedFile=Zh;
+exports.startsSomehow=th;
 exports.startsWith=N;
-exports.strangers=Wm;
-exports.subjectOf=Mh;
+exports.strangers=Um;
+exports.subjectOf=jh;
 exports.suggest=V;
-exports.suggestions=nk;
+exports.suggestions=tk;
 exports.summaryLine=lc;
 exports.summaryOf=Dc;
-exports.suspicionIn=Tb;
-exports.switchIn=Fh;
-exports.takesBlock=Bt;
-exports.takesComments=Ut;
-exports.takesDefault=Dd;
-exports.takesJson5=Gt;
-exports.takesTrailingCommas=Wt;
-exports.targetFor=hw;
+exports.suspicionIn=wb;
+exports.switchIn=Ph;
+exports.takesBlock=zt;
+exports.takesComments=Ht;
+exports.takesDefault=Ed;
+exports.takesJson5=Wt;
+exports.takesTrailingCommas=Ut;
+exports.targetFor=mw;
 exports.tellingIn=Fs;
 exports.text=wc;
 exports.textAt=Lr;
 exports.textOf=Sc;
-exports.textsOf=hg;
-exports.thisFile=kk;
-exports.tokensOf=KC;
-exports.tooDeep=sC;
-exports.tooLong=lC;
+exports.textsOf=mg;
+exports.thisFile=Ok;
+exports.tokensOf=GC;
+exports.tooDeep=oC;
+exports.tooLong=cC;
 exports.toolAround=Iu;
-exports.toolNamesOf=X_;
+exports.toolNamesOf=Y_;
 exports.toolsIn=Mu;
-exports.touches=TC;
-exports.transportNamed=Lh;
-exports.transportWord=wk;
-exports.uncallableAddress=Wf;
-exports.underOwnName=yk;
-exports.undisguise=yt;
-exports.unfilledAddress=Gf;
-exports.unitOf=Ht;
-exports.unmistakableIn=tb;
-exports.unparsed=kC;
-exports.unreadKeys=Sw;
-exports.unreadServers=Cw;
-exports.untypedReaction=ih;
-exports.upwards=K;
-exports.user=ZD;
-exports.userFiles=jT;
+exports.touches=wC;
+exports.transportNamed=Ih;
+exports.transportWord=Ck;
+exports.uncallableAddress=Uf;
+exports.underOwnName=vk;
+exports.undisguise=vt;
+exports.unfilledAddress=Wf;
+exports.unitOf=Vt;
+exports.unmistakableIn=eb;
+exports.unparsed=OC;
+exports.unreadKeys=xw;
+exports.unreadServers=Sw;
+exports.untypedReaction=rh;
+exports.upwards=q;
+exports.user=XD;
+exports.userFiles=AT;
 exports.userFiles$1=Pn;
 exports.usualDocuments=Du;
 exports.valueAt=M;
-exports.variableIn=Rf;
-exports.variableNamedLike=Ex;
-exports.variableWithin=Ox;
+exports.variableIn=Lf;
+exports.variableNamedLike=Tx;
+exports.variableWithin=Dx;
 exports.warning=Xr;
-exports.weighed=f_;
+exports.weighed=d_;
 exports.withDots=Vs;
 exports.withoutBracketed=yi;
-exports.withoutMap=TS;
-exports.wordToRun=qh;
+exports.withoutMap=wS;
+exports.wordToRun=Kh;
 exports.wording_exports=Ks;
-exports.wordsOf=mg;
-exports.workingDirectory=pD;
-exports.wrappedIn=SS;
-exports.writing=qO;
-exports.writtenText=DD;
-exports.wrongNames=Jt;
+exports.wordsOf=pg;
+exports.workingDirectory=fD;
+exports.wrappedIn=xS;
+exports.writing=KO;
+exports.writtenText=ED;
+exports.wrongNames=qt;
 function Q(e,t){
 return Promise.resolve().then(()=>require(e)[t])}
 function $(t,n){
