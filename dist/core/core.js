@@ -6872,13 +6872,15 @@ key;
 value;
 fact;
 #e;
+#t;
 constructor(e,t,n,r){
 this.key=t;
 this.value=n;
 this.fact=r;
 this.#e=e}
 get route(){
-return P(this.#e,this.key)}};
+this.#t??=P(this.#e,this.key);
+return this.#t}};
 const pm=[];
 function mm(e,t,n){
 if(!O(n))
@@ -6958,6 +6960,9 @@ broken;
 #n;
 #r;
 #i;
+#a;
+#o;
+#s=null;
 constructor(e,t,n,{
 name:r,
 route:i,
@@ -6972,32 +6977,35 @@ this.nameAt=o;
 this.entry=a;
 this.fields=mm(n,i,a);
 this.declared=Em(this.fields,n);
-this.#t=this.#a(`commandLine`);
+this.#t=this.#c(`commandLine`);
 this.#e=Dm(this.fields,n);
 this.transport=Om(n,this.declared,{
 selected:this.#e?.fact?.selects,
-command:this.#t!==void 0||this.#a(`command`)!==void 0,
-url:this.#a(`url`)!==void 0,
-isFit:()=>typeof this.#a(`url`)?.value!=`string`||km(n,e=>this.#a(e)?.value)});
+command:this.#t!==void 0||this.#c(`command`)!==void 0,
+url:this.#c(`url`)!==void 0,
+isFit:()=>typeof this.#c(`url`)?.value!=`string`||km(n,e=>this.#c(e)?.value)});
 this.broken=e.isBroken(i)}
 get command(){
-this.#n??=Nm(this.#t)[0]??Mm(this.#a(`command`));
+this.#n??=Nm(this.#t)[0]??Mm(this.#c(`command`));
 return this.#n}
 get args(){
-this.#r??=this.#t===void 0?Nm(this.#a(`args`)):Nm(this.#t).slice(1);
+this.#r??=this.#t===void 0?Nm(this.#c(`args`)):Nm(this.#t).slice(1);
 return this.#r}
 get env(){
-return Pm(this.#a(`env`))}
-get url(){
-this.#i??=Mm(this.#e?.fact?.is===`url`?this.#e:this.#a(`url`));
+this.#i??=Pm(this.#c(`env`));
 return this.#i}
+get url(){
+this.#a??=Mm(this.#e?.fact?.is===`url`?this.#e:this.#c(`url`));
+return this.#a}
 get headers(){
-return Pm(this.#a(`headers`))}
+this.#o??=Pm(this.#c(`headers`));
+return this.#o}
 get cwd(){
-return Mm(this.#a(`cwd`))}
+this.#s===null&&(this.#s=Mm(this.#c(`cwd`)));
+return this.#s}
 get off(){
-return this.#a(`enabled`)?.value===!1||this.#a(`disabled`)?.value===!0}
-#a(e){
+return this.#c(`enabled`)?.value===!1||this.#c(`disabled`)?.value===!0}
+#c(e){
 return Sm(this.fields,this.dialect,e)}};
 function Em(e,{
 transportKey:t,

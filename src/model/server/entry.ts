@@ -29,7 +29,11 @@ export class EntryServer implements Server {
   readonly #line: Field | undefined;
   #command: Part<string> | undefined;
   #args: readonly Part<string>[] | undefined;
+  #env: readonly NamedPart[] | undefined;
   #url: Part<string> | undefined;
+  #headers: readonly NamedPart[] | undefined;
+  /** Most have none, and null says that nobody has asked. */
+  #cwd: Part<string> | undefined | null = null;
 
   constructor(document: Document, format: Format, dialect: Dialect, { name, route, entry, nameAt }: Entry) {
     this.name = name;
@@ -63,7 +67,8 @@ export class EntryServer implements Server {
   }
 
   get env(): readonly NamedPart[] {
-    return namedParts(this.#read('env'));
+    this.#env ??= namedParts(this.#read('env'));
+    return this.#env;
   }
 
   get url(): Part<string> | undefined {
@@ -72,11 +77,13 @@ export class EntryServer implements Server {
   }
 
   get headers(): readonly NamedPart[] {
-    return namedParts(this.#read('headers'));
+    this.#headers ??= namedParts(this.#read('headers'));
+    return this.#headers;
   }
 
   get cwd(): Part<string> | undefined {
-    return stringPart(this.#read('cwd'));
+    if (this.#cwd === null) this.#cwd = stringPart(this.#read('cwd'));
+    return this.#cwd;
   }
 
   get off(): boolean {

@@ -9,6 +9,7 @@ class EntryField implements Field {
   readonly value: unknown;
   readonly fact: FieldFact | undefined;
   readonly #entry: Route;
+  #route: Route | undefined;
 
   constructor(entry: Route, key: string, value: unknown, fact: FieldFact | undefined) {
     this.key = key;
@@ -18,7 +19,8 @@ class EntryField implements Field {
   }
 
   get route(): Route {
-    return below(this.#entry, this.key);
+    this.#route ??= below(this.#entry, this.key);
+    return this.#route;
   }
 }
 
