@@ -1955,19 +1955,19 @@ return j;
 let o=e.slice(0,n+1);
 let s=[];
 for(
-let[e,n]of i)
-wr(o,e,t)&&s.push({
-folder:e,
+let e of i)
+wr(o,e[0],t)&&s.push({
+folder:e[0],
 given:r.length,
-format:kn(n)});
+format:kn(e[1])});
 for(
-let[e,n,i,c]of a){
-if(!Cr(r,i,c)||!wr(o,e,t))
+let e of a){
+if(!Cr(r,e[2],e[3])||!wr(o,e[0],t))
 continue;
 s.push({
-folder:e,
-given:i.length+c.length,
-format:kn(n)})}
+folder:e[0],
+given:e[2].length+e[3].length,
+format:kn(e[1])})}
 if(s.length===0)
 return j;
 let c=s.filter(e=>e.folder!==``&&e.folder!==`/`);

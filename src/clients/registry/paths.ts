@@ -229,12 +229,14 @@ function clientsFormatsOf(
   if (named.length === 0 && alike.length === 0) return none;
   const folder = path.slice(0, slash + 1);
   const found: Placed[] = [];
-  for (const [wanted, place] of named) {
-    if (liesIn(folder, wanted, isTop)) found.push({ folder: wanted, given: basename.length, format: formatAt(place) });
+  // By their numbers: to take a list apart makes an iterator and a result for each item, and this is asked of every file.
+  for (const known of named) {
+    if (liesIn(folder, known[0], isTop))
+      found.push({ folder: known[0], given: basename.length, format: formatAt(known[1]) });
   }
-  for (const [wanted, place, start, end] of alike) {
-    if (!isNamed(basename, start, end) || !liesIn(folder, wanted, isTop)) continue;
-    found.push({ folder: wanted, given: start.length + end.length, format: formatAt(place) });
+  for (const known of alike) {
+    if (!isNamed(basename, known[2], known[3]) || !liesIn(folder, known[0], isTop)) continue;
+    found.push({ folder: known[0], given: known[2].length + known[3].length, format: formatAt(known[1]) });
   }
   if (found.length === 0) return none;
   // A name in its own folder is nobody else's: ".omp/.mcp.json" is not a project's ".mcp.json".
