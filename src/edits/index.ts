@@ -1,3 +1,4 @@
+export { makeAll } from './all-changes.ts';
 export { edited } from './edit.ts';
 export { loadEditor } from './edits-of.ts';
 export type { EntryMap, NewEntry } from './entries/layout.ts';
