@@ -90,89 +90,89 @@ let t=g(e);
 return t===`ENOENT`||t===`ENOTDIR`}
 function g(e){
 return typeof e==`object`&&e&&`code`in e?String(e.code):`no reason`}
-const _=/^(?:[A-Za-z]:(?:\/|$)|\/\/[^/]+\/[^/]+(?:\/|$))/;
-function v(e){
-return T(e)!==``}
-function y(...e){
+const ee=/^(?:[A-Za-z]:(?:\/|$)|\/\/[^/]+\/[^/]+(?:\/|$))/;
+function _(e){
+return w(e)!==``}
+function v(...e){
 let[t=``,...n]=e.filter(e=>e!==``);
-return re(n.length===0?t:w(t)+n.join(`/`).replace(/^\/+/,``))}
+return ie(n.length===0?t:C(t)+n.join(`/`).replace(/^\/+/,``))}
+function y(e,t){
+let n=w(e);
+let r=n!==`/`&&ee.test(t)?ie(t):ie(te(n,e,t));
+return r.endsWith(`/`)&&r!==w(r)?r.slice(0,-1):r}
+function te(e,t,n){
+return n.startsWith(`/`)?e+n.replace(/^\/+/,``):C(t)+n}
 function b(e,t){
-let n=T(e);
-let r=n!==`/`&&_.test(t)?re(t):re(ee(n,e,t));
-return r.endsWith(`/`)&&r!==T(r)?r.slice(0,-1):r}
-function ee(e,t,n){
-return n.startsWith(`/`)?e+n.replace(/^\/+/,``):w(t)+n}
-function x(e,t){
-let n=T(e);
-if(!ae(n,T(t),n))
+let n=w(e);
+if(!oe(n,w(t),n))
 return t;
-let r=ie(e.slice(n.length));
-let i=ie(t.slice(T(t).length));
+let r=ae(e.slice(n.length));
+let i=ae(t.slice(w(t).length));
 let a=0;
-for(;a<r.length&&a<i.length&&ae(r[a]??``,i[a]??``,n);)
+for(;a<r.length&&a<i.length&&oe(r[a]??``,i[a]??``,n);)
 a+=1;
 return[...r.slice(a).map(()=>`..`),...i.slice(a)].join(`/`)}
-function S(e){
-let t=T(e);
+function x(e){
+let t=w(e);
 let n=e.lastIndexOf(`/`);
 if(n<t.length)
 return t===``?`.`:t;
 return e.slice(0,n)}
+function S(e){
+return e.slice(Math.max(e.lastIndexOf(`/`)+1,w(e).length))}
 function C(e){
-return e.slice(Math.max(e.lastIndexOf(`/`)+1,T(e).length))}
-function w(e){
 return e.endsWith(`/`)?e:`${e}/`}
-function te(e){
-return e===`..`||e.startsWith(`../`)||v(e)}
-function T(e){
+function ne(e){
+return e===`..`||e.startsWith(`../`)||_(e)}
+function w(e){
 let t=e.charCodeAt(0);
 let n=e.charCodeAt(1);
 if(t===47&&n!==47)
 return`/`;
 if(t!==47&&n!==58)
 return``;
-let[r]=_.exec(e)??[];
+let[r]=ee.exec(e)??[];
 if(r!==void 0)
-return w(r);
+return C(r);
 return t===47?`/`:``}
-const ne=/(?:^|\/)\.{0,2}(?:\/|$)/;
-function re(e){
-let t=T(e);
+const re=/(?:^|\/)\.{0,2}(?:\/|$)/;
+function ie(e){
+let t=w(e);
 let n=e.slice(t.length);
-if(!ne.test(n))
+if(!re.test(n))
 return e;
 let r=[];
 for(
-let e of ie(n)){
+let e of ae(n)){
 if(e===`.`)
 continue;
 e!==`..`||t===``&&(r.length===0||r.at(-1)===`..`)?r.push(e):r.pop()}
 let i=n.endsWith(`/`)?`/`:``;
 return r.length===0?t||`.${i}`:t+r.join(`/`)+i}
-function ie(e){
+function ae(e){
 return e.split(`/`).filter(e=>e!==``)}
-function ae(e,t,n){
+function oe(e,t,n){
 return e===t||n!==`/`&&e.toLowerCase()===t.toLowerCase()}
-const oe=/^gitdir: ([^\0\r\n]+)\r?\n?$/;
-function se(e,t){
-let n=y(e,`.git`);
+const se=/^gitdir: ([^\0\r\n]+)\r?\n?$/;
+function ce(e,t){
+let n=v(e,`.git`);
 try{
 if(t.target(n)===`folder`)
 return{
 own:n,
 common:n};
-let[,r]=oe.exec(ce(n,t)??``)??[];
+let[,r]=se.exec(le(n,t)??``)??[];
 if(r===void 0)
 return;
-let i=b(e,r);
-let a=ce(y(i,`commondir`),t)?.trimEnd();
+let i=y(e,r);
+let a=le(v(i,`commondir`),t)?.trimEnd();
 return{
 own:i,
-common:a===void 0||a===``?i:b(i,a)}}catch{
+common:a===void 0||a===``?i:y(i,a)}}catch{
 return}}
-function ce(e,t){
+function le(e,t){
 return t.kind(e)===`file`?new TextDecoder().decode(t.head(e,4096)):void 0}
-function le(e){
+function ue(e){
 let t=new DataView(e.buffer,e.byteOffset,e.byteLength);
 let n=[];
 let r=(e,t)=>{
@@ -197,7 +197,7 @@ let t=((i>>>1)+(e&1)*2**31)*64;
 a+=t;
 o=e>>>1}}
 return n}
-function ue(e,t){
+function de(e,t){
 let n=0;
 for(
 let r=t.length;n<r;){
@@ -205,12 +205,12 @@ let i=n+r>>1;
 (t[i]?.end??0)<=e?n=i+1:r=i}
 let r=t[n];
 return r!==void 0&&r.first<=e}
-const de={
+const fe={
 bytes:new Uint8Array,
 starts:[],
 ends:[]};
-const fe=134217728;
-var pe=class{
+const pe=134217728;
+var me=class{
 #e;
 #t;
 #n=0;
@@ -239,7 +239,7 @@ return r}
 let n=e;
 let r=this.#e[n]??0;
 let i=r&127;
-for(;r&128&&i<fe;){
+for(;r&128&&i<pe;){
 n+=1;
 r=this.#e[n]??0;
 i=(i+1)*128+(r&127)}
@@ -249,7 +249,7 @@ let l=c-s-i;
 let u=l+o-a;
 if(o===-1||l<0||t!==void 0&&u!==t)
 return;
-if(this.#n+u>fe)
+if(this.#n+u>pe)
 return;
 let d=this.#s(u);
 d.copyWithin(this.#n,s,s+l);
@@ -266,27 +266,27 @@ n.set(t.subarray(0,this.#n));
 t=n;
 this.#t=n}
 return t}};
-function me(e,t){
-let n=ge(e,t);
-return n<t.starts.length&&E(e,t,n)===0?n:void 0}
 function he(e,t){
-let n=ge(e,t);
+let n=_e(e,t);
+return n<t.starts.length&&T(e,t,n)===0?n:void 0}
+function ge(e,t){
+let n=_e(e,t);
 let r=n;
 for(
 let n=t.starts.length;r<n;){
 let i=r+n>>1;
-_e(e,t,i)?r=i+1:n=i}
+ve(e,t,i)?r=i+1:n=i}
 return{
 first:n,
 end:r}}
-function ge(e,t){
+function _e(e,t){
 let n=0;
 for(
 let r=t.starts.length;n<r;){
 let i=n+r>>1;
-E(e,t,i)<=0?r=i:n=i+1}
+T(e,t,i)<=0?r=i:n=i+1}
 return n}
-function _e(e,{
+function ve(e,{
 bytes:t,
 starts:n,
 ends:r},i){
@@ -294,7 +294,7 @@ let a=n[i]??0;
 if((r[i]??0)-a<e.length)
 return!1;
 return e.every((e,n)=>t[a+n]===e)}
-function E(e,{
+function T(e,{
 bytes:t,
 starts:n,
 ends:r},i){
@@ -307,21 +307,21 @@ let r=(e[n]??0)-(t[a+n]??0);
 if(r!==0)
 return r}
 return e.length-o}
-const ve=[20,32];
-const ye=4095;
-function be(e,t=()=>void 0){
-let n=Se(e);
+const ye=[20,32];
+const be=4095;
+function xe(e,t=()=>void 0){
+let n=Ce(e);
 if(n===void 0)
 return;
 let{
 names:r,
 link:i}=n;
 if(i===void 0||i.hash===``)
-return new xe(r,de,[]);
+return new Se(r,fe,[]);
 let a=t(i.hash);
-let o=a&&Se(a)?.names;
-return o&&new xe(r,o,i.deleted)}
-var xe=class{
+let o=a&&Ce(a)?.names;
+return o&&new Se(r,o,i.deleted)}
+var Se=class{
 #e;
 #t;
 #n;
@@ -339,24 +339,24 @@ return!0;
 return!1}
 hasIn(e){
 let t=new TextEncoder().encode(`${e}/`);
-let n=he(t,this.#e);
+let n=ge(t,this.#e);
 if(n.end>n.first)
 return!0;
 let{
 first:r,
-end:i}=he(t,this.#t);
+end:i}=ge(t,this.#t);
 for(
 let e=r;e<i;e+=1)
-if(!ue(e,this.#n))
+if(!de(e,this.#n))
 return!0;
 return!1}
 #r(e){
 let t=new TextEncoder().encode(e);
-if(me(t,this.#e)!==void 0)
+if(he(t,this.#e)!==void 0)
 return!0;
-let n=me(t,this.#t);
-return n!==void 0&&!ue(n,this.#n)}};
-function Se(e){
+let n=he(t,this.#t);
+return n!==void 0&&!de(n,this.#n)}};
+function Ce(e){
 let t=new DataView(e.buffer,e.byteOffset,e.byteLength);
 if(e.length<=12||t.getUint32(0)!==1145655875)
 return;
@@ -364,16 +364,16 @@ let n=t.getUint32(4);
 if(n<2||n>4)
 return;
 for(
-let r of ve){
-let i=Ce(e,t,r,n===4);
-let a=i&&we(i.end,e,t,r);
+let r of ye){
+let i=we(e,t,r,n===4);
+let a=i&&Te(i.end,e,t,r);
 if(i!==void 0&&a!==`broken`)
 return{
 names:i.names,
 link:a}}}
-function Ce(e,t,n,r){
+function we(e,t,n,r){
 let i=t.getUint32(8);
-let a=new pe(e,r);
+let a=new me(e,r);
 let o=12;
 for(;a.count<i;){
 let i=o+40+n;
@@ -381,15 +381,15 @@ if(i+4>e.length)
 return;
 let s=t.getUint16(i);
 let c=i+(s&16384?4:2);
-let l=s&ye;
-let u=a.add(c,l===ye?void 0:l,ye);
+let l=s&be;
+let u=a.add(c,l===be?void 0:l,be);
 if(u===void 0)
 return;
 o=r?u+1:o+((u-o>>3)+1)*8}
 return{
 names:a.done(),
 end:o}}
-function we(e,t,n,r){
+function Te(e,t,n,r){
 let i=t.length-r;
 let a;
 let o=e;
@@ -398,66 +398,66 @@ let e=o+8;
 let s=e+n.getUint32(o+4);
 if(s>i)
 return`broken`;
-n.getUint32(o)===1818848875&&(a=Te(t.subarray(e,s),r));
+n.getUint32(o)===1818848875&&(a=Ee(t.subarray(e,s),r));
 o=s}
 return o===i?a:`broken`}
-function Te(e,t){
+function Ee(e,t){
 let n=e.subarray(0,t);
 return{
-hash:n.every(e=>e===0)?``:Ee(n),
-deleted:le(e.subarray(t))}}
-function Ee(e){
+hash:n.every(e=>e===0)?``:De(n),
+deleted:ue(e.subarray(t))}}
+function De(e){
 return Array.from(e,e=>e.toString(16).padStart(2,`0`)).join(``)}
-const De={
+const Oe={
 has:()=>!1,
 hasIn:()=>!1};
-function Oe(e,t,n){
+function ke(e,t,n){
 try{
-let r=se(e,t);
+let r=ce(e,t);
 if(r===void 0||t.target(r.own)!==`folder`)
 return;
-let i=y(r.own,`index`);
+let i=v(r.own,`index`);
 if(!t.exists(i))
-return De;
+return Oe;
 let a=n(i);
-return a&&be(a,e=>n(y(r.own,`sharedindex.${e}`)))}catch{
+return a&&xe(a,e=>n(v(r.own,`sharedindex.${e}`)))}catch{
 return}}
-const ke=65536;
-const Ae=n.constants.O_RDONLY|(n.constants.O_NONBLOCK??0);
-const je=Ae|(n.constants.O_NOFOLLOW??0);
-function Me(e){
+const Ae=65536;
+const je=n.constants.O_RDONLY|(n.constants.O_NONBLOCK??0);
+const Me=je|(n.constants.O_NOFOLLOW??0);
+function Ne(e){
 return r.sep===`/`?e:e.replaceAll(r.sep,`/`)}
-const Ne={
+const Pe={
 ignoresCase:process.platform===`win32`||process.platform===`darwin`,
 get home(){
-return Pe()},
+return Fe()},
 get env(){
 return process.env},
-resolve:(e,t)=>Me(r.resolve(e,t)),
+resolve:(e,t)=>Ne(r.resolve(e,t)),
 list:e=>n.readdirSync(e,{
 withFileTypes:!0}),
 kind:e=>{
 try{
 let t=n.lstatSync(e,{
 throwIfNoEntry:!1});
-return t&&D(t)}catch{
+return t&&E(t)}catch{
 return}},
-target:e=>D(n.statSync(e)),
+target:e=>E(n.statSync(e)),
 exists:e=>n.existsSync(e),
-read:Ie,
-head:Ue,
-holds:We,
-real:e=>Me(n.realpathSync(e)),
-link:e=>Me(n.readlinkSync(e)),
+read:Le,
+head:We,
+holds:Ge,
+real:e=>Ne(n.realpathSync(e)),
+link:e=>Ne(n.readlinkSync(e)),
 owner:e=>n.statSync(e).uid,
-tracked:qe};
-function Pe(){
-try{
-return Me(Fe()??process.getBuiltinModule(`node:os`).homedir())}catch{
-return}}
+tracked:Je};
 function Fe(){
+try{
+return Ne(Ie()??process.getBuiltinModule(`node:os`).homedir())}catch{
+return}}
+function Ie(){
 return process.platform===`win32`?process.env.USERPROFILE:process.env.HOME}
-function D(e){
+function E(e){
 if(e.isFile())
 return`file`;
 if(e.isDirectory())
@@ -471,40 +471,40 @@ return`socket`;
 if(e.isCharacterDevice()||e.isBlockDevice())
 return`device`;
 return`unknown`}
-function Ie(e,t=!1){
-t||Re(e);
-let r=t?Le(e):n.openSync(e,Ae);
+function Le(e,t=!1){
+t||ze(e);
+let r=t?Re(e):n.openSync(e,je);
 try{
 let e=n.fstatSync(r);
 if(!e.isFile())
-throw new u(D(e));
+throw new u(E(e));
 if(e.size>33554432)
 throw new f(e.size);
-let t=Ve(r,e.size);
+let t=He(r,e.size);
 if(t.length>33554432)
 throw new f(t.length);
 return(0,i.isAscii)(t)&&!t.includes(0)?t.toString(`latin1`):t}finally{
 n.closeSync(r)}}
-function Le(e){
+function Re(e){
 try{
-return n.openSync(e,je)}catch(t){
+return n.openSync(e,Me)}catch(t){
 throw n.lstatSync(e,{
 throwIfNoEntry:!1})?.isSymbolicLink()?new l(`ENOENT`,e):t}}
-function Re(e){
-let t=D(n.lstatSync(e));
-t===`link`&&(t=ze(e));
+function ze(e){
+let t=E(n.lstatSync(e));
+t===`link`&&(t=Be(e));
 if(t!==`file`)
 throw new u(t)}
-function ze(e){
+function Be(e){
 try{
-return D(n.statSync(e))}catch(e){
+return E(n.statSync(e))}catch(e){
 if(h(e))
 return`link`;
 throw e}}
-let Be;
-function Ve(e,t,r=0){
-let i=t<ke?He():Buffer.allocUnsafe(t+1);
-r>0&&i!==Be&&i.set(He().subarray(0,r));
+let Ve;
+function He(e,t,r=0){
+let i=t<Ae?Ue():Buffer.allocUnsafe(t+1);
+r>0&&i!==Ve&&i.set(Ue().subarray(0,r));
 let a=r;
 for(;;){
 let r=n.readSync(e,i,a,i.length-a,null);
@@ -512,25 +512,25 @@ a+=r;
 if(r===0||a===t&&t>0||a>33554432)
 return i.subarray(0,a);
 a===i.length&&(i=Buffer.concat([i],i.length*2))}}
-function He(){
-Be??=Buffer.allocUnsafeSlow(ke);
-return Be}
-function Ue(e,t){
+function Ue(){
+Ve??=Buffer.allocUnsafeSlow(Ae);
+return Ve}
+function We(e,t){
 let r=n.statSync(e);
-let i=D(r);
+let i=E(r);
 if(i!==`file`)
 throw new u(i);
-let a=n.openSync(e,Ae);
+let a=n.openSync(e,je);
 try{
 let e=new Uint8Array(r.size>0?Math.min(t,r.size):t);
 return e.subarray(0,n.readSync(a,e,0,e.length,0))}finally{
 n.closeSync(a)}}
-function We(e,t,r){
-let i=Le(e);
+function Ge(e,t,r){
+let i=Re(e);
 try{
-let e=He();
-let n=Ge(i,e);
-let a=n%4096==0?Ke(i,n,r):e.subarray(0,n);
+let e=Ue();
+let n=Ke(i,e);
+let a=n%4096==0?qe(i,n,r):e.subarray(0,n);
 if(a===void 0||a.length>r)
 return!1;
 for(
@@ -539,25 +539,25 @@ if(a.includes(e,0,`latin1`))
 return!0;
 return!1}finally{
 n.closeSync(i)}}
-function Ge(e,t){
+function Ke(e,t){
 try{
 return n.readSync(e,t,0,t.length,null)}catch(t){
-let r=D(n.fstatSync(e));
+let r=E(n.fstatSync(e));
 throw r===`file`?t:new u(r)}}
-function Ke(e,t,r){
+function qe(e,t,r){
 let i=n.fstatSync(e);
 if(!i.isFile())
-throw new u(D(i));
-return i.size>r?void 0:Ve(e,i.size,t)}
-function qe(e){
-return Oe(e,Ne,e=>{
+throw new u(E(i));
+return i.size>r?void 0:He(e,i.size,t)}
+function Je(e){
+return ke(e,Pe,e=>{
 let t=n.statSync(e);
 return t.isFile()&&t.size<=268435456?n.readFileSync(e):void 0})}
-function Je(e,t){
+function Ye(e,t){
 try{
 return t.target(e)===`folder`}catch{
 return!1}}
-var Ye=class{
+var Xe=class{
 below;
 constructor(e){
 this.below=e}
@@ -569,7 +569,7 @@ get env(){
 return this.below.env}
 resolve(e,t){
 return this.below.resolve(e,t)}};
-var Xe=class extends Ye{
+var Ze=class extends Xe{
 list(e){
 return this.filesAt(e).list(e)}
 target(e){
@@ -586,11 +586,11 @@ link(e){
 return this.filesAt(e).link(e)}
 owner(e){
 return this.filesAt(e).owner(e)}};
-function Ze(e,t={}){
-return new $e(Qe(e)?e:new Map(Object.entries(e)),t)}
-function Qe(e){
+function Qe(e,t={}){
+return new et($e(e)?e:new Map(Object.entries(e)),t)}
+function $e(e){
 return typeof e.entries==`function`}
-var $e=class{
+var et=class{
 ignoresCase;
 home;
 env;
@@ -604,22 +604,22 @@ ignoresCase:r=!1}){
 this.home=t;
 this.env=n;
 this.ignoresCase=r;
-this.#e=`${T(t??`/`)||`/`}repository`;
+this.#e=`${w(t??`/`)||`/`}repository`;
 this.#r(`${this.#e}/`);
 for(
 let[t,n]of e){
-let e=b(this.#e,t);
+let e=y(this.#e,t);
 this.#t.set(e,n);
-this.#r(e).set(C(e),new et(C(e),!0))}}
+this.#r(e).set(S(e),new tt(S(e),!0))}}
 resolve(e,t){
-return b(e===``?this.#e:e,t)}
+return y(e===``?this.#e:e,t)}
 list(e){
-let t=this.#n.get(nt(e));
+let t=this.#n.get(rt(e));
 if(t!==void 0)
 return[...t.values()];
 throw new l(this.#t.has(e)?`ENOTDIR`:`ENOENT`,e)}
 kind(e){
-let t=nt(e);
+let t=rt(e);
 if(t===e&&this.#t.has(e))
 return`file`;
 return this.#n.has(t)?`folder`:void 0}
@@ -635,36 +635,36 @@ let t=this.target(e);
 let n=t===`file`?this.#t.get(e):void 0;
 if(n===void 0)
 throw new u(t);
-return rt(n)}
+return it(n)}
 head(e,t){
-return tt(this.read(e)).slice(0,t)}
+return nt(this.read(e)).slice(0,t)}
 holds(e,t,n){
 let r=this.read(e);
 let i=typeof r==`string`?r:new TextDecoder(`latin1`).decode(r);
 return r.length<=n&&t.some(e=>i.includes(e))}
 real(e){
 this.target(e);
-return nt(e)}
+return rt(e)}
 link(e){
 throw new l(`EINVAL`,e)}
 owner(){
 return 0}
 tracked(e){
-return Oe(e,this,e=>{
+return ke(e,this,e=>{
 let t=this.#t.get(e);
-return t===void 0?void 0:tt(t)})}
+return t===void 0?void 0:nt(t)})}
 #r(e){
-let t=S(e);
+let t=x(e);
 let n=this.#n.get(t);
 if(n!==void 0)
 return n;
 let r=new Map;
 this.#n.set(t,r);
-if(S(t)===t)
+if(x(t)===t)
 return r;
-this.#r(t).set(C(t),new et(C(t),!1));
+this.#r(t).set(S(t),new tt(S(t),!1));
 return r}};
-var et=class{
+var tt=class{
 name;
 #e;
 constructor(e,t){
@@ -676,12 +676,12 @@ isDirectory(){
 return!this.#e}
 isSymbolicLink(){
 return!1}};
-function tt(e){
-return typeof e==`string`?new TextEncoder().encode(e):e}
 function nt(e){
-return e.endsWith(`/`)&&e!==T(e)?e.slice(0,-1):e}
+return typeof e==`string`?new TextEncoder().encode(e):e}
 function rt(e){
-let t=tt(e);
+return e.endsWith(`/`)&&e!==w(e)?e.slice(0,-1):e}
+function it(e){
+let t=nt(e);
 if(t.length>33554432)
 throw new f(t.length);
 if(t.includes(0))
@@ -689,7 +689,7 @@ return t;
 if(typeof e==`string`)
 return e.length===t.length?e:t;
 return t.every(e=>e<128)?new TextDecoder().decode(t):t}
-var it=class{
+var at=class{
 contents;
 places;
 constructor(e){
@@ -697,8 +697,8 @@ this.contents=new Set(e.map(({
 path:e})=>e));
 this.places=new Set(e.flatMap(({
 path:e,
-how:t})=>t===`written`?[]:st(e)))}};
-var at=class{
+how:t})=>t===`written`?[]:ct(e)))}};
+var ot=class{
 #e;
 #t;
 addContent(e){
@@ -713,24 +713,24 @@ how:t}){
 if(this.#e?.has(e))
 return!0;
 let n=this.#t;
-return t!==`written`&&n!==void 0&&st(e).some(e=>n.has(e))}
+return t!==`written`&&n!==void 0&&ct(e).some(e=>n.has(e))}
 isTouchedByAny({
 contents:e,
 places:t}){
-return ot(this.#e,e)||ot(this.#t,t)}};
-function ot(e=new Set,t){
+return st(this.#e,e)||st(this.#t,t)}};
+function st(e=new Set,t){
 for(
 let n of e)
 if(t.has(n))
 return!0;
 return!1}
-function st(e){
+function ct(e){
 let t=[e];
 for(
-let n=e;S(n)!==n;n=S(n))
-t.push(S(n));
+let n=e;x(n)!==n;n=x(n))
+t.push(x(n));
 return t}
-var ct=class extends Ye{
+var lt=class extends Xe{
 questions;
 constructor(e,t){
 super(e);
@@ -768,15 +768,15 @@ return this.below.link(e)}
 owner(e){
 return this.below.owner(e)}
 tracked(e){
-this.questions.addContent(y(e,`.git/index`));
+this.questions.addContent(v(e,`.git/index`));
 return this.below.tracked(e)}
 #e(e){
 this.questions.addPlace(e);
 try{
 this.questions.addContent(this.below.real(e))}catch{}}};
-function lt(e,t){
-return t.size===0?e:new ut(e,t)}
-var ut=class extends Xe{
+function ut(e,t){
+return t.size===0?e:new dt(e,t)}
+var dt=class extends Ze{
 #e;
 #t=new Set;
 constructor(e,t){
@@ -785,13 +785,13 @@ let n=new Map;
 for(
 let[r,i]of t)
 for(
-let t of new Set([r,dt(r,e)]))
+let t of new Set([r,ft(r,e)]))
 i===void 0?this.#t.add(t):n.set(t,i);
-this.#e=Ze(n)}
+this.#e=Qe(n)}
 list(e){
 let t=this.#e.kind(e)===`folder`?this.#e.list(e):[];
 let n=t.length===0||this.below.exists(e)?this.below.list(e):[];
-let r=w(e);
+let r=C(e);
 let i=new Map(n.map(e=>[e.name,e]));
 for(
 let e of i.keys())
@@ -807,20 +807,20 @@ return this.#t.has(e)?void 0:this.below.kind(e)??this.#e.kind(e)}
 exists(e){
 return!this.#t.has(e)&&(this.#e.exists(e)||this.below.exists(e))}
 real(e){
-return this.#e.kind(e)===`file`?dt(e,this.below):this.filesAt(e).real(e)}
+return this.#e.kind(e)===`file`?ft(e,this.below):this.filesAt(e).real(e)}
 tracked(e){
-let t=`${w(e)}.git/`;
-return this.#e.exists(`${w(e)}.git`)||[...this.#t].some(e=>e.startsWith(t))?Oe(e,this,e=>tt(this.read(e))):this.below.tracked(e)}
+let t=`${C(e)}.git/`;
+return this.#e.exists(`${C(e)}.git`)||[...this.#t].some(e=>e.startsWith(t))?ke(e,this,e=>nt(this.read(e))):this.below.tracked(e)}
 filesAt(e){
 if(this.#t.has(e))
 throw new l(`ENOENT`,e);
 let t=this.#e.kind(e);
 return t===`file`||t===`folder`&&!this.below.exists(e)?this.#e:this.below}};
-function dt(e,t){
+function ft(e,t){
 try{
-return y(t.real(S(e)),C(e))}catch{
+return v(t.real(x(e)),S(e))}catch{
 return e}}
-var ft=class extends Ye{
+var pt=class extends Xe{
 #e;
 #t;
 #n=``;
@@ -832,7 +832,7 @@ this.#t=new Map(t.map(e=>[e,!1]))}
 notePlain(e,t){
 this.#t.set(e,!t.some(e=>e.isSymbolicLink()))}
 covers(e){
-return this.#e.some(t=>e===t||e.startsWith(w(t)))}
+return this.#e.some(t=>e===t||e.startsWith(C(t)))}
 placeOf(e){
 try{
 return this.#o(e)}catch{
@@ -855,7 +855,7 @@ let t=this.placeOf(e);
 let n=t===void 0?void 0:this.below.kind(t);
 return e.endsWith(`/`)?n===`folder`:n!==void 0}
 read(e,t=!1){
-if(t&&this.#t.has(S(e)))
+if(t&&this.#t.has(x(e)))
 return this.below.read(e,!0);
 let n=this.#o(e);
 if(n!==e&&this.below.kind(n)===void 0)
@@ -870,9 +870,9 @@ let{
 length:t}=this.#n;
 if(e.lastIndexOf(`/`)===t-1&&e.startsWith(this.#n))
 return!0;
-let n=S(e);
+let n=x(e);
 let r=this.#t.has(n);
-r&&(this.#n=w(n));
+r&&(this.#n=C(n));
 return r}
 real(e){
 return this.below.real(this.#o(e))}
@@ -883,33 +883,33 @@ return this.below.owner(this.#o(e))}
 tracked(e){
 return this.below.tracked(e)}
 #a(e){
-let t=S(e);
-return this.#t.has(e)?e:y(this.#o(t),C(e))}
+let t=x(e);
+return this.#t.has(e)?e:v(this.#o(t),S(e))}
 #o(e){
 if(this.#t.has(e))
 return e;
-let t=S(e);
+let t=x(e);
 for(;!this.#t.has(t);){
-if(S(t)===t)
+if(x(t)===t)
 throw new d;
-t=S(t)}
-return this.#s(t,e.slice(w(t).length))}
+t=x(t)}
+return this.#s(t,e.slice(C(t).length))}
 #s(e,t){
-let n=pt(t).reverse();
+let n=mt(t).reverse();
 let r=e;
 let i=!0;
 let a=0;
 for(
 let t=n.pop();t!==void 0;t=n.pop()){
-let o=t===`..`?S(r):w(r)+t;
+let o=t===`..`?x(r):C(r)+t;
 if(i&&t!==`..`&&this.#c(o,n.length===0)){
 a+=1;
 if(a>40)
 throw new l(`ELOOP`,e);
 let t=this.below.link(o);
-n.push(...pt(t).reverse());
-v(t)&&(r=T(t));
-i=!v(t)||this.#e.includes(r)}else{
+n.push(...mt(t).reverse());
+_(t)&&(r=w(t));
+i=!_(t)||this.#e.includes(r)}else{
 let e=i&&t!==`..`?void 0:this.#l(o);
 r=e??o;
 i=e!==void 0||i&&(t!==`..`||this.covers(o))}}
@@ -919,9 +919,9 @@ return r}
 #c(e,t){
 if(this.#t.has(e))
 return!1;
-if(C(e).toLowerCase()===`.git`)
+if(S(e).toLowerCase()===`.git`)
 throw new d;
-if(t&&this.#t.get(S(e))===!0)
+if(t&&this.#t.get(x(e))===!0)
 return!1;
 let n=this.below.kind(e);
 n===`folder`&&this.#t.set(e,!1);
@@ -933,11 +933,11 @@ return this.#r.get(e)}
 try{
 return this.below.real(e)}catch{
 return e}}};
-function pt(e){
-return e.split(`/`).filter(e=>e!==``&&e!==`.`)}
 function mt(e){
+return e.split(`/`).filter(e=>e!==``&&e!==`.`)}
+function ht(e){
 return e.slice(Math.max(e.lastIndexOf(`/`),e.lastIndexOf(`\\`))+1)}
-const ht=new Map(Object.entries({
+const gt=new Map(Object.entries({
 \u0430:`a`,
 \u0441:`c`,
 \u0501:`d`,
@@ -961,43 +961,43 @@ const ht=new Map(Object.entries({
 \u03bf:`o`,
 \u03b1:`a`,
 \u03bd:`v`}));
-const gt=/^[\x20-\x7e]*$/;
-function _t(){
+const _t=/^[\x20-\x7e]*$/;
+function vt(){
 return/\p{Default_Ignorable_Code_Point}|\p{Bidi_Control}/gu}
-function vt(e){
+function yt(e){
 if(/^[\x21-\x7e](?:[\x20-\x7e]*[\x21-\x7e])?$/.test(e))
 return e;
-return[...e.replace(_t(),``).normalize(`NFKC`).trim()].map(e=>ht.get(e)??e).join(``)}
-function yt(e){
-return!gt.test(e)&&e.search(_t())!==-1}
-const bt=/\\(?:u00|x|U0000)/;
-function xt(e){
-return bt.test(e)}
-const St=/^(?:mysql(?:admin|binlog|check|dump|import|pump|sh|show|slap)?|mariadb(?:-[a-z]{1,12})?|mycli)(?:\.exe)?$/i;
-const Ct=/^(?:jdbc:[a-z\d]{2,20}:|(?:mysql|mariadb)(?:\+[a-z]{1,20})?:\/\/)/i;
-const wt=/^(?:docker|podman|nerdctl|psql|pg_dump|ssh|npx|mkdir)(?:\.exe)?$/i;
-const Tt=/^-p(?:(?:[\d.]{1,15}:)?\d{1,5}(?:[:-]\d{1,5}){0,3}(?:\/[a-z]{3})?|[a-z]+(?:=.*)?)$/;
-function Et(e,t,n){
+return[...e.replace(vt(),``).normalize(`NFKC`).trim()].map(e=>gt.get(e)??e).join(``)}
+function bt(e){
+return!_t.test(e)&&e.search(vt())!==-1}
+const xt=/\\(?:u00|x|U0000)/;
+function St(e){
+return xt.test(e)}
+const Ct=/^(?:mysql(?:admin|binlog|check|dump|import|pump|sh|show|slap)?|mariadb(?:-[a-z]{1,12})?|mycli)(?:\.exe)?$/i;
+const wt=/^(?:jdbc:[a-z\d]{2,20}:|(?:mysql|mariadb)(?:\+[a-z]{1,20})?:\/\/)/i;
+const Tt=/^(?:docker|podman|nerdctl|psql|pg_dump|ssh|npx|mkdir)(?:\.exe)?$/i;
+const Et=/^-p(?:(?:[\d.]{1,15}:)?\d{1,5}(?:[:-]\d{1,5}){0,3}(?:\/[a-z]{3})?|[a-z]+(?:=.*)?)$/;
+function Dt(e,t,n){
 let r=e[t];
 if(typeof r!=`string`||!r.startsWith(`-p`)||r.length<6)
 return;
-if(e.length>100||Tt.test(r))
+if(e.length>100||Et.test(r))
 return;
 let i=[n,...e].filter(e=>typeof e==`string`&&e!==r);
-return i.some(e=>e.length<300&&St.test(mt(e)))||i.some(e=>Ct.test(e))&&i.some(e=>/^-u/.test(e))?2:void 0}
-function Dt(e,t,n){
+return i.some(e=>e.length<300&&Ct.test(ht(e)))||i.some(e=>wt.test(e))&&i.some(e=>/^-u/.test(e))?2:void 0}
+function Ot(e,t,n){
 if(e[t-1]!==`-p`||e.length>100)
 return!1;
 let r=e=>typeof e==`string`&&/^(?:-u|-U|--user(?:name)?)(?:=|$)/.test(e);
 let i=e=>{
 if(typeof e!=`string`||e.length>=300)
 return!1;
-let t=mt(e);
-return St.test(t)||wt.test(t)};
+let t=ht(e);
+return Ct.test(t)||Tt.test(t)};
 return e.some(r)&&![n,...e].some(i)}
-function Ot(e,t){
-return t===`--password`&&e.startsWith(`-p`)?2:0}
 function kt(e,t){
+return t===`--password`&&e.startsWith(`-p`)?2:0}
+function At(e,t){
 let n=new Map;
 for(
 let r of e){
@@ -1005,10 +1005,10 @@ let e=t(r);
 let i=n.get(e);
 i===void 0?n.set(e,[r]):i.push(r)}
 return n}
-function At(e){
+function jt(e){
 let t=e.toLowerCase();
 return/^[\0-\x7f]*$/.test(t)?t.replace(/[^a-z0-9]/g,``):t.replace(/[^\p{L}\p{N}]/gu,``)}
-function jt(e,t,n=`value`,r){
+function Mt(e,t,n=`value`,r){
 return r===void 0?{
 document:e,
 route:t,
@@ -1017,15 +1017,15 @@ document:e,
 route:t,
 side:n,
 within:r}}
-function Mt(e,t,n=[]){
+function Nt(e,t,n=[]){
 return{
 document:e,
 route:n,
 side:`value`,
 span:t}}
-function Nt(e){
-return e.span??e.document.locate(e.route,e.side,e.within)}
 function Pt(e){
+return e.span??e.document.locate(e.route,e.side,e.within)}
+function Ft(e){
 let t=[];
 for(
 let n of e.split(`/`)){
@@ -1033,42 +1033,42 @@ if(n===`..`&&t.pop()===void 0)
 return;
 [``,`.`,`..`].includes(n)||t.push(n)}
 return t.join(`/`)}
-function O(e){
+function D(e){
 return typeof e==`object`&&!!e&&!Array.isArray(e)}
-function k(e,t){
-return O(e)&&Object.hasOwn(e,t)?e[t]:void 0}
-function Ft(e){
-return/mcp/i.test(e.slice(e.lastIndexOf(`/`)+1))}
+function O(e,t){
+return D(e)&&Object.hasOwn(e,t)?e[t]:void 0}
 function It(e){
-let t=k(e,`command`);
-return typeof t==`string`||Array.isArray(t)&&t.length>0||[`url`,`httpUrl`,`serverUrl`].some(t=>typeof k(e,t)==`string`)}
+return/mcp/i.test(e.slice(e.lastIndexOf(`/`)+1))}
 function Lt(e){
-return O(e)?Object.values(e):[]}
+let t=O(e,`command`);
+return typeof t==`string`||Array.isArray(t)&&t.length>0||[`url`,`httpUrl`,`serverUrl`].some(t=>typeof O(e,t)==`string`)}
 function Rt(e){
+return D(e)?Object.values(e):[]}
+function zt(e){
 return e===`timeout`||e===`startupTimeout`?{
 is:e,
 unit:`unknown`}:{
 is:e}}
-function zt({
+function Bt({
 takes:e},t){
-return e===void 0||e.some(e=>e===Bt(t))}
-function Bt(e){
+return e===void 0||e.some(e=>e===Vt(t))}
+function Vt(e){
 if(Array.isArray(e))
 return`list`;
-if(O(e))
+if(D(e))
 return`object`;
 if(typeof e==`boolean`)
 return`boolean`;
 return typeof e==`string`?`text`:void 0}
-function Vt(e){
-return e?.unit===`unknown`?void 0:e?.unit}
 function Ht(e){
-return e.language!==`json`||e.comments}
+return e?.unit===`unknown`?void 0:e?.unit}
 function Ut(e){
-return e.language!==`json`||e.trailingCommas}
+return e.language!==`json`||e.comments}
 function Wt(e){
-return e.language===`json`&&e.json5===!0}
+return e.language!==`json`||e.trailingCommas}
 function Gt(e){
+return e.language===`json`&&e.json5===!0}
+function Kt(e){
 return{
 language:`json`,
 comments:!0,
@@ -1077,153 +1077,153 @@ bom:e,
 empty:e,
 broken:e,
 duplicates:e}}
-const Kt=[`mcp`,`.mcp`,`mcp_config`,`mcp-config`,`mcp_settings`,`mcp-settings`,`mcp_servers`,`mcp-servers`,`mcpServers`,`config`,`settings`];
-function qt(e,...t){
-return Kt.map(e=>`${e}.json`).filter(e=>!t.includes(e)).map(t=>`${e}/${t}`)}
-function Jt(e){
+const qt=[`mcp`,`.mcp`,`mcp_config`,`mcp-config`,`mcp_settings`,`mcp-settings`,`mcp_servers`,`mcp-servers`,`mcpServers`,`config`,`settings`];
+function Jt(e,...t){
+return qt.map(e=>`${e}.json`).filter(e=>!t.includes(e)).map(t=>`${e}/${t}`)}
+function Yt(e){
 return e}
-const Yt={
+const Xt={
 tools:`tools`,
 prompts:`prompts`,
 resources:`resources`,
 resourceTemplates:`templates`};
-const Xt=[`result`,`response`,`message`];
-const Zt=new Set([`nextCursor`,`_meta`,`resultType`,`ttlMs`,`cacheScope`]);
-const Qt=new Set([`text`,`image`,`audio`,`resource`,`resource_link`]);
-function $t(e){
+const Zt=[`result`,`response`,`message`];
+const Qt=new Set([`nextCursor`,`_meta`,`resultType`,`ttlMs`,`cacheScope`]);
+const $t=new Set([`text`,`image`,`audio`,`resource`,`resource_link`]);
+function en(e){
 if(!Array.isArray(e))
-return[...en(e,[],0,!1)];
-if(!e.some(gn))
-return vn(e,un)?[nn(`tools`,[],e,void 0)]:[];
-let t=_n(e);
+return[...tn(e,[],0,!1)];
+if(!e.some(_n))
+return yn(e,dn)?[rn(`tools`,[],e,void 0)]:[];
+let t=vn(e);
 return e.flatMap((e,n)=>{
-let r=t.get(JSON.stringify(k(e,`id`)));
-return[...en(e,[n],0,!1)].map(e=>e.kind===`result`&&e.tool===void 0&&r!==void 0?{...e,
+let r=t.get(JSON.stringify(O(e,`id`)));
+return[...tn(e,[n],0,!1)].map(e=>e.kind===`result`&&e.tool===void 0&&r!==void 0?{...e,
 tool:r}:e)})}
-function*en(e,t,n,r){
+function*tn(e,t,n,r){
 if(n>4)
 return;
 if(Array.isArray(e)){
-vn(e,un)&&(yield nn(`tools`,t,e,void 0));
+yn(e,dn)&&(yield rn(`tools`,t,e,void 0));
 return}
-if(!O(e))
+if(!D(e))
 return;
-let i=r||k(e,`jsonrpc`)===`2.0`;
-if(un(e)){
+let i=r||O(e,`jsonrpc`)===`2.0`;
+if(dn(e)){
 yield{
 kind:`tools`,
 route:t,
 value:e,
 certain:Object.hasOwn(e,`inputSchema`)};
 return}
-if(i&&O(k(e,`error`))&&!Object.hasOwn(e,`result`)){
+if(i&&D(O(e,`error`))&&!Object.hasOwn(e,`result`)){
 yield{
 kind:`refusal`,
 route:[...t,`error`],
-value:k(e,`error`),
+value:O(e,`error`),
 certain:!0};
 return}
 let a=!1;
 for(
-let[n,r]of Object.entries(Yt)){
-let o=k(e,n);
-if(!Array.isArray(o)&&!(r===`tools`&&o!==void 0&&sn(e,n)))
+let[n,r]of Object.entries(Xt)){
+let o=O(e,n);
+if(!Array.isArray(o)&&!(r===`tools`&&o!==void 0&&cn(e,n)))
 continue;
 a=!0;
-yield nn(r,[...t,n],o,{
+yield rn(r,[...t,n],o,{
 route:t,
 value:e},i)}
-let o=k(e,`tool`);
-if(O(o)&&Object.hasOwn(o,`name`)){
-yield*en(o,[...t,`tool`],n+1,i);
+let o=O(e,`tool`);
+if(D(o)&&Object.hasOwn(o,`name`)){
+yield*tn(o,[...t,`tool`],n+1,i);
 for(
-let r of tn(e,t,n,i))
+let r of nn(e,t,n,i))
 yield r.kind===`result`?{...r,
 tool:[...t,`tool`]}:r;
 return}
-if(!a&&dn(e)){
+if(!a&&fn(e)){
 yield{
 kind:`result`,
 route:t,
 value:e,
-certain:i||mn(e)};
+certain:i||hn(e)};
 return}
-yield*tn(e,t,n,i)}
-function*tn(e,t,n,r){
+yield*nn(e,t,n,i)}
+function*nn(e,t,n,r){
 for(
-let i of Xt)
-Object.hasOwn(e,i)&&(yield*en(e[i],[...t,i],n+1,r))}
-function nn(e,t,n,r,i=!1){
+let i of Zt)
+Object.hasOwn(e,i)&&(yield*tn(e[i],[...t,i],n+1,r))}
+function rn(e,t,n,r,i=!1){
 return{
 kind:e,
 route:t,
 value:n,
-certain:i||rn(e,n)||Array.isArray(n)&&n.length===0&&sn(r?.value,e),...r===void 0?{}:{
+certain:i||an(e,n)||Array.isArray(n)&&n.length===0&&cn(r?.value,e),...r===void 0?{}:{
 envelope:r}}}
-function rn(e,t){
+function an(e,t){
 if(!Array.isArray(t))
 return!1;
 if(e===`tools`)
-return t.some(e=>O(e)&&Object.hasOwn(e,`inputSchema`))&&!on(t);
+return t.some(e=>D(e)&&Object.hasOwn(e,`inputSchema`))&&!sn(t);
 if(e===`prompts`)
-return t.some(e=>typeof k(e,`name`)==`string`&&Array.isArray(k(e,`arguments`)));
+return t.some(e=>typeof O(e,`name`)==`string`&&Array.isArray(O(e,`arguments`)));
 let n=e===`resources`?`uri`:`uriTemplate`;
-return t.some(e=>typeof k(e,n)==`string`&&typeof k(e,`name`)==`string`)}
-const an=new Set([`array`,`boolean`,`integer`,`null`,`number`,`object`,`string`]);
-function on(e){
+return t.some(e=>typeof O(e,n)==`string`&&typeof O(e,`name`)==`string`)}
+const on=new Set([`array`,`boolean`,`integer`,`null`,`number`,`object`,`string`]);
+function sn(e){
 let[t,n]=[0,0];
 for(
 let r of e){
-let e=k(k(r,`inputSchema`),`properties`);
+let e=O(O(r,`inputSchema`),`properties`);
 for(
-let r of O(e)?Object.values(e):[]){
-let e=k(r,`type`);
-an.has(e)?t+=1:typeof e==`string`&&(n+=1)}}
+let r of D(e)?Object.values(e):[]){
+let e=O(r,`type`);
+on.has(e)?t+=1:typeof e==`string`&&(n+=1)}}
 return n>2&&n>t}
-function sn(e,t){
-return O(e)&&Object.keys(e).every(e=>e===t||Zt.has(e))}
-const cn=new Set([`name`,`title`,`description`,`inputSchema`,`outputSchema`,`annotations`,`execution`,`icons`,`_meta`]);
-function ln(e){
-let t=k(e,`tools`);
-if(!Array.isArray(t)||t.length===0||!sn(e,`tools`))
-return!1;
-return t.every(e=>O(e)&&typeof k(e,`name`)==`string`&&typeof k(e,`description`)==`string`&&Object.keys(e).every(e=>cn.has(e)))}
+function cn(e,t){
+return D(e)&&Object.keys(e).every(e=>e===t||Qt.has(e))}
+const ln=new Set([`name`,`title`,`description`,`inputSchema`,`outputSchema`,`annotations`,`execution`,`icons`,`_meta`]);
 function un(e){
-if(!O(e))
+let t=O(e,`tools`);
+if(!Array.isArray(t)||t.length===0||!cn(e,`tools`))
 return!1;
-return Object.hasOwn(e,`inputSchema`)||typeof k(e,`name`)==`string`&&[`input_schema`,`outputSchema`,`annotations`].some(t=>Object.hasOwn(e,t))}
+return t.every(e=>D(e)&&typeof O(e,`name`)==`string`&&typeof O(e,`description`)==`string`&&Object.keys(e).every(e=>ln.has(e)))}
 function dn(e){
+if(!D(e))
+return!1;
+return Object.hasOwn(e,`inputSchema`)||typeof O(e,`name`)==`string`&&[`input_schema`,`outputSchema`,`annotations`].some(t=>Object.hasOwn(e,t))}
+function fn(e){
 if(Object.hasOwn(e,`role`)||Object.hasOwn(e,`method`))
 return!1;
-return Array.isArray(k(e,`content`))||pn(e)||Object.hasOwn(e,`structuredContent`)||k(e,`resultType`)===`input_required`||Object.hasOwn(e,`isError`)}
-const fn=new Set([`content`,`structuredContent`,`isError`,`_meta`,`resultType`]);
-function pn(e){
-return O(e)&&Object.hasOwn(e,`content`)&&Object.keys(e).every(e=>fn.has(e))}
+return Array.isArray(O(e,`content`))||mn(e)||Object.hasOwn(e,`structuredContent`)||O(e,`resultType`)===`input_required`||Object.hasOwn(e,`isError`)}
+const pn=new Set([`content`,`structuredContent`,`isError`,`_meta`,`resultType`]);
 function mn(e){
-let t=k(e,`content`);
-if(Object.hasOwn(e,`structuredContent`)||k(e,`resultType`)===`input_required`)
-return!0;
-return Array.isArray(t)&&(Object.hasOwn(e,`isError`)||t.some(hn))}
+return D(e)&&Object.hasOwn(e,`content`)&&Object.keys(e).every(e=>pn.has(e))}
 function hn(e){
-return Qt.has(k(e,`type`))}
+let t=O(e,`content`);
+if(Object.hasOwn(e,`structuredContent`)||O(e,`resultType`)===`input_required`)
+return!0;
+return Array.isArray(t)&&(Object.hasOwn(e,`isError`)||t.some(gn))}
 function gn(e){
-if(!O(e)||un(e))
-return!1;
-return k(e,`jsonrpc`)===`2.0`||Xt.some(t=>O(k(e,t)))}
+return $t.has(O(e,`type`))}
 function _n(e){
+if(!D(e)||dn(e))
+return!1;
+return O(e,`jsonrpc`)===`2.0`||Zt.some(t=>D(O(e,t)))}
+function vn(e){
 let t=new Map;
 for(
 let n of e){
-let e=[n,k(n,`message`),k(n,`request`)].find(e=>k(e,`method`)===`tools/call`);
-let r=k(k(e,`params`),`name`);
-typeof r==`string`&&t.set(JSON.stringify(k(e,`id`)??k(n,`id`)),r)}
+let e=[n,O(n,`message`),O(n,`request`)].find(e=>O(e,`method`)===`tools/call`);
+let r=O(O(e,`params`),`name`);
+typeof r==`string`&&t.set(JSON.stringify(O(e,`id`)??O(n,`id`)),r)}
 return t}
-function vn(e,t){
+function yn(e,t){
 return e.some(t)}
-const yn=[];
-let bn;
-function xn(e){
-bn??=Sn(JSON.parse(`[
+const bn=[];
+let xn;
+function Sn(e){
+xn??=Cn(JSON.parse(`[
 ["aix","Autohand","Codex","Continue","Docker MCP Gateway","fast-agent","goose","Letta Code","mcp-agent","MCP Hub","Mistral Vibe","Amp","Antigravity","IBM Bob","Cline","CodeBuddy","Firebase Studio","Firebender","iFlow CLI","Junie","Kimi CLI","Kimi Code","LM Studio","mcporter","OpenClaw","Pi's MCP adapter","Rovo Dev","Trae","VS Code","Windsurf","Amazon Q CLI","Auggie","ccmcp","Claude Code","Claude Desktop","Codebuff","Copilot coding agent","Copilot CLI","Copilot for JetBrains","Crush","Cursor","Every Code","Factory Droid","Gemini CLI","gh-aw","GitLab Duo","Grok Build","Kilo Code","Kiro","LibreChat","mcpo","MetaMCP","omp","OpenCode","Qoder CLI","Qwen Code","Roo Code","ruler","Visual Studio","Warp","Zed"],
 ["access_token","auth",[5]],
 ["allowHosts","other",[4]],
@@ -1498,8 +1498,8 @@ bn??=Sn(JSON.parse(`[
 ["working_directory","cwd",[59]],
 ["x-metadata","other",[38]]
 ]`));
-return bn.get(e)??yn}
-function Sn([e,...t]){
+return xn.get(e)??bn}
+function Cn([e,...t]){
 let n=new Map;
 for(
 let[r,...i]of t){
@@ -1515,7 +1515,7 @@ t.push({
 client:e[r]??``,...a})}
 n.set(r,t)}
 return n}
-function Cn(e,t=[]){
+function wn(e,t=[]){
 let n=t.find(({
 from:t})=>e.startsWith(`${t}/`));
 if(n===void 0)
@@ -1525,7 +1525,7 @@ return{
 env:n.env,
 inside:r,
 shown:`$${n.env}/${r}`}}
-function wn(e){
+function Tn(e){
 switch(e){case`aix`:
 return Q(`./aix.js`,`aix_exports`);case`amazonq`:
 return Q(`./amazonq.js`,`amazonq_exports`);case`amp`:
@@ -1595,7 +1595,7 @@ return Q(`./warp.js`,`warp_exports`);case`windsurf`:
 return Q(`./windsurf.js`,`windsurf_exports`);case`zed`:
 return Q(`./zed.js`,`zed_exports`);default:
 return}}
-const Tn=`{"id":"aix","client":"aix","clientName":"aix","files":[".aix/*.json","aix*.json"]}
+const En=`{"id":"aix","client":"aix","clientName":"aix","files":[".aix/*.json","aix*.json"]}
 {"id":"amazonq","client":"amazonq","clientName":"Amazon Q CLI","files":[".amazonq/mcp.json"],"user":[".aws/amazonq/mcp.json"]}
 {"id":"amazonq-agent","client":"amazonq","clientName":"Amazon Q CLI","files":[".amazonq/cli-agents/*.json"]}
 {"id":"amazonq-editor","client":"amazonq","clientName":"Amazon Q CLI","files":[".amazonq/agents/default.json"],"user":[".aws/amazonq/agents/default.json"]}
@@ -1779,244 +1779,244 @@ const Tn=`{"id":"aix","client":"aix","clientName":"aix","files":[".aix/*.json","
 {"id":"zed-user","client":"zed","clientName":"Zed","files":[".config/zed/settings.json"]}
 {"id":"zed-misplaced","client":"zed","clientName":"Zed","files":[".zed/mcp.json"],"user":[".config/zed/mcp.json"],"unread":true}`.split(`
 `);
-const En=[];
-let Dn;
-const On=new Map;
-function kn(e){
-let t=En[e];
+const Dn=[];
+let On;
+const kn=new Map;
+function An(e){
+let t=Dn[e];
 if(t!==void 0)
 return t;
 let{
 user:n,
-moved:r,...i}=An(e);
+moved:r,...i}=jn(e);
 let a={...i,
 language:i.language??`json`};
-En[e]=a;
+Dn[e]=a;
 return a}
-function An(e){
-return JSON.parse(Tn[e]??``)}
 function jn(e){
-let t=On.get(e)??Tn.flatMap((t,n)=>t.includes(`"${e}":`)?[kn(n)]:[]);
-On.set(e,t);
+return JSON.parse(En[e]??``)}
+function Mn(e){
+let t=kn.get(e)??En.flatMap((t,n)=>t.includes(`"${e}":`)?[An(n)]:[]);
+kn.set(e,t);
 return t.filter(t=>t[e]!==void 0)}
-function A(){
-Dn??=Tn.map((e,t)=>kn(t));
-return Dn}
-function Mn({
+function k(){
+On??=En.map((e,t)=>An(t));
+return On}
+function Nn({
 holds:e,
 stray:t},n){
-return t&&Ft(n)?void 0:e}
-let Nn;
-function Pn(){
-Nn??=Tn.flatMap((e,t)=>{
+return t&&It(n)?void 0:e}
+let Pn;
+function Fn(){
+Pn??=En.flatMap((e,t)=>{
 let{
 id:n,
 files:r,
 user:i,
-moved:a}=An(t);
+moved:a}=jn(t);
 if(i===void 0)
 return[];
 return[{
 id:n,
 files:(i===!0?r:i).map(e=>`~/${e}`),...a&&{
 moved:a}}]});
-return Nn}
-async function Fn(e){
-let t=wn(e);
+return Pn}
+async function In(e){
+let t=Tn(e);
 if(t===void 0)
 throw Error(`there is no client "${e}"`);
 return(await t).default}
-const In=JSON.parse(`{"exact":[["mcp.json",[[".amazonq/",1],[".amp/",7],[".agent/",10],[".autohand/",14],[".bob/",15],[".claude/",32],[".claude-plugin/",33],["",34],[".cline/",39],[".codebuddy/",40],[".agents/",42],[".codex/",49],[".continue/",53],[".github/",56],[".copilot/",61],[".github/copilot/",62],["github-copilot/intellij/",63],["github-copilot/xcode/",63],[".cursor/",65],["",69],[".code/",74],[".factory/",75],[".idx/",78],[".gemini/",82],[".gitlab/duo/",86],[".grok/",90],[".iflow/",92],[".junie/mcp/",93],[".ai/mcp/",94],[".kilocode/",97],[".kilo/",97],[".kimi-code/",100],[".kiro/settings/",102],["",104],[".kiro/",105],[".letta/",107],[".agents/",115],[".omp/",127],["/",128],[".openclaw/",131],[".opencode/",134],[".pi/",136],[".qoder/",139],[".qwen/",143],[".roo/",150],[".rovodev/",152],[".ruler/",154],[".rulesync/",155],[".trae/",163],[".vs/",165],[".vscode/",167],["/",169],[".windsurf/",178],[".zed/",182]]],["default.json",[[".amazonq/agents/",3],[".amazonq/",4]]],["settings.json",[[".amp/",5],[".vscode/",6],[".augment/",11],[".autohand/",14],[".claude/",23],["Claude/",37],[".cline/",39],[".codex/",49],[".github/copilot/",59],[".copilot/",61],[".cursor/",66],[".code/",74],[".factory/",76],[".gemini/",80],[".grok/",91],[".iflow/",92],[".letta/",107],[".openclaw/",131],[".qoder/",137],[".qwen/",140],[".vscode/",172],[".windsurf/",178],[".zed/",180],[".config/zed/",181]]],["settings.jsonc",[[".amp/",5]]],["mcp_config.json",[[".agents/",8],[".agent/",8],[".gemini/config/",9],[".gemini/antigravity/",9],[".gemini/antigravity-cli/",9],[".antigravitycli/",9],[".claude/",33],[".cline/",39],[".codex/",49],[".copilot/",61],[".cursor/",66],[".code/",74],[".gemini/",82],[".openclaw/",131],[".opencode/",134],[".qwen/",143],[".codeium/windsurf/",177],[".windsurf/",178],[".devin/",179]]],["settings.local.json",[[".augment/",11],[".autohand/",14],[".claude/",23],[".github/copilot/",59],[".factory/",76],[".letta/",107],[".qoder/",137]]],["config.json",[[".autohand/",14],[".claude/",33],["Claude/",37],[".cline/",39],[".codex/",49],[".continue/",53],[".copilot/",61],[".cursor/",66],[".code/",74],[".gemini/",82],["mcpo/",124],[".openclaw/",131],[".qwen/",143],[".windsurf/",178],[".devin/",179]]],[".mcp.json",[["",17],["",18],[".claude/",32],[".claude-plugin/",33],[".cline/",39],[".codebuddy/",40],["",46],[".codex-plugin/",48],[".codex/",49],["",57],[".copilot/",61],[".cursor/",66],[".code/",74],[".gemini/",82],[".omp/",127],[".openclaw/",131],[".opencode/",134],[".qwen/",143],[".rulesync/",155],["",166],[".vscode/",168],[".warp/",176],[".windsurf/",178]]],["plugin.json",[[".claude-plugin/",19],[".codex-plugin/",47],[".cursor-plugin/",70],[".kimi-plugin/",101]]],["marketplace.json",[[".claude-plugin/",20]]],[".claude.json",[["",21]]],["managed-mcp.json",[["",22]]],["managed-settings.json",[["",24]]],["SKILL.md",[[".claude/skills/**/",27],["skills/**/",30]]],["hooks.json",[["hooks/",29]]],["mcp-config.json",[[".claude/",33],[".cline/",39],[".codex/",49],[".copilot/",61],[".cursor/",66],[".code/",74],[".gemini/",82],[".openclaw/",131],[".opencode/",134],[".qwen/",143],[".windsurf/",178]]],["mcp_settings.json",[[".claude/",33],[".cline/",39],[".codex/",49],[".copilot/",61],[".cursor/",66],[".code/",74],[".gemini/",82],["kilocode.kilo-code/settings/",97],[".kilocode/cli/global/settings/",98],[".openclaw/",131],[".opencode/",134],[".qwen/",143],["rooveterinaryinc.roo-cline/settings/",151],[".windsurf/",178]]],["mcp-settings.json",[[".claude/",33],[".cline/",39],[".codex/",49],[".copilot/",61],[".cursor/",66],[".code/",74],[".gemini/",82],[".openclaw/",131],[".opencode/",134],[".qwen/",143],[".windsurf/",178]]],["mcp_servers.json",[[".claude/",33],[".cline/",39],[".codex/",49],[".copilot/",61],[".cursor/",66],[".code/",74],[".gemini/",82],[".openclaw/",131],[".opencode/",134],[".qwen/",143],[".windsurf/",178]]],["mcp-servers.json",[[".claude/",33],[".cline/",39],[".codex/",49],[".copilot/",61],[".cursor/",66],[".code/",74],[".gemini/",82],[".openclaw/",131],[".opencode/",134],[".qwen/",143],[".windsurf/",178]]],["mcpServers.json",[[".claude/",33],[".cline/",39],[".codex/",49],[".copilot/",61],[".cursor/",66],[".code/",74],[".gemini/",82],[".openclaw/",131],[".opencode/",134],[".qwen/",143],[".windsurf/",178]]],["claude_code_config.json",[[".claude/",33]]],["claude_desktop_config.json",[[".claude/",33],["",36]]],["claude_config.json",[[".claude/",33]]],["cline_mcp_settings.json",[["",38],[".cline/",39],["rooveterinaryinc.roo-cline/settings/",151]]],["config.toml",[[".codex/",43],[".code/",73],[".grok/",88],[".vibe/",164]]],["config.yaml",[[".continue/",50],[".config/goose/",87]]],["crush.json",[["",64]]],[".crush.json",[["",64]]],["cli.json",[[".cursor/",67]]],["fast-agent.yaml",[["",77]]],["fastagent.config.yaml",[["",77]]],["firebender.json",[["",79]]],["gemini-extension.json",[["",81]]],["kilo.json",[[".kilo/",95],["",95]]],["kilo.jsonc",[[".kilo/",95],["",95]]],["kimi.plugin.json",[["",101]]],["librechat.yaml",[["",108]]],["mcp_agent.config.yaml",[["",110]]],["servers.json",[["mcphub/",111],[".mcphub/",111]]],["tools.json",[["",116],["",117],["",118],["",119]]],["mcp-tools.json",[["",116],["",117],["",118],["",119]]],["manifest.json",[["",120],["",121],["",122],["",123]]],["mcporter.json",[["config/",125]]],["openclaw.json",[["",130]]],["opencode.json",[["",132],[".opencode/",132],["",133],[".opencode/",133]]],["opencode.jsonc",[["",132],[".opencode/",132],["",133],[".opencode/",133]]],["mcp.jsonc",[[".opencode/",134],[".rulesync/",155]]],[".opencode.json",[["",134]]],["qwen-extension.json",[["",142]]],["server.json",[["",144],["",145],["",146],["",147],["",148],["",149]]],["ruler.toml",[[".ruler/",153]]],["smithery.yaml",[["",156]]],["smithery.yml",[["",156]]],["devcontainer.json",[["",171]]],[".devcontainer.json",[["",171]]],["config.local.json",[[".devin/",179]]],["mcp_config.local.json",[[".devin/",179]]]],"patterns":[["json",[[".aix/",0,"",".json"],["",0,"aix",".json"],[".amazonq/cli-agents/",2,"",".json"],[".continue/mcpServers/",52,"",".json"],[".kiro/agents/",103,"",".json"],["",116,"",".tools.json"],["mcp-tools/",116,"",".json"],["",117,"",".tools.json"],["mcp-tools/",117,"",".json"],["",117,"",".result.json"],["mcp-results/",117,"",".json"],["",118,"",".tools.json"],["mcp-tools/",118,"",".json"],["",118,"",".prompts.json"],["",119,"",".tools.json"],["mcp-tools/",119,"",".json"],["",119,"",".resources.json"]]],["md",[[".claude/agents/**/",25,"",".md"],[".claude/commands/**/",26,"",".md"],["commands/",28,"",".md"],["agents/",31,"",".md"],[".github/agents/",54,"",".md"],[".gemini/agents/",83,"",".md"],["agents/",84,"",".md"],[".github/workflows/",85,"",".md"],[".github/workflows/shared/**/",85,"",".md"],[".opencode/agent/**/",135,"",".md"],[".opencode/agents/**/",135,"",".md"],[".github/prompts/**/",174,"",".prompt.md"],[".github/chatmodes/**/",175,"",".chatmode.md"]]],["toml",[[".codex/agents/**/",45,"",".toml"]]],["yaml",[[".continue/mcpServers/",51,"",".yaml"],[".docker/mcp/catalogs/",71,"",".yaml"]]],["yml",[[".continue/mcpServers/",51,"",".yml"]]],["code-workspace",[["",170,"",".code-workspace"]]]],"strays":[["json",[[".json",157]]],["jsonc",[[".jsonc",157]]],["yaml",[[".yaml",158]]],["yml",[[".yml",158]]],["toml",[[".toml",159]]],["example",[[".json.example",160],[".jsonc.example",160],[".yaml.example",161],[".yml.example",161],[".toml.example",162]]],["sample",[[".json.sample",160],[".jsonc.sample",160],[".yaml.sample",161],[".yml.sample",161],[".toml.sample",162]]],["template",[[".json.template",160],[".jsonc.template",160],[".yaml.template",161],[".yml.template",161],[".toml.template",162]]],["dist",[[".json.dist",160],[".jsonc.dist",160],[".yaml.dist",161],[".yml.dist",161],[".toml.dist",162]]],["default",[[".json.default",160],[".jsonc.default",160],[".yaml.default",161],[".yml.default",161],[".toml.default",162]]],["bak",[[".json.bak",160],[".jsonc.bak",160],[".yaml.bak",161],[".yml.bak",161],[".toml.bak",162]]],["backup",[[".json.backup",160],[".jsonc.backup",160],[".yaml.backup",161],[".yml.backup",161],[".toml.backup",162]]],["old",[[".json.old",160],[".jsonc.old",160],[".yaml.old",161],[".yml.old",161],[".toml.old",162]]],["disabled",[[".json.disabled",160],[".jsonc.disabled",160],[".yaml.disabled",161],[".yml.disabled",161],[".toml.disabled",162]]],["off",[[".json.off",160],[".jsonc.off",160],[".yaml.off",161],[".yml.off",161],[".toml.off",162]]],["txt",[[".json.txt",160],[".jsonc.txt",160],[".yaml.txt",161],[".yml.txt",161],[".toml.txt",162]]]],"home":[["mcp.json",[[".aws/amazonq/mcp.json",1],[".config/amp/mcp.json",7],[".claude/mcp.json",32],[".cline/mcp.json",39],[".codebuddy/mcp.json",40],[".agents/mcp.json",42],[".codex/mcp.json",49],[".copilot/mcp.json",61],[".config/github-copilot/intellij/mcp.json",63],[".config/github-copilot/xcode/mcp.json",63],["AppData/Local/github-copilot/intellij/mcp.json",63],[".cursor/mcp.json",65],[".code/mcp.json",74],[".factory/mcp.json",75],[".gemini/mcp.json",82],[".config/gemini/mcp.json",82],[".gitlab/duo/mcp.json",86],[".config/gitlab/duo/mcp.json",86],["AppData/Roaming/GitLab/duo/mcp.json",86],[".grok/mcp.json",90],[".junie/mcp/mcp.json",93],[".ai/mcp/mcp.json",94],[".kilocode/mcp.json",97],[".kilo/mcp.json",97],[".kimi/mcp.json",99],[".kimi-code/mcp.json",100],[".kiro/settings/mcp.json",102],[".kiro/mcp.json",105],[".lmstudio/mcp.json",109],[".agents/mcp.json",115],[".omp/agent/mcp.json",127],[".omp/mcp.json",129],[".openclaw/mcp.json",131],[".config/opencode/mcp.json",134],[".pi/agent/mcp.json",136],[".config/mcp/mcp.json",136],[".qoder/mcp.json",139],[".qwen/mcp.json",143],[".rovodev/mcp.json",152],[".config/ruler/mcp.json",154],[".config/Trae/User/mcp.json",163],["Library/Application Support/Trae/User/mcp.json",163],["AppData/Roaming/Trae/User/mcp.json",163],[".config/Code/User/mcp.json",167],[".config/Code - Insiders/User/mcp.json",167],["Library/Application Support/Code/User/mcp.json",167],["Library/Application Support/Code - Insiders/User/mcp.json",167],["AppData/Roaming/Code/User/mcp.json",167],["AppData/Roaming/Code - Insiders/User/mcp.json",167],[".windsurf/mcp.json",178],[".config/zed/mcp.json",182]]],["default.json",[[".aws/amazonq/agents/default.json",3],[".aws/amazonq/default.json",4]]],["settings.json",[[".config/amp/settings.json",5],["AppData/Roaming/amp/settings.json",5],[".augment/settings.json",11],[".claude/settings.json",23],[".cline/settings.json",39],[".codex/settings.json",49],[".copilot/settings.json",60],[".copilot/settings.json",61],[".cursor/settings.json",66],[".code/settings.json",74],[".factory/settings.json",76],[".gemini/settings.json",80],[".config/gemini/settings.json",82],[".grok/settings.json",91],[".iflow/settings.json",92],[".letta/settings.json",106],[".openclaw/settings.json",131],[".qoder/settings.json",137],[".qwen/settings.json",140],[".config/Code/User/settings.json",172],[".config/Code - Insiders/User/settings.json",172],["Library/Application Support/Code/User/settings.json",172],["Library/Application Support/Code - Insiders/User/settings.json",172],["AppData/Roaming/Code/User/settings.json",172],["AppData/Roaming/Code - Insiders/User/settings.json",172],[".windsurf/settings.json",178],[".config/zed/settings.json",180],["AppData/Roaming/Zed/settings.json",180]]],["settings.jsonc",[[".config/amp/settings.jsonc",5],["AppData/Roaming/amp/settings.jsonc",5]]],["mcp_config.json",[[".gemini/config/mcp_config.json",8],[".gemini/antigravity/mcp_config.json",8],[".claude/mcp_config.json",33],[".cline/mcp_config.json",39],[".codex/mcp_config.json",49],[".copilot/mcp_config.json",61],[".cursor/mcp_config.json",66],[".code/mcp_config.json",74],[".gemini/mcp_config.json",82],[".config/gemini/mcp_config.json",82],[".openclaw/mcp_config.json",131],[".config/opencode/mcp_config.json",134],[".qwen/mcp_config.json",143],[".codeium/windsurf/mcp_config.json",177],[".codeium/mcp_config.json",177],[".windsurf/mcp_config.json",178],[".config/devin/mcp_config.json",179],["AppData/Roaming/devin/mcp_config.json",179]]],["config.json",[[".autohand/config.json",12],[".claude/config.json",33],["Library/Application Support/Claude/config.json",37],[".config/Claude/config.json",37],["AppData/Roaming/Claude/config.json",37],[".cline/config.json",39],[".codex/config.json",49],[".copilot/config.json",61],[".cursor/config.json",66],[".code/config.json",74],[".gemini/config.json",82],[".config/gemini/config.json",82],[".iflow/mcp/config.json",92],[".config/kilo/config.json",96],[".openclaw/config.json",131],[".config/opencode/config.json",132],[".config/opencode/config.json",133],[".qwen/config.json",143],[".windsurf/config.json",178],[".config/devin/config.json",179],["AppData/Roaming/devin/config.json",179]]],["config.yaml",[[".autohand/config.yaml",13],[".continue/config.yaml",50],[".config/goose/config.yaml",87],["AppData/Roaming/Block/goose/config/config.yaml",87]]],["config.yml",[[".autohand/config.yml",13]]],["mcp_settings.json",[[".bob/mcp_settings.json",15],[".bob/settings/mcp_settings.json",15],[".claude/mcp_settings.json",33],[".cline/mcp_settings.json",39],[".codex/mcp_settings.json",49],[".copilot/mcp_settings.json",61],[".cursor/mcp_settings.json",66],[".code/mcp_settings.json",74],[".gemini/mcp_settings.json",82],[".config/gemini/mcp_settings.json",82],[".config/Code/User/globalStorage/kilocode.kilo-code/settings/mcp_settings.json",97],["Library/Application Support/Code/User/globalStorage/kilocode.kilo-code/settings/mcp_settings.json",97],["AppData/Roaming/Code/User/globalStorage/kilocode.kilo-code/settings/mcp_settings.json",97],[".kilocode/cli/global/settings/mcp_settings.json",98],[".openclaw/mcp_settings.json",131],[".config/opencode/mcp_settings.json",134],[".qwen/mcp_settings.json",143],[".config/Code/User/globalStorage/rooveterinaryinc.roo-cline/settings/mcp_settings.json",151],["Library/Application Support/Code/User/globalStorage/rooveterinaryinc.roo-cline/settings/mcp_settings.json",151],["AppData/Roaming/Code/User/globalStorage/rooveterinaryinc.roo-cline/settings/mcp_settings.json",151],[".windsurf/mcp_settings.json",178]]],["settings.local.json",[[".claude/settings.local.json",23],[".factory/settings.local.json",76]]],[".mcp.json",[[".claude/.mcp.json",32],[".cline/.mcp.json",39],[".codebuddy/.mcp.json",40],[".codex/.mcp.json",49],[".copilot/.mcp.json",61],[".cursor/.mcp.json",66],[".code/.mcp.json",74],[".gemini/.mcp.json",82],[".config/gemini/.mcp.json",82],[".omp/agent/.mcp.json",127],[".omp/.mcp.json",129],[".openclaw/.mcp.json",131],[".config/opencode/.mcp.json",134],[".qwen/.mcp.json",143],[".warp/.mcp.json",176],[".windsurf/.mcp.json",178]]],["mcp-config.json",[[".claude/mcp-config.json",33],[".cline/mcp-config.json",39],[".codex/mcp-config.json",49],[".copilot/mcp-config.json",58],[".cursor/mcp-config.json",66],[".code/mcp-config.json",74],[".gemini/mcp-config.json",82],[".config/gemini/mcp-config.json",82],[".openclaw/mcp-config.json",131],[".config/opencode/mcp-config.json",134],[".qwen/mcp-config.json",143],[".windsurf/mcp-config.json",178]]],["mcp-settings.json",[[".claude/mcp-settings.json",33],[".cline/mcp-settings.json",39],[".codex/mcp-settings.json",49],[".copilot/mcp-settings.json",61],[".cursor/mcp-settings.json",66],[".code/mcp-settings.json",74],[".gemini/mcp-settings.json",82],[".config/gemini/mcp-settings.json",82],[".openclaw/mcp-settings.json",131],[".config/opencode/mcp-settings.json",134],[".qwen/mcp-settings.json",143],[".windsurf/mcp-settings.json",178]]],["mcp_servers.json",[[".claude/mcp_servers.json",33],[".cline/mcp_servers.json",39],[".codex/mcp_servers.json",49],[".copilot/mcp_servers.json",61],[".cursor/mcp_servers.json",66],[".code/mcp_servers.json",74],[".gemini/mcp_servers.json",82],[".config/gemini/mcp_servers.json",82],[".openclaw/mcp_servers.json",131],[".config/opencode/mcp_servers.json",134],[".qwen/mcp_servers.json",143],[".windsurf/mcp_servers.json",178]]],["mcp-servers.json",[[".claude/mcp-servers.json",33],[".cline/mcp-servers.json",39],[".codex/mcp-servers.json",49],[".copilot/mcp-servers.json",61],[".cursor/mcp-servers.json",66],[".code/mcp-servers.json",74],[".gemini/mcp-servers.json",82],[".config/gemini/mcp-servers.json",82],[".openclaw/mcp-servers.json",131],[".config/opencode/mcp-servers.json",134],[".qwen/mcp-servers.json",143],[".windsurf/mcp-servers.json",178]]],["mcpServers.json",[[".claude/mcpServers.json",33],[".cline/mcpServers.json",39],[".codex/mcpServers.json",49],[".copilot/mcpServers.json",61],[".cursor/mcpServers.json",66],[".code/mcpServers.json",74],[".gemini/mcpServers.json",82],[".config/gemini/mcpServers.json",82],[".openclaw/mcpServers.json",131],[".config/opencode/mcpServers.json",134],[".qwen/mcpServers.json",143],[".windsurf/mcpServers.json",178]]],["claude_code_config.json",[[".claude/claude_code_config.json",33]]],["claude_desktop_config.json",[[".claude/claude_desktop_config.json",33],["Library/Application Support/Claude/claude_desktop_config.json",36],[".config/Claude/claude_desktop_config.json",36],["AppData/Roaming/Claude/claude_desktop_config.json",36],["AppData/Local/Packages/Claude_pzs8sxrjxfjjc/LocalCache/Roaming/Claude/claude_desktop_config.json",36]]],["claude_config.json",[[".claude/claude_config.json",33]]],["cline_mcp_settings.json",[[".cline/data/settings/cline_mcp_settings.json",38],[".config/Code/User/globalStorage/saoudrizwan.claude-dev/settings/cline_mcp_settings.json",38],["Library/Application Support/Code/User/globalStorage/saoudrizwan.claude-dev/settings/cline_mcp_settings.json",38],["AppData/Roaming/Code/User/globalStorage/saoudrizwan.claude-dev/settings/cline_mcp_settings.json",38]]],["config.toml",[[".codex/config.toml",44],[".code/config.toml",72],[".grok/config.toml",88],[".vibe/config.toml",164]]],["crush.json",[[".config/crush/crush.json",64],[".local/share/crush/crush.json",64],["AppData/Local/crush/crush.json",64]]],["cli-config.json",[[".cursor/cli-config.json",67]]],["permissions.json",[[".cursor/permissions.json",68]]],["docker-mcp.yaml",[[".docker/mcp/catalogs/docker-mcp.yaml",71]]],["firebender.json",[[".firebender/firebender.json",79]]],["kilo.json",[[".config/kilo/kilo.json",96]]],["kilo.jsonc",[[".config/kilo/kilo.jsonc",96]]],["servers.json",[[".config/mcphub/servers.json",111]]],["mcporter.json",[[".mcporter/mcporter.json",125],[".config/mcporter/mcporter.json",125]]],["mcporter.jsonc",[[".mcporter/mcporter.jsonc",125],[".config/mcporter/mcporter.jsonc",125]]],["openclaw.json",[[".openclaw/openclaw.json",130]]],["opencode.json",[[".config/opencode/opencode.json",132],[".opencode/opencode.json",132],[".config/opencode/opencode.json",133],[".opencode/opencode.json",133]]],["opencode.jsonc",[[".config/opencode/opencode.jsonc",132],[".opencode/opencode.jsonc",132],[".config/opencode/opencode.jsonc",133],[".opencode/opencode.jsonc",133]]],["mcp.jsonc",[[".config/opencode/mcp.jsonc",134]]],["ruler.toml",[[".config/ruler/ruler.toml",153]]]],"names":["aix","Amazon Q CLI","Amp","Antigravity","Auggie","Autohand","IBM Bob","ccmcp","Claude Code","Claude Desktop","Cline","CodeBuddy","Codebuff","Codex","Continue","Copilot coding agent","Copilot CLI","Copilot for JetBrains","Crush","Cursor","Docker MCP Gateway","Every Code","Factory Droid","fast-agent","Firebase Studio","Firebender","Gemini CLI","gh-aw","GitLab Duo","goose","Grok Build","iFlow CLI","Junie","Kilo Code","Kimi CLI","Kimi Code","Kiro","Letta Code","LibreChat","LM Studio","mcp-agent","MCP Hub","Generic MCP","MCP Bundles","mcpo","mcporter","MetaMCP","omp","OpenClaw","OpenCode","Pi's MCP adapter","Qoder CLI","Qwen Code","MCP Registry","Roo Code","Rovo Dev","ruler","rulesync","Smithery","no known client","Trae","Mistral Vibe","Visual Studio","VS Code","Warp","Windsurf","Zed"]}`);
-const Ln=new Map(In.exact);
-const Rn=new Map(In.patterns);
-const zn=new Map(In.strays);
-const Bn=new Map(In.home);
-function Vn(){
-return In.names}
-const j=[];
-const Hn=new Set;
-function Un(e,t){
-if(e.endsWith(ir)&&or(e))
-return j;
-let n=gr(e,t);
-if(n.length>0)
-return n.every(pr)?[...n,...Wn(e,t)]:n;
-return Wn(e,t)}
+const Ln=JSON.parse(`{"exact":[["mcp.json",[[".amazonq/",1],[".amp/",7],[".agent/",10],[".autohand/",14],[".bob/",15],[".claude/",32],[".claude-plugin/",33],["",34],[".cline/",39],[".codebuddy/",40],[".agents/",42],[".codex/",49],[".continue/",53],[".github/",56],[".copilot/",61],[".github/copilot/",62],["github-copilot/intellij/",63],["github-copilot/xcode/",63],[".cursor/",65],["",69],[".code/",74],[".factory/",75],[".idx/",78],[".gemini/",82],[".gitlab/duo/",86],[".grok/",90],[".iflow/",92],[".junie/mcp/",93],[".ai/mcp/",94],[".kilocode/",97],[".kilo/",97],[".kimi-code/",100],[".kiro/settings/",102],["",104],[".kiro/",105],[".letta/",107],[".agents/",115],[".omp/",127],["/",128],[".openclaw/",131],[".opencode/",134],[".pi/",136],[".qoder/",139],[".qwen/",143],[".roo/",150],[".rovodev/",152],[".ruler/",154],[".rulesync/",155],[".trae/",163],[".vs/",165],[".vscode/",167],["/",169],[".windsurf/",178],[".zed/",182]]],["default.json",[[".amazonq/agents/",3],[".amazonq/",4]]],["settings.json",[[".amp/",5],[".vscode/",6],[".augment/",11],[".autohand/",14],[".claude/",23],["Claude/",37],[".cline/",39],[".codex/",49],[".github/copilot/",59],[".copilot/",61],[".cursor/",66],[".code/",74],[".factory/",76],[".gemini/",80],[".grok/",91],[".iflow/",92],[".letta/",107],[".openclaw/",131],[".qoder/",137],[".qwen/",140],[".vscode/",172],[".windsurf/",178],[".zed/",180],[".config/zed/",181]]],["settings.jsonc",[[".amp/",5]]],["mcp_config.json",[[".agents/",8],[".agent/",8],[".gemini/config/",9],[".gemini/antigravity/",9],[".gemini/antigravity-cli/",9],[".antigravitycli/",9],[".claude/",33],[".cline/",39],[".codex/",49],[".copilot/",61],[".cursor/",66],[".code/",74],[".gemini/",82],[".openclaw/",131],[".opencode/",134],[".qwen/",143],[".codeium/windsurf/",177],[".windsurf/",178],[".devin/",179]]],["settings.local.json",[[".augment/",11],[".autohand/",14],[".claude/",23],[".github/copilot/",59],[".factory/",76],[".letta/",107],[".qoder/",137]]],["config.json",[[".autohand/",14],[".claude/",33],["Claude/",37],[".cline/",39],[".codex/",49],[".continue/",53],[".copilot/",61],[".cursor/",66],[".code/",74],[".gemini/",82],["mcpo/",124],[".openclaw/",131],[".qwen/",143],[".windsurf/",178],[".devin/",179]]],[".mcp.json",[["",17],["",18],[".claude/",32],[".claude-plugin/",33],[".cline/",39],[".codebuddy/",40],["",46],[".codex-plugin/",48],[".codex/",49],["",57],[".copilot/",61],[".cursor/",66],[".code/",74],[".gemini/",82],[".omp/",127],[".openclaw/",131],[".opencode/",134],[".qwen/",143],[".rulesync/",155],["",166],[".vscode/",168],[".warp/",176],[".windsurf/",178]]],["plugin.json",[[".claude-plugin/",19],[".codex-plugin/",47],[".cursor-plugin/",70],[".kimi-plugin/",101]]],["marketplace.json",[[".claude-plugin/",20]]],[".claude.json",[["",21]]],["managed-mcp.json",[["",22]]],["managed-settings.json",[["",24]]],["SKILL.md",[[".claude/skills/**/",27],["skills/**/",30]]],["hooks.json",[["hooks/",29]]],["mcp-config.json",[[".claude/",33],[".cline/",39],[".codex/",49],[".copilot/",61],[".cursor/",66],[".code/",74],[".gemini/",82],[".openclaw/",131],[".opencode/",134],[".qwen/",143],[".windsurf/",178]]],["mcp_settings.json",[[".claude/",33],[".cline/",39],[".codex/",49],[".copilot/",61],[".cursor/",66],[".code/",74],[".gemini/",82],["kilocode.kilo-code/settings/",97],[".kilocode/cli/global/settings/",98],[".openclaw/",131],[".opencode/",134],[".qwen/",143],["rooveterinaryinc.roo-cline/settings/",151],[".windsurf/",178]]],["mcp-settings.json",[[".claude/",33],[".cline/",39],[".codex/",49],[".copilot/",61],[".cursor/",66],[".code/",74],[".gemini/",82],[".openclaw/",131],[".opencode/",134],[".qwen/",143],[".windsurf/",178]]],["mcp_servers.json",[[".claude/",33],[".cline/",39],[".codex/",49],[".copilot/",61],[".cursor/",66],[".code/",74],[".gemini/",82],[".openclaw/",131],[".opencode/",134],[".qwen/",143],[".windsurf/",178]]],["mcp-servers.json",[[".claude/",33],[".cline/",39],[".codex/",49],[".copilot/",61],[".cursor/",66],[".code/",74],[".gemini/",82],[".openclaw/",131],[".opencode/",134],[".qwen/",143],[".windsurf/",178]]],["mcpServers.json",[[".claude/",33],[".cline/",39],[".codex/",49],[".copilot/",61],[".cursor/",66],[".code/",74],[".gemini/",82],[".openclaw/",131],[".opencode/",134],[".qwen/",143],[".windsurf/",178]]],["claude_code_config.json",[[".claude/",33]]],["claude_desktop_config.json",[[".claude/",33],["",36]]],["claude_config.json",[[".claude/",33]]],["cline_mcp_settings.json",[["",38],[".cline/",39],["rooveterinaryinc.roo-cline/settings/",151]]],["config.toml",[[".codex/",43],[".code/",73],[".grok/",88],[".vibe/",164]]],["config.yaml",[[".continue/",50],[".config/goose/",87]]],["crush.json",[["",64]]],[".crush.json",[["",64]]],["cli.json",[[".cursor/",67]]],["fast-agent.yaml",[["",77]]],["fastagent.config.yaml",[["",77]]],["firebender.json",[["",79]]],["gemini-extension.json",[["",81]]],["kilo.json",[[".kilo/",95],["",95]]],["kilo.jsonc",[[".kilo/",95],["",95]]],["kimi.plugin.json",[["",101]]],["librechat.yaml",[["",108]]],["mcp_agent.config.yaml",[["",110]]],["servers.json",[["mcphub/",111],[".mcphub/",111]]],["tools.json",[["",116],["",117],["",118],["",119]]],["mcp-tools.json",[["",116],["",117],["",118],["",119]]],["manifest.json",[["",120],["",121],["",122],["",123]]],["mcporter.json",[["config/",125]]],["openclaw.json",[["",130]]],["opencode.json",[["",132],[".opencode/",132],["",133],[".opencode/",133]]],["opencode.jsonc",[["",132],[".opencode/",132],["",133],[".opencode/",133]]],["mcp.jsonc",[[".opencode/",134],[".rulesync/",155]]],[".opencode.json",[["",134]]],["qwen-extension.json",[["",142]]],["server.json",[["",144],["",145],["",146],["",147],["",148],["",149]]],["ruler.toml",[[".ruler/",153]]],["smithery.yaml",[["",156]]],["smithery.yml",[["",156]]],["devcontainer.json",[["",171]]],[".devcontainer.json",[["",171]]],["config.local.json",[[".devin/",179]]],["mcp_config.local.json",[[".devin/",179]]]],"patterns":[["json",[[".aix/",0,"",".json"],["",0,"aix",".json"],[".amazonq/cli-agents/",2,"",".json"],[".continue/mcpServers/",52,"",".json"],[".kiro/agents/",103,"",".json"],["",116,"",".tools.json"],["mcp-tools/",116,"",".json"],["",117,"",".tools.json"],["mcp-tools/",117,"",".json"],["",117,"",".result.json"],["mcp-results/",117,"",".json"],["",118,"",".tools.json"],["mcp-tools/",118,"",".json"],["",118,"",".prompts.json"],["",119,"",".tools.json"],["mcp-tools/",119,"",".json"],["",119,"",".resources.json"]]],["md",[[".claude/agents/**/",25,"",".md"],[".claude/commands/**/",26,"",".md"],["commands/",28,"",".md"],["agents/",31,"",".md"],[".github/agents/",54,"",".md"],[".gemini/agents/",83,"",".md"],["agents/",84,"",".md"],[".github/workflows/",85,"",".md"],[".github/workflows/shared/**/",85,"",".md"],[".opencode/agent/**/",135,"",".md"],[".opencode/agents/**/",135,"",".md"],[".github/prompts/**/",174,"",".prompt.md"],[".github/chatmodes/**/",175,"",".chatmode.md"]]],["toml",[[".codex/agents/**/",45,"",".toml"]]],["yaml",[[".continue/mcpServers/",51,"",".yaml"],[".docker/mcp/catalogs/",71,"",".yaml"]]],["yml",[[".continue/mcpServers/",51,"",".yml"]]],["code-workspace",[["",170,"",".code-workspace"]]]],"strays":[["json",[[".json",157]]],["jsonc",[[".jsonc",157]]],["yaml",[[".yaml",158]]],["yml",[[".yml",158]]],["toml",[[".toml",159]]],["example",[[".json.example",160],[".jsonc.example",160],[".yaml.example",161],[".yml.example",161],[".toml.example",162]]],["sample",[[".json.sample",160],[".jsonc.sample",160],[".yaml.sample",161],[".yml.sample",161],[".toml.sample",162]]],["template",[[".json.template",160],[".jsonc.template",160],[".yaml.template",161],[".yml.template",161],[".toml.template",162]]],["dist",[[".json.dist",160],[".jsonc.dist",160],[".yaml.dist",161],[".yml.dist",161],[".toml.dist",162]]],["default",[[".json.default",160],[".jsonc.default",160],[".yaml.default",161],[".yml.default",161],[".toml.default",162]]],["bak",[[".json.bak",160],[".jsonc.bak",160],[".yaml.bak",161],[".yml.bak",161],[".toml.bak",162]]],["backup",[[".json.backup",160],[".jsonc.backup",160],[".yaml.backup",161],[".yml.backup",161],[".toml.backup",162]]],["old",[[".json.old",160],[".jsonc.old",160],[".yaml.old",161],[".yml.old",161],[".toml.old",162]]],["disabled",[[".json.disabled",160],[".jsonc.disabled",160],[".yaml.disabled",161],[".yml.disabled",161],[".toml.disabled",162]]],["off",[[".json.off",160],[".jsonc.off",160],[".yaml.off",161],[".yml.off",161],[".toml.off",162]]],["txt",[[".json.txt",160],[".jsonc.txt",160],[".yaml.txt",161],[".yml.txt",161],[".toml.txt",162]]]],"home":[["mcp.json",[[".aws/amazonq/mcp.json",1],[".config/amp/mcp.json",7],[".claude/mcp.json",32],[".cline/mcp.json",39],[".codebuddy/mcp.json",40],[".agents/mcp.json",42],[".codex/mcp.json",49],[".copilot/mcp.json",61],[".config/github-copilot/intellij/mcp.json",63],[".config/github-copilot/xcode/mcp.json",63],["AppData/Local/github-copilot/intellij/mcp.json",63],[".cursor/mcp.json",65],[".code/mcp.json",74],[".factory/mcp.json",75],[".gemini/mcp.json",82],[".config/gemini/mcp.json",82],[".gitlab/duo/mcp.json",86],[".config/gitlab/duo/mcp.json",86],["AppData/Roaming/GitLab/duo/mcp.json",86],[".grok/mcp.json",90],[".junie/mcp/mcp.json",93],[".ai/mcp/mcp.json",94],[".kilocode/mcp.json",97],[".kilo/mcp.json",97],[".kimi/mcp.json",99],[".kimi-code/mcp.json",100],[".kiro/settings/mcp.json",102],[".kiro/mcp.json",105],[".lmstudio/mcp.json",109],[".agents/mcp.json",115],[".omp/agent/mcp.json",127],[".omp/mcp.json",129],[".openclaw/mcp.json",131],[".config/opencode/mcp.json",134],[".pi/agent/mcp.json",136],[".config/mcp/mcp.json",136],[".qoder/mcp.json",139],[".qwen/mcp.json",143],[".rovodev/mcp.json",152],[".config/ruler/mcp.json",154],[".config/Trae/User/mcp.json",163],["Library/Application Support/Trae/User/mcp.json",163],["AppData/Roaming/Trae/User/mcp.json",163],[".config/Code/User/mcp.json",167],[".config/Code - Insiders/User/mcp.json",167],["Library/Application Support/Code/User/mcp.json",167],["Library/Application Support/Code - Insiders/User/mcp.json",167],["AppData/Roaming/Code/User/mcp.json",167],["AppData/Roaming/Code - Insiders/User/mcp.json",167],[".windsurf/mcp.json",178],[".config/zed/mcp.json",182]]],["default.json",[[".aws/amazonq/agents/default.json",3],[".aws/amazonq/default.json",4]]],["settings.json",[[".config/amp/settings.json",5],["AppData/Roaming/amp/settings.json",5],[".augment/settings.json",11],[".claude/settings.json",23],[".cline/settings.json",39],[".codex/settings.json",49],[".copilot/settings.json",60],[".copilot/settings.json",61],[".cursor/settings.json",66],[".code/settings.json",74],[".factory/settings.json",76],[".gemini/settings.json",80],[".config/gemini/settings.json",82],[".grok/settings.json",91],[".iflow/settings.json",92],[".letta/settings.json",106],[".openclaw/settings.json",131],[".qoder/settings.json",137],[".qwen/settings.json",140],[".config/Code/User/settings.json",172],[".config/Code - Insiders/User/settings.json",172],["Library/Application Support/Code/User/settings.json",172],["Library/Application Support/Code - Insiders/User/settings.json",172],["AppData/Roaming/Code/User/settings.json",172],["AppData/Roaming/Code - Insiders/User/settings.json",172],[".windsurf/settings.json",178],[".config/zed/settings.json",180],["AppData/Roaming/Zed/settings.json",180]]],["settings.jsonc",[[".config/amp/settings.jsonc",5],["AppData/Roaming/amp/settings.jsonc",5]]],["mcp_config.json",[[".gemini/config/mcp_config.json",8],[".gemini/antigravity/mcp_config.json",8],[".claude/mcp_config.json",33],[".cline/mcp_config.json",39],[".codex/mcp_config.json",49],[".copilot/mcp_config.json",61],[".cursor/mcp_config.json",66],[".code/mcp_config.json",74],[".gemini/mcp_config.json",82],[".config/gemini/mcp_config.json",82],[".openclaw/mcp_config.json",131],[".config/opencode/mcp_config.json",134],[".qwen/mcp_config.json",143],[".codeium/windsurf/mcp_config.json",177],[".codeium/mcp_config.json",177],[".windsurf/mcp_config.json",178],[".config/devin/mcp_config.json",179],["AppData/Roaming/devin/mcp_config.json",179]]],["config.json",[[".autohand/config.json",12],[".claude/config.json",33],["Library/Application Support/Claude/config.json",37],[".config/Claude/config.json",37],["AppData/Roaming/Claude/config.json",37],[".cline/config.json",39],[".codex/config.json",49],[".copilot/config.json",61],[".cursor/config.json",66],[".code/config.json",74],[".gemini/config.json",82],[".config/gemini/config.json",82],[".iflow/mcp/config.json",92],[".config/kilo/config.json",96],[".openclaw/config.json",131],[".config/opencode/config.json",132],[".config/opencode/config.json",133],[".qwen/config.json",143],[".windsurf/config.json",178],[".config/devin/config.json",179],["AppData/Roaming/devin/config.json",179]]],["config.yaml",[[".autohand/config.yaml",13],[".continue/config.yaml",50],[".config/goose/config.yaml",87],["AppData/Roaming/Block/goose/config/config.yaml",87]]],["config.yml",[[".autohand/config.yml",13]]],["mcp_settings.json",[[".bob/mcp_settings.json",15],[".bob/settings/mcp_settings.json",15],[".claude/mcp_settings.json",33],[".cline/mcp_settings.json",39],[".codex/mcp_settings.json",49],[".copilot/mcp_settings.json",61],[".cursor/mcp_settings.json",66],[".code/mcp_settings.json",74],[".gemini/mcp_settings.json",82],[".config/gemini/mcp_settings.json",82],[".config/Code/User/globalStorage/kilocode.kilo-code/settings/mcp_settings.json",97],["Library/Application Support/Code/User/globalStorage/kilocode.kilo-code/settings/mcp_settings.json",97],["AppData/Roaming/Code/User/globalStorage/kilocode.kilo-code/settings/mcp_settings.json",97],[".kilocode/cli/global/settings/mcp_settings.json",98],[".openclaw/mcp_settings.json",131],[".config/opencode/mcp_settings.json",134],[".qwen/mcp_settings.json",143],[".config/Code/User/globalStorage/rooveterinaryinc.roo-cline/settings/mcp_settings.json",151],["Library/Application Support/Code/User/globalStorage/rooveterinaryinc.roo-cline/settings/mcp_settings.json",151],["AppData/Roaming/Code/User/globalStorage/rooveterinaryinc.roo-cline/settings/mcp_settings.json",151],[".windsurf/mcp_settings.json",178]]],["settings.local.json",[[".claude/settings.local.json",23],[".factory/settings.local.json",76]]],[".mcp.json",[[".claude/.mcp.json",32],[".cline/.mcp.json",39],[".codebuddy/.mcp.json",40],[".codex/.mcp.json",49],[".copilot/.mcp.json",61],[".cursor/.mcp.json",66],[".code/.mcp.json",74],[".gemini/.mcp.json",82],[".config/gemini/.mcp.json",82],[".omp/agent/.mcp.json",127],[".omp/.mcp.json",129],[".openclaw/.mcp.json",131],[".config/opencode/.mcp.json",134],[".qwen/.mcp.json",143],[".warp/.mcp.json",176],[".windsurf/.mcp.json",178]]],["mcp-config.json",[[".claude/mcp-config.json",33],[".cline/mcp-config.json",39],[".codex/mcp-config.json",49],[".copilot/mcp-config.json",58],[".cursor/mcp-config.json",66],[".code/mcp-config.json",74],[".gemini/mcp-config.json",82],[".config/gemini/mcp-config.json",82],[".openclaw/mcp-config.json",131],[".config/opencode/mcp-config.json",134],[".qwen/mcp-config.json",143],[".windsurf/mcp-config.json",178]]],["mcp-settings.json",[[".claude/mcp-settings.json",33],[".cline/mcp-settings.json",39],[".codex/mcp-settings.json",49],[".copilot/mcp-settings.json",61],[".cursor/mcp-settings.json",66],[".code/mcp-settings.json",74],[".gemini/mcp-settings.json",82],[".config/gemini/mcp-settings.json",82],[".openclaw/mcp-settings.json",131],[".config/opencode/mcp-settings.json",134],[".qwen/mcp-settings.json",143],[".windsurf/mcp-settings.json",178]]],["mcp_servers.json",[[".claude/mcp_servers.json",33],[".cline/mcp_servers.json",39],[".codex/mcp_servers.json",49],[".copilot/mcp_servers.json",61],[".cursor/mcp_servers.json",66],[".code/mcp_servers.json",74],[".gemini/mcp_servers.json",82],[".config/gemini/mcp_servers.json",82],[".openclaw/mcp_servers.json",131],[".config/opencode/mcp_servers.json",134],[".qwen/mcp_servers.json",143],[".windsurf/mcp_servers.json",178]]],["mcp-servers.json",[[".claude/mcp-servers.json",33],[".cline/mcp-servers.json",39],[".codex/mcp-servers.json",49],[".copilot/mcp-servers.json",61],[".cursor/mcp-servers.json",66],[".code/mcp-servers.json",74],[".gemini/mcp-servers.json",82],[".config/gemini/mcp-servers.json",82],[".openclaw/mcp-servers.json",131],[".config/opencode/mcp-servers.json",134],[".qwen/mcp-servers.json",143],[".windsurf/mcp-servers.json",178]]],["mcpServers.json",[[".claude/mcpServers.json",33],[".cline/mcpServers.json",39],[".codex/mcpServers.json",49],[".copilot/mcpServers.json",61],[".cursor/mcpServers.json",66],[".code/mcpServers.json",74],[".gemini/mcpServers.json",82],[".config/gemini/mcpServers.json",82],[".openclaw/mcpServers.json",131],[".config/opencode/mcpServers.json",134],[".qwen/mcpServers.json",143],[".windsurf/mcpServers.json",178]]],["claude_code_config.json",[[".claude/claude_code_config.json",33]]],["claude_desktop_config.json",[[".claude/claude_desktop_config.json",33],["Library/Application Support/Claude/claude_desktop_config.json",36],[".config/Claude/claude_desktop_config.json",36],["AppData/Roaming/Claude/claude_desktop_config.json",36],["AppData/Local/Packages/Claude_pzs8sxrjxfjjc/LocalCache/Roaming/Claude/claude_desktop_config.json",36]]],["claude_config.json",[[".claude/claude_config.json",33]]],["cline_mcp_settings.json",[[".cline/data/settings/cline_mcp_settings.json",38],[".config/Code/User/globalStorage/saoudrizwan.claude-dev/settings/cline_mcp_settings.json",38],["Library/Application Support/Code/User/globalStorage/saoudrizwan.claude-dev/settings/cline_mcp_settings.json",38],["AppData/Roaming/Code/User/globalStorage/saoudrizwan.claude-dev/settings/cline_mcp_settings.json",38]]],["config.toml",[[".codex/config.toml",44],[".code/config.toml",72],[".grok/config.toml",88],[".vibe/config.toml",164]]],["crush.json",[[".config/crush/crush.json",64],[".local/share/crush/crush.json",64],["AppData/Local/crush/crush.json",64]]],["cli-config.json",[[".cursor/cli-config.json",67]]],["permissions.json",[[".cursor/permissions.json",68]]],["docker-mcp.yaml",[[".docker/mcp/catalogs/docker-mcp.yaml",71]]],["firebender.json",[[".firebender/firebender.json",79]]],["kilo.json",[[".config/kilo/kilo.json",96]]],["kilo.jsonc",[[".config/kilo/kilo.jsonc",96]]],["servers.json",[[".config/mcphub/servers.json",111]]],["mcporter.json",[[".mcporter/mcporter.json",125],[".config/mcporter/mcporter.json",125]]],["mcporter.jsonc",[[".mcporter/mcporter.jsonc",125],[".config/mcporter/mcporter.jsonc",125]]],["openclaw.json",[[".openclaw/openclaw.json",130]]],["opencode.json",[[".config/opencode/opencode.json",132],[".opencode/opencode.json",132],[".config/opencode/opencode.json",133],[".opencode/opencode.json",133]]],["opencode.jsonc",[[".config/opencode/opencode.jsonc",132],[".opencode/opencode.jsonc",132],[".config/opencode/opencode.jsonc",133],[".opencode/opencode.jsonc",133]]],["mcp.jsonc",[[".config/opencode/mcp.jsonc",134]]],["ruler.toml",[[".config/ruler/ruler.toml",153]]]],"names":["aix","Amazon Q CLI","Amp","Antigravity","Auggie","Autohand","IBM Bob","ccmcp","Claude Code","Claude Desktop","Cline","CodeBuddy","Codebuff","Codex","Continue","Copilot coding agent","Copilot CLI","Copilot for JetBrains","Crush","Cursor","Docker MCP Gateway","Every Code","Factory Droid","fast-agent","Firebase Studio","Firebender","Gemini CLI","gh-aw","GitLab Duo","goose","Grok Build","iFlow CLI","Junie","Kilo Code","Kimi CLI","Kimi Code","Kiro","Letta Code","LibreChat","LM Studio","mcp-agent","MCP Hub","Generic MCP","MCP Bundles","mcpo","mcporter","MetaMCP","omp","OpenClaw","OpenCode","Pi's MCP adapter","Qoder CLI","Qwen Code","MCP Registry","Roo Code","Rovo Dev","ruler","rulesync","Smithery","no known client","Trae","Mistral Vibe","Visual Studio","VS Code","Warp","Windsurf","Zed"]}`);
+const Rn=new Map(Ln.exact);
+const zn=new Map(Ln.patterns);
+const Bn=new Map(Ln.strays);
+const Vn=new Map(Ln.home);
+function Hn(){
+return Ln.names}
+const A=[];
+const Un=new Set;
 function Wn(e,t){
-let n=nr.test(e)?Gn(hr(e),t):j;
-return n.length>0?n:Xn(e)}
+if(e.endsWith(ar)&&sr(e))
+return A;
+let n=_r(e,t);
+if(n.length>0)
+return n.every(mr)?[...n,...Gn(e,t)]:n;
+return Gn(e,t)}
 function Gn(e,t){
-let n=gr(e,t);
-if(!n.every(fr))
+let n=rr.test(e)?Kn(gr(e),t):A;
+return n.length>0?n:Zn(e)}
+function Kn(e,t){
+let n=_r(e,t);
+if(!n.every(pr))
 return n;
-let r=$n(e);
+let r=er(e);
 return r.length>0?r:n}
-function Kn(e,t,n){
-if(t.length===0||!t.every(fr))
-return j;
-return er(e).some(({
-home:e})=>Yn(e,n))?$n(e):j}
-const qn=[`bash/.bashrc`,`bash/.bash_profile`,`zsh/.zshrc`,`zsh/.zshenv`,`zsh/.zprofile`,`git/.gitconfig`,`tmux/.tmux.conf`,`vim/.vimrc`];
-const Jn=/(?:^|\/)(?:home|dot-?files|dots|skel)\/$/;
-function Yn(e,t){
-if(Jn.test(e))
+function qn(e,t,n){
+if(t.length===0||!t.every(pr))
+return A;
+return tr(e).some(({
+home:e})=>Xn(e,n))?er(e):A}
+const Jn=[`bash/.bashrc`,`bash/.bash_profile`,`zsh/.zshrc`,`zsh/.zshenv`,`zsh/.zprofile`,`git/.gitconfig`,`tmux/.tmux.conf`,`vim/.vimrc`];
+const Yn=/(?:^|\/)(?:home|dot-?files|dots|skel)\/$/;
+function Xn(e,t){
+if(Yn.test(e))
 return!0;
 let n=e.slice(0,e.lastIndexOf(`/`,e.length-2)+1);
-return qn.some(r=>t(e+r.slice(r.indexOf(`/`)+1))||e!==``&&t(n+r))}
-function Xn(e){
-let t=$n(e);
-return t.length>0?t:mr(e)}
+return Jn.some(r=>t(e+r.slice(r.indexOf(`/`)+1))||e!==``&&t(n+r))}
 function Zn(e){
+let t=er(e);
+return t.length>0?t:hr(e)}
+function Qn(e){
 let t=[];
 for(
-let[n,r]of Ln)
+let[n,r]of Rn)
 for(
 let[i,a]of r){
-if(i===``||i===`/`||!wr(e,i,()=>!1))
+if(i===``||i===`/`||!Tr(e,i,()=>!1))
 continue;
 let{
 unread:r,
-clientName:o}=kn(a);
+clientName:o}=An(a);
 r||t.push({
 name:n,
 clientName:o})}
 return t}
-function Qn(e){
+function $n(e){
 let t=[];
 for(
-let[n,r]of Ln)
+let[n,r]of Rn)
 for(
 let[i,a]of r){
 if(!i.startsWith(e)||i===e)
 continue;
 let{
 unread:r,
-clientName:o}=kn(a);
+clientName:o}=An(a);
 r||t.push({
 name:i.slice(e.length)+n,
 clientName:o})}
 return new Set(t.map(({
 clientName:e})=>e)).size>1?[]:t}
-function $n(e){
-let t=new Set(er(e).map(({
-format:e})=>e));
-return t.size===0?j:[...t].sort((e,t)=>e-t).map(kn)}
 function er(e){
+let t=new Set(tr(e).map(({
+format:e})=>e));
+return t.size===0?A:[...t].sort((e,t)=>e-t).map(An)}
+function tr(e){
 let t=e.lastIndexOf(`/`);
 if(t===-1||e.startsWith(`~/`))
-return j;
-return(Bn.get(e.slice(t+1))??j).flatMap(([t,n])=>wr(e,t,()=>!1)?[{
+return A;
+return(Vn.get(e.slice(t+1))??A).flatMap(([t,n])=>Tr(e,t,()=>!1)?[{
 format:n,
 home:e.slice(0,-t.length)}]:[])}
-const tr=/(?:^|\/)\.config\/[^/]+\/$/;
-const nr=/(?:^|\/)(?:dot_|private_|exact_)/;
-function rr(e){
-return nr.test(e)}
-const ir=`.md`;
-let ar=`/`;
-function or(e){
+const nr=/(?:^|\/)\.config\/[^/]+\/$/;
+const rr=/(?:^|\/)(?:dot_|private_|exact_)/;
+function ir(e){
+return rr.test(e)}
+const ar=`.md`;
+let or=`/`;
+function sr(e){
 let{
-length:t}=ar;
-if(!e.startsWith(ar)||e.includes(`/`,t)){
+length:t}=or;
+if(!e.startsWith(or)||e.includes(`/`,t)){
 let t=e.slice(0,e.lastIndexOf(`/`)+1);
-if(t===``||t.startsWith(`~/`)||nr.test(t)||cr(t))
+if(t===``||t.startsWith(`~/`)||rr.test(t)||lr(t))
 return!1;
-ar=t}
-return!nr.test(e.slice(ar.length,ar.length+sr))}
-const sr=8;
-function cr(e){
-ur??=[...In.exact.filter(([e])=>e.endsWith(`.md`)),...In.patterns.filter(lr)].flatMap(([,e])=>e.map(([e])=>e));
-return ur.some(t=>wr(e,t,dr))}
-function lr([e]){
+or=t}
+return!rr.test(e.slice(or.length,or.length+cr))}
+const cr=8;
+function lr(e){
+dr??=[...Ln.exact.filter(([e])=>e.endsWith(`.md`)),...Ln.patterns.filter(ur)].flatMap(([,e])=>e.map(([e])=>e));
+return dr.some(t=>Tr(e,t,fr))}
+function ur([e]){
 return`.${e}`==`.md`}
-let ur;
-function dr(){
+let dr;
+function fr(){
 return!0}
-function fr({
+function pr({
 unread:e}){
 return e===!0}
-function pr({
+function mr({
 beside:e,
 holds:t}){
 return e!==void 0||t!==void 0}
-function mr(e){
-return(zn.get(Sr(e))??j).filter(([t])=>e.endsWith(t)).map(([,e])=>kn(e))}
 function hr(e){
+return(Bn.get(Cr(e))??A).filter(([t])=>e.endsWith(t)).map(([,e])=>An(e))}
+function gr(e){
 return e.split(`/`).map(e=>e.replace(/^(?:(?:private|exact|readonly|empty|executable|create)_)*/,``).replace(/^dot_/,`.`)).join(`/`)}
-function gr(e,t=e=>e===``){
+function _r(e,t=e=>e===``){
 if(e.startsWith(`~/`))
-return vr(e);
+return yr(e);
 let n=e.lastIndexOf(`/`);
 let r=e.slice(n+1);
-let i=Ln.get(r)??j;
-let a=Rn.get(Sr(r))??j;
+let i=Rn.get(r)??A;
+let a=zn.get(Cr(r))??A;
 if(i.length===0&&a.length===0)
-return j;
+return A;
 let o=e.slice(0,n+1);
 let s=[];
 for(
 let e of i)
-wr(o,e[0],t)&&s.push({
+Tr(o,e[0],t)&&s.push({
 folder:e[0],
 given:r.length,
-format:kn(e[1])});
+format:An(e[1])});
 for(
 let e of a){
-if(!Cr(r,e[2],e[3])||!wr(o,e[0],t))
+if(!wr(r,e[2],e[3])||!Tr(o,e[0],t))
 continue;
 s.push({
 folder:e[0],
 given:e[2].length+e[3].length,
-format:kn(e[1])})}
+format:An(e[1])})}
 if(s.length===0)
-return j;
+return A;
 let c=s.filter(e=>e.folder!==``&&e.folder!==`/`);
-if(c.length===0&&r.startsWith(`.`)&&tr.test(o))
-return j;
+if(c.length===0&&r.startsWith(`.`)&&nr.test(o))
+return A;
 if(c.length===0)
-return _r(s);
+return vr(s);
 let l=Math.max(...c.map(({
 given:e})=>e));
-return _r(s.filter(e=>c.includes(e)||e.given>l))}
-function _r(e){
+return vr(s.filter(e=>c.includes(e)||e.given>l))}
+function vr(e){
 let t=[];
 for(
 let{
 format:n}of e)
 t.push(n);
 return t}
-function vr(e){
-let t=Pn().flatMap(({
+function yr(e){
+let t=Fn().flatMap(({
 id:t,
 files:n})=>n.includes(e)?[t]:[]);
-return A().filter(({
+return k().filter(({
 id:e})=>t.includes(e))}
-function yr(e){
-if(Hn.size===0)
+function br(e){
+if(Un.size===0)
 for(
-let e of A())
+let e of k())
 for(
 let t of e.files)
-br(t);
+xr(t);
 for(
 let t=0;t!==-1;){
-if(Hn.has(e.slice(t)))
+if(Un.has(e.slice(t)))
 return!0;
 let n=e.indexOf(`/`,t);
 t=n===-1?-1:n+1}
 return!1}
-function br(e){
+function xr(e){
 let t=e.split(`/`).slice(0,-1);
 for(
 let[e,n]of t.entries())
-n!==`**`&&Hn.add(t.slice(0,e+1).join(`/`))}
-function xr(e){
-return A().find(t=>t.id===e)??A().find(t=>t.client===e)}
+n!==`**`&&Un.add(t.slice(0,e+1).join(`/`))}
 function Sr(e){
+return k().find(t=>t.id===e)??k().find(t=>t.client===e)}
+function Cr(e){
 return e.slice(e.lastIndexOf(`.`)+1)}
-function Cr(e,t,n){
-return e.length>=t.length+n.length&&e.endsWith(n)&&e.startsWith(t)}
 function wr(e,t,n){
+return e.length>=t.length+n.length&&e.endsWith(n)&&e.startsWith(t)}
+function Tr(e,t,n){
 if(t===``)
 return!0;
 if(t===`/`)
@@ -2025,9 +2025,9 @@ if(t.endsWith(`**/`)){
 let n=t.slice(0,-3);
 return e.startsWith(n)||e.includes(`/${n}`)}
 return e.endsWith(t)&&(e.length===t.length||e.at(-t.length-1)===`/`)}
-let Tr;
-function Er(){
-Tr??=JSON.parse(`[
+let Er;
+function Dr(){
+Er??=JSON.parse(`[
 {"at":["amp.mcpServers"],"clients":["Amp"]},
 {"at":["context_servers"],"clients":["Zed"]},
 {"at":["customizations","vscode","mcp","servers"],"clients":["VS Code"]},
@@ -2042,38 +2042,38 @@ Tr??=JSON.parse(`[
 {"at":["servers"],"clients":["aix","Copilot for JetBrains","MCP Hub","ruler","Visual Studio","VS Code","Warp"]},
 {"at":["settings","mcp","servers"],"clients":["VS Code"]}
 ]`);
-return Tr}
-const Dr=[1/0];
-const Or=/^(<=?|>=?)?(\d{1,9}(?:\.\d{1,9}){0,3})$/;
-function kr(e){
-return Mr(e)!==void 0}
-function Ar(e,t){
-let n=Mr(t)??Dr;
-return{...e,...jr(e,n),
-formats:e.formats.map(e=>({...e,...jr(e,n)}))}}
-function jr({
+return Er}
+const Or=[1/0];
+const kr=/^(<=?|>=?)?(\d{1,9}(?:\.\d{1,9}){0,3})$/;
+function Ar(e){
+return Nr(e)!==void 0}
+function jr(e,t){
+let n=Nr(t)??Or;
+return{...e,...Mr(e,n),
+formats:e.formats.map(e=>({...e,...Mr(e,n)}))}}
+function Mr({
 toolNames:e},t){
 let n=(e?.earlier??[]).map(({
 before:e,
 names:t})=>({
-before:Pr(e),
+before:Fr(e),
 names:t})).filter(({
-before:e})=>Fr(t,e)<=0).sort((e,t)=>Fr(e.before,t.before))[0]?.names;
+before:e})=>Ir(t,e)<=0).sort((e,t)=>Ir(e.before,t.before))[0]?.names;
 return n===void 0?{}:{
 toolNames:n}}
-function Mr(e){
-return e.trim().split(/\s+/).map(Nr).reduce((e,t)=>e&&t&&(Fr(e,t)<=0?e:t))}
 function Nr(e){
-let[,t,n]=Or.exec(e)??[];
+return e.trim().split(/\s+/).map(Pr).reduce((e,t)=>e&&t&&(Ir(e,t)<=0?e:t))}
+function Pr(e){
+let[,t,n]=kr.exec(e)??[];
 if(n===void 0)
 return;
 if(t===`>`||t===`>=`)
-return Dr;
-let r=Pr(n);
+return Or;
+let r=Fr(n);
 return t===`<`?r:[...r.slice(0,-1),(r.at(-1)??0)+1]}
-function Pr(e){
+function Fr(e){
 return e.split(`.`).map(Number)}
-function Fr(e,t){
+function Ir(e,t){
 let n=Math.max(e.length,t.length);
 for(
 let r=0;r<n;r++){
@@ -2081,19 +2081,19 @@ let[n=0,i=0]=[e[r],t[r]];
 if(n!==i)
 return n-i}
 return 0}
-function M(e,t){
+function j(e,t){
 let n=e;
 for(
 let e of t)
-n=Array.isArray(n)?typeof e==`number`?n[e]:void 0:k(n,String(e));
+n=Array.isArray(n)?typeof e==`number`?n[e]:void 0:O(n,String(e));
 return n}
-function Ir(e){
+function Lr(e){
 return Array.isArray(e)&&e.every(e=>typeof e==`string`)}
-function Lr({
+function Rr({
 document:e},t){
-let n=M(e.value,t);
+let n=j(e.value,t);
 return typeof n==`string`?n:void 0}
-function Rr(e){
+function zr(e){
 if(e===null)
 return`null`;
 if(Array.isArray(e))
@@ -2103,73 +2103,73 @@ return`a date`;
 if(typeof e==`object`)
 return`an object`;
 return`a ${typeof e}`}
-function N(e,t){
+function M(e,t){
 return t.every((t,n)=>t===e[n])}
-function zr(e,t){
-return e.length===t.length&&N(e,t)}
-function P(e,t){
+function Br(e,t){
+return e.length===t.length&&M(e,t)}
+function N(e,t){
 let n=Array(e.length+1);
 for(
 let t=0;t<e.length;t+=1)
 n[t]=e[t];
 n[e.length]=t;
 return n}
-function Br(e,t){
+function Vr(e,t){
 return t.length<=e.length&&t.every((t,n)=>t===`*`||t===e[n])}
-function Vr(e,t,n=[]){
+function Hr(e,t,n=[]){
 let r=t[n.length];
 if(e===void 0)
 return[];
 if(r===void 0)
 return[n];
 if(r!==`*`)
-return Vr(k(e,String(r)),t,P(n,r));
+return Hr(O(e,String(r)),t,N(n,r));
 if(Array.isArray(e))
-return e.flatMap((e,r)=>Vr(e,t,P(n,r)));
-return O(e)?Object.keys(e).flatMap(r=>Vr(e[r],t,P(n,r))):[]}
-function Hr(e,t,n=[]){
-Ur(e,[...n],void 0,t)}
-function Ur(e,t,n,r,i){
+return e.flatMap((e,r)=>Hr(e,t,N(n,r)));
+return D(e)?Object.keys(e).flatMap(r=>Hr(e[r],t,N(n,r))):[]}
+function Ur(e,t,n=[]){
+Wr(e,[...n],void 0,t)}
+function Wr(e,t,n,r,i){
 if(typeof e==`string`)
 r(e,t,n);else 
 if(Array.isArray(e))
 for(
 let a=0;a<e.length;a+=1){
 t.push(a);
-Ur(e[a],t,Wr(e,a,i)??n,r);
+Wr(e[a],t,Gr(e,a,i)??n,r);
 t.pop()}else 
-if(O(e))
+if(D(e))
 for(
 let n of Object.keys(e)){
 t.push(n);
-Ur(e[n],t,Kr(e,n),r,e);
+Wr(e[n],t,qr(e,n),r,e);
 t.pop()}}
-function Wr(e,t,n){
-let r=n&&(k(n,`command`)??k(n,`cmd`));
-if(Et(e,t,r)!==void 0||Dt(e,t,r))
+function Gr(e,t,n){
+let r=n&&(O(n,`command`)??O(n,`cmd`));
+if(Dt(e,t,r)!==void 0||Ot(e,t,r))
 return`--password`;
 let i=e[t-1];
-return Gr(i)?i:void 0}
-function Gr(e){
+return Kr(i)?i:void 0}
+function Kr(e){
 if(typeof e!=`string`||!e.startsWith(`-`)||e.includes(`=`))
 return!1;
 let t=(e.charCodeAt(e.startsWith(`--`)?2:1)|32)-97;
 return t>=0&&t<26}
-function Kr(e,t){
-let n=t===`value`||t==="default"?k(e,`name`)??k(e,`id`):void 0;
+function qr(e,t){
+let n=t===`value`||t==="default"?O(e,`name`)??O(e,`id`):void 0;
 return typeof n==`string`?n:t}
-const qr=/^[\0-\x7f]*$/;
-function Jr(e){
-if(qr.test(e))
+const Jr=/^[\0-\x7f]*$/;
+function Yr(e){
+if(Jr.test(e))
 return URL.canParse(e);
 try{
 return new URL(e).href!==``}catch{
 return!1}}
-function Yr(e){
+function Xr(e){
 try{
 return decodeURIComponent(e)}catch{
 return}}
-function Xr(e,t,n,r){
+function Zr(e,t,n,r){
 return{
 rule:e,
 severity:`warning`,
@@ -2178,18 +2178,18 @@ help:r,
 place:t,
 related:[],
 clients:[]}}
-const Zr=`mcp-lint-disable`;
-function Qr({
+const Qr=`mcp-lint-disable`;
+function $r({
 text:e}){
-return e.includes(Zr)}
-const $r=[`off`,`info`,`warning`,`error`];
-function ei(e,t){
-let n=ni(e,t);
+return e.includes(Qr)}
+const ei=[`off`,`info`,`warning`,`error`];
+function ti(e,t){
+let n=ri(e,t);
 if(n===`off`)
 return;
 return n===void 0||n===e.severity?e:{...e,
 severity:n}}
-function ti(e,{
+function ni(e,{
 rules:t,
 overrides:n,
 forced:r,
@@ -2198,7 +2198,7 @@ let a=r.get(e);
 if(a!==void 0)
 return a!==`off`;
 return(t.get(e)?.level??(i.has(e)?`off`:void 0))!==`off`||n.some(t=>(t.rules.get(e)?.level??`off`)!==`off`)}
-function ni({
+function ri({
 rule:e,
 place:t},{
 rules:n,
@@ -2208,39 +2208,39 @@ offByDefault:a}){
 let o=i.get(e);
 if(o!==void 0)
 return o;
-return ai(t.document.path,r).findLast(t=>t.rules.has(e))?.rules.get(e)?.level??n.get(e)?.level??(a.has(e)?`off`:void 0)}
-function ri(e,t,{
+return oi(t.document.path,r).findLast(t=>t.rules.has(e))?.rules.get(e)?.level??n.get(e)?.level??(a.has(e)?`off`:void 0)}
+function ii(e,t,{
 rules:n,
 overrides:r}){
-return((t===void 0?void 0:ai(t,r).findLast(t=>t.rules.get(e)?.options!==void 0))??{
+return((t===void 0?void 0:oi(t,r).findLast(t=>t.rules.get(e)?.options!==void 0))??{
 rules:n}).rules.get(e)?.options??{}}
-const ii=new WeakMap;
-function ai(e,t){
-let n=ii.get(t)??new Map;
-ii.set(t,n);
+const ai=new WeakMap;
+function oi(e,t){
+let n=ai.get(t)??new Map;
+ai.set(t,n);
 let r=n.get(e)??t.filter(t=>t.matches(e));
 n.set(e,r);
 return r}
-const oi=()=>Promise.resolve().then(()=>require("./baseline.js"));
-async function si(e,t){
-let n=await ci(e,t);
-let r=n.kept.flatMap(e=>ei(e,t.settings)??[]);
+const si=()=>Promise.resolve().then(()=>require("./baseline.js"));
+async function ci(e,t){
+let n=await li(e,t);
+let r=n.kept.flatMap(e=>ti(e,t.settings)??[]);
 if(t.baseline===void 0)
 return{
 kept:r,
 suppressed:n.suppressed};
 let{
 applyBaseline:i,
-staleIn:a}=await oi();
+staleIn:a}=await si();
 let{
 kept:o,
 suppressed:s,
 stale:c}=i(r,t.baseline.known);
-let l=a(c,t.baseline).flatMap(e=>ei(e,t.settings)??[]);
+let l=a(c,t.baseline).flatMap(e=>ti(e,t.settings)??[]);
 return{
 kept:[...o,...l],
 suppressed:n.suppressed+s}}
-async function ci(e,t){
+async function li(e,t){
 if(t.documents.length===0)
 return{
 kept:[...e],
@@ -2249,189 +2249,189 @@ let{
 silence:n}=await Promise.resolve().then(()=>require("./inline.js"));
 return n(e,{...t,
 rules:await t.rules()})}
-const li=new Map([[`
+const ui=new Map([[`
 `,`\\n`],[`\r`,`\\r`],[`	`,`\\t`]]);
-const ui=/^[\x20-\x7e\xa0-\xac\xae-\u02ff\u2010-\u2027]*$/;
-function F(e){
-return ui.test(e)?e:e.replace(di(),pi)}
-function di(){
+const di=/^[\x20-\x7e\xa0-\xac\xae-\u02ff\u2010-\u2027]*$/;
+function P(e){
+return di.test(e)?e:e.replace(fi(),mi)}
+function fi(){
 return/(?![\ufe00-\ufe0f])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu}
-function I(e){
-return`"${F(fi(e).replace(/["\\]/g,`\\$&`))}"`}
-function fi(e){
+function F(e){
+return`"${P(pi(e).replace(/["\\]/g,`\\$&`))}"`}
+function pi(e){
 if(e.length<=80)
 return e;
 let t=e.slice(0,79);
 return`${/[\ud800-\udbff]$/.test(t)?t.slice(0,-1):t}\u2026`}
-function pi(e){
+function mi(e){
 let t=e.codePointAt(0)??0;
 let n=t.toString(16);
-return li.get(e)??(t>65535?`\\u{${n}}`:`\\u${n.padStart(4,`0`)}`)}
-function mi(e,t,n){
+return ui.get(e)??(t>65535?`\\u{${n}}`:`\\u${n.padStart(4,`0`)}`)}
+function hi(e,t,n){
 if(e===`toml`)
 return`${t} = ${n}`;
-return e===`json`?`${I(t)}: ${n}`:`${t}: ${n}`}
-function hi(e){
+return e===`json`?`${F(t)}: ${n}`:`${t}: ${n}`}
+function gi(e){
 return new TextEncoder().encode(e).length}
-const gi=/##(?=[a-z]*\[)/gi;
-const _i=/^((?:[^\S\n\r\u2028\u2029]|\u001b\[\d+m)*):(?=:)/gm;
-const vi=`\\u0023`;
-function yi(e){
-return e.includes(`##`)?e.replace(gi,`#${vi}`):e}
+const _i=/##(?=[a-z]*\[)/gi;
+const vi=/^((?:[^\S\n\r\u2028\u2029]|\u001b\[\d+m)*):(?=:)/gm;
+const yi=`\\u0023`;
 function bi(e){
+return e.includes(`##`)?e.replace(_i,`#${yi}`):e}
+function xi(e){
 if(!e.includes(`##`))
-return xi;
-return new Map(Array.from(e.matchAll(gi),({
-index:e})=>[e+1,vi]))}
-const xi=new Map;
-function Si(e){
-let t=yi(e);
-return t.includes(`::`)?t.replace(_i,`$1\\u003a`):t}
+return Si;
+return new Map(Array.from(e.matchAll(_i),({
+index:e})=>[e+1,yi]))}
+const Si=new Map;
 function Ci(e){
-return Si(e.split(`
-`).map(F).join(`
+let t=bi(e);
+return t.includes(`::`)?t.replace(vi,`$1\\u003a`):t}
+function wi(e){
+return Ci(e.split(`
+`).map(P).join(`
 `))}
-function wi(e,{
+function Ti(e,{
 max:t=8,
 conjunction:n=`and`,
 bare:r}={}){
-let i=e.slice(0,t).map(e=>r?e:I(e));
+let i=e.slice(0,t).map(e=>r?e:F(e));
 let a=e.length-i.length;
 if(a>0)
 return`${i.join(`, `)} and ${a} more`;
 let o=i.pop()??``;
 return i.length===0?o:`${i.join(`, `)} ${n} ${o}`}
-function L(e,t){
-return`${e} ${e===1?t:Ti(t)}`}
-function Ti(e){
+function I(e,t){
+return`${e} ${e===1?t:Ei(t)}`}
+function Ei(e){
 if(/[^aeiou]y$/.test(e))
 return`${e.slice(0,-1)}ies`;
 return/(?:s|x|z|ch|sh)$/.test(e)?`${e}es`:`${e}s`}
-function Ei(e,t,n){
+function Di(e,t,n){
 e.lastIndex=0;
 for(
 let r=e.exec(t);r!==null;r=e.exec(t))
 n(r)}
-function R(e){
+function L(e){
 let t;
 return n=>{
 t??=new Set(e.split(` `));
 return t.has(n.toLowerCase())}}
-function Di(...e){
+function Oi(...e){
 let t;
 let n=n=>{
-t??=Oi(e.join(` `).split(` `));
-return t.get(ki(n))?.some(e=>n.endsWith(e))??!1};
+t??=ki(e.join(` `).split(` `));
+return t.get(Ai(n))?.some(e=>n.endsWith(e))??!1};
 return e=>n(e)||e.endsWith(`s`)&&n(e.slice(0,-1))}
-function Oi(e){
+function ki(e){
 let t=new Map;
 for(
 let n of e){
-let e=ki(n);
+let e=Ai(n);
 let r=t.get(e);
 r===void 0?t.set(e,[n]):r.push(n)}
 return t}
-function ki(e){
+function Ai(e){
 return e.slice(-2)}
-const Ai=Di(`passwort passworter passwoerter kennwort kennworter kennwoerter losungswort geheimnis geheim geheimwort geheimzahl`,`zugangsdaten anmeldedaten zugangscode zugangsschluessel zugangsschlussel geheimschluessel geheimschlussel`,`motdepasse mdp passe jeton codesecret clesecrete cleprivee`,`contrasena contrasenya contrasenia clave secreto secreta credenciales credencial`,`senha segredo palavrapasse credenciais parola paroladordine segreto segreta credenziali parolachiave chiavesegreta`,`wachtwoord wachtwoorden wachtzin toegangscode inloggegevens losenord hemlighet`,`passord adgangskode kodeord hemmelighed hemmelighet salasana lykilord`,`haslo hasla tajne tajny heslo hesla jelszo titok sifre sifresi gizli matkhau katasandi sandi rahasia`,`parol sekret mima miyao kouling lingpai pasuwado pasuwaado himitsu bimilbeonho`);
-const ji=R(`passe secret paso clave ordine dordine chiave sandi khau secrete privee`);
-const Mi=/(?:mot de passe|code secret|palabra (?:de paso|clave)|palavra passe|parola d ?ordine|parola chiave|kata sandi|mat khau|cle (?:secrete|privee)|phrase secrete)(?: |$)/;
-const Ni=Di(`schluessel schlussel llave chave chiave cheie sleutel klucz kulcs nyckel nokkel anahtar klyuch kluch`);
-const Pi=R(`cle cles klic klics nogle nogles avain avains kunci kuncis`);
-const Fi=`\u043f\u0430\u0440\u043e\u043b\u044c.\u043f\u0430\u0440\u043e\u043b\u044f.\u043f\u0430\u0440\u043e\u043b.\u0441\u0435\u043a\u0440\u0435\u0442.\u0442\u043e\u043a\u0435\u043d.\u0442\u0430\u0454\u043c\u043d\u0438\u0446.\u0442\u0430\u0439\u043d\u0430.\u03ba\u03c9\u03b4\u03b9\u03ba.\u03c3\u03c5\u03bd\u03b8\u03b7\u03bc\u03b1\u03c4\u03b9\u03ba.\u03bc\u03c5\u03c3\u03c4\u03b9\u03ba.\u5bc6\u7801.\u5bc6\u78bc.\u53e3\u4ee4.\u5bc6\u94a5.\u5bc6\u9470.\u79d8\u94a5.\u79d8\u9470.\u4ee4\u724c.\u51ed\u8bc1.\u6191\u8b49.\u51ed\u636e.\u79c1\u94a5.\u79c1\u9470.\u91d1\u9470.\u30d1\u30b9\u30ef\u30fc\u30c9.\u30d1\u30b9\u30d5\u30ec\u30fc\u30ba.\u6697\u8a3c.\u79d8\u5bc6.\u30c8\u30fc\u30af\u30f3.\u5408\u8a00\u8449.\u30b7\u30fc\u30af\u30ec\u30c3\u30c8.\u79d8\u533f.\u8cc7\u683c\u60c5\u5831.\ube44\ubc00\ubc88\ud638.\uc554\ud638.\ube44\ubc00.\ud328\uc2a4\uc6cc\ub4dc.\ud1a0\ud070.\uc2dc\ud06c\ub9bf.\uc778\uc99d\ud0a4.\uc790\uaca9\uc99d\uba85.\u0643\u0644\u0645\u0629 \u0627\u0644\u0633\u0631.\u0643\u0644\u0645\u0629 \u0627\u0644\u0645\u0631\u0648\u0631.\u0643\u0644\u0645\u0629\u0627\u0644\u0633\u0631.\u0643\u0644\u0645\u0629\u0627\u0644\u0645\u0631\u0648\u0631.\u0631\u0645\u0632 \u0639\u0628\u0648\u0631.\u06af\u0630\u0631\u0648\u0627\u0698\u0647.\u05e1\u05d9\u05e1\u05de\u05d4.\u05e1\u05d9\u05e1\u05de\u05d0.\u092a\u093e\u0938\u0935\u0930\u094d\u0921.\u0e23\u0e2b\u0e31\u0e2a\u0e1c\u0e48\u0e32\u0e19`.split(`.`);
-const Ii=[`\u043a\u043b\u044e\u0447`,`\u03ba\u03bb\u03b5\u03b9\u03b4\u03b9`,`\u05de\u05e4\u05ea\u05d7`,`\u0645\u0641\u062a\u0627\u062d`,`\u9375`,`\ud0a4`];
-const Li=[`wort`,`geheim`,`daten`,`zahl`,`mdp`,`jeton`,`secret`,`contrase`,`clave`,`credenc`,`senha`,`segre`,`parol`,`credenz`,`wacht`,`toegang`,`inlog`,`senord`,`hemmelig`,`hemlig`,`passord`,`adgang`,`kodeord`,`salasana`,`lykil`,`has[l\u0142]`,`tajn`,`hesl`,`jelsz`,`titok`,`ifre`,`gizli`,`matkhau`,`sandi`,`rahasia`,`sekret`,`mima`,`miyao`,`kouling`,`lingpai`,`pasuw`,`himitsu`,`bimil`,`schl[u\u00fc]`,`cl[e\u00e9]`,`llave`,`chave`,`chiave`,`cheie`,`sleutel`,`klucz`,`kl[i\u00ed][c\u010d]`,`kulcs`,`nyckel`,`n[o\u00f8]kkel`,`n[o\u00f8]gle`,`avain`,`anahtar`,`kunci`,`klyuch`,`kluch`,...Fi,...Ii,`\u00b5\u03c5\u03c3\u03c4\u03b9\u03ba`].join(`|`);
-function Ri(e,t){
+const ji=Oi(`passwort passworter passwoerter kennwort kennworter kennwoerter losungswort geheimnis geheim geheimwort geheimzahl`,`zugangsdaten anmeldedaten zugangscode zugangsschluessel zugangsschlussel geheimschluessel geheimschlussel`,`motdepasse mdp passe jeton codesecret clesecrete cleprivee`,`contrasena contrasenya contrasenia clave secreto secreta credenciales credencial`,`senha segredo palavrapasse credenciais parola paroladordine segreto segreta credenziali parolachiave chiavesegreta`,`wachtwoord wachtwoorden wachtzin toegangscode inloggegevens losenord hemlighet`,`passord adgangskode kodeord hemmelighed hemmelighet salasana lykilord`,`haslo hasla tajne tajny heslo hesla jelszo titok sifre sifresi gizli matkhau katasandi sandi rahasia`,`parol sekret mima miyao kouling lingpai pasuwado pasuwaado himitsu bimilbeonho`);
+const Mi=L(`passe secret paso clave ordine dordine chiave sandi khau secrete privee`);
+const Ni=/(?:mot de passe|code secret|palabra (?:de paso|clave)|palavra passe|parola d ?ordine|parola chiave|kata sandi|mat khau|cle (?:secrete|privee)|phrase secrete)(?: |$)/;
+const Pi=Oi(`schluessel schlussel llave chave chiave cheie sleutel klucz kulcs nyckel nokkel anahtar klyuch kluch`);
+const Fi=L(`cle cles klic klics nogle nogles avain avains kunci kuncis`);
+const Ii=`\u043f\u0430\u0440\u043e\u043b\u044c.\u043f\u0430\u0440\u043e\u043b\u044f.\u043f\u0430\u0440\u043e\u043b.\u0441\u0435\u043a\u0440\u0435\u0442.\u0442\u043e\u043a\u0435\u043d.\u0442\u0430\u0454\u043c\u043d\u0438\u0446.\u0442\u0430\u0439\u043d\u0430.\u03ba\u03c9\u03b4\u03b9\u03ba.\u03c3\u03c5\u03bd\u03b8\u03b7\u03bc\u03b1\u03c4\u03b9\u03ba.\u03bc\u03c5\u03c3\u03c4\u03b9\u03ba.\u5bc6\u7801.\u5bc6\u78bc.\u53e3\u4ee4.\u5bc6\u94a5.\u5bc6\u9470.\u79d8\u94a5.\u79d8\u9470.\u4ee4\u724c.\u51ed\u8bc1.\u6191\u8b49.\u51ed\u636e.\u79c1\u94a5.\u79c1\u9470.\u91d1\u9470.\u30d1\u30b9\u30ef\u30fc\u30c9.\u30d1\u30b9\u30d5\u30ec\u30fc\u30ba.\u6697\u8a3c.\u79d8\u5bc6.\u30c8\u30fc\u30af\u30f3.\u5408\u8a00\u8449.\u30b7\u30fc\u30af\u30ec\u30c3\u30c8.\u79d8\u533f.\u8cc7\u683c\u60c5\u5831.\ube44\ubc00\ubc88\ud638.\uc554\ud638.\ube44\ubc00.\ud328\uc2a4\uc6cc\ub4dc.\ud1a0\ud070.\uc2dc\ud06c\ub9bf.\uc778\uc99d\ud0a4.\uc790\uaca9\uc99d\uba85.\u0643\u0644\u0645\u0629 \u0627\u0644\u0633\u0631.\u0643\u0644\u0645\u0629 \u0627\u0644\u0645\u0631\u0648\u0631.\u0643\u0644\u0645\u0629\u0627\u0644\u0633\u0631.\u0643\u0644\u0645\u0629\u0627\u0644\u0645\u0631\u0648\u0631.\u0631\u0645\u0632 \u0639\u0628\u0648\u0631.\u06af\u0630\u0631\u0648\u0627\u0698\u0647.\u05e1\u05d9\u05e1\u05de\u05d4.\u05e1\u05d9\u05e1\u05de\u05d0.\u092a\u093e\u0938\u0935\u0930\u094d\u0921.\u0e23\u0e2b\u0e31\u0e2a\u0e1c\u0e48\u0e32\u0e19`.split(`.`);
+const Li=[`\u043a\u043b\u044e\u0447`,`\u03ba\u03bb\u03b5\u03b9\u03b4\u03b9`,`\u05de\u05e4\u05ea\u05d7`,`\u0645\u0641\u062a\u0627\u062d`,`\u9375`,`\ud0a4`];
+const Ri=[`wort`,`geheim`,`daten`,`zahl`,`mdp`,`jeton`,`secret`,`contrase`,`clave`,`credenc`,`senha`,`segre`,`parol`,`credenz`,`wacht`,`toegang`,`inlog`,`senord`,`hemmelig`,`hemlig`,`passord`,`adgang`,`kodeord`,`salasana`,`lykil`,`has[l\u0142]`,`tajn`,`hesl`,`jelsz`,`titok`,`ifre`,`gizli`,`matkhau`,`sandi`,`rahasia`,`sekret`,`mima`,`miyao`,`kouling`,`lingpai`,`pasuw`,`himitsu`,`bimil`,`schl[u\u00fc]`,`cl[e\u00e9]`,`llave`,`chave`,`chiave`,`cheie`,`sleutel`,`klucz`,`kl[i\u00ed][c\u010d]`,`kulcs`,`nyckel`,`n[o\u00f8]kkel`,`n[o\u00f8]gle`,`avain`,`anahtar`,`kunci`,`klyuch`,`kluch`,...Ii,...Li,`\u00b5\u03c5\u03c3\u03c4\u03b9\u03ba`].join(`|`);
+function zi(e,t){
 let n=e.toLowerCase();
-if(t.some(Ai))
+if(t.some(ji))
 return`secret`;
-if(t.some(ji)&&Mi.test(t.join(` `)))
+if(t.some(Mi)&&Ni.test(t.join(` `)))
 return`secret`;
 if(/[^\0-\u036f]/.test(n)){
-if(Fi.some(e=>n.includes(e)))
-return`secret`;
 if(Ii.some(e=>n.includes(e)))
+return`secret`;
+if(Li.some(e=>n.includes(e)))
 return`maybe`}
-return t.some(e=>Ni(e)||Pi(e))?`maybe`:void 0}
-const zi=new Map([[`\u0142`,`l`],[`\u0141`,`L`],[`\u00f8`,`o`],[`\u00d8`,`O`],[`\u00df`,`ss`],[`\u00e6`,`ae`],[`\u0111`,`d`],[`\u0131`,`i`]]);
-function Bi(e){
+return t.some(e=>Pi(e)||Fi(e))?`maybe`:void 0}
+const Bi=new Map([[`\u0142`,`l`],[`\u0141`,`L`],[`\u00f8`,`o`],[`\u00d8`,`O`],[`\u00df`,`ss`],[`\u00e6`,`ae`],[`\u0111`,`d`],[`\u0131`,`i`]]);
+function Vi(e){
 if(/^[\0-\x7f]*$/.test(e))
 return e;
-return e.normalize(`NFKC`).replace(/[\u00c0-\u024f\u1e00-\u1eff]/g,e=>zi.get(e)??e.normalize(`NFD`).charAt(0)).replace(/[\u0300-\u036f]/g,``)}
-const Vi=Di(`token secret password passwd passphrase passcode apikey authkey accesskey secretkey privatekey credential authorization bearer pwd cookie mnemonic seedphrase`);
-const Hi=/(?:api|access|private|secret|license|signing|encryption|account|auth|service|master|session|subscription|client|admin|app) keys?(?: |$)/;
-const Ui=/(?:seed|recovery|backup|secret|wallet) phrases?(?: |$)/;
-const Wi=/^(?:pass|pat|pin|dsn|jwt|creds?)$/;
-const Gi=/^(?:.*key|auth|session|signature)s?$/;
-const Ki=new Set([`endpoint`,`file`,`path`,`uri`,`url`]);
-const qi=new Set([`count`,`enabled`,`env`,`header`,`helper`,`id`,`limit`,`method`,`name`,`prefix`,`required`,`timeout`,`type`,`var`]);
-const Ji=new Set([`max`,`maximum`,`min`,`minimum`,`num`,`total`]);
-const Yi=Di(`pw pword passw passwrd pass passkey privkey signkey encryptionkey signingkey masterkey connectionstring connstr hmac otp salt`);
-const Xi=new Set(`otp totp hotp mfa 2fa hmac salt pepper seed psk sas wif xprv pem pfx jwk csrf xsrf cvv cvc nonce netrc htpasswd pgpass sid sig`.split(` `));
-const Zi=/(?:connection|conn) (?:string|str)s?(?: |$)|(?:backup|recovery|one time|access|unlock|security) codes?(?: |$)/;
-const Qi=new Set(`algo alg algorithm age count expires expiry expiration flow format issuer length manager mode policy provider rotation rounds scope scopes server service size store strategy ttl version`.split(` `));
-const $i=/(?:com|by|tres|over|under|sur|encom|en)pass$/;
-function ea(e){
-let t=Bi(e.slice(-100));
-let n=ra(t);
+return e.normalize(`NFKC`).replace(/[\u00c0-\u024f\u1e00-\u1eff]/g,e=>Bi.get(e)??e.normalize(`NFD`).charAt(0)).replace(/[\u0300-\u036f]/g,``)}
+const Hi=Oi(`token secret password passwd passphrase passcode apikey authkey accesskey secretkey privatekey credential authorization bearer pwd cookie mnemonic seedphrase`);
+const Ui=/(?:api|access|private|secret|license|signing|encryption|account|auth|service|master|session|subscription|client|admin|app) keys?(?: |$)/;
+const Wi=/(?:seed|recovery|backup|secret|wallet) phrases?(?: |$)/;
+const Gi=/^(?:pass|pat|pin|dsn|jwt|creds?)$/;
+const Ki=/^(?:.*key|auth|session|signature)s?$/;
+const qi=new Set([`endpoint`,`file`,`path`,`uri`,`url`]);
+const Ji=new Set([`count`,`enabled`,`env`,`header`,`helper`,`id`,`limit`,`method`,`name`,`prefix`,`required`,`timeout`,`type`,`var`]);
+const Yi=new Set([`max`,`maximum`,`min`,`minimum`,`num`,`total`]);
+const Xi=Oi(`pw pword passw passwrd pass passkey privkey signkey encryptionkey signingkey masterkey connectionstring connstr hmac otp salt`);
+const Zi=new Set(`otp totp hotp mfa 2fa hmac salt pepper seed psk sas wif xprv pem pfx jwk csrf xsrf cvv cvc nonce netrc htpasswd pgpass sid sig`.split(` `));
+const Qi=/(?:connection|conn) (?:string|str)s?(?: |$)|(?:backup|recovery|one time|access|unlock|security) codes?(?: |$)/;
+const $i=new Set(`algo alg algorithm age count expires expiry expiration flow format issuer length manager mode policy provider rotation rounds scope scopes server service size store strategy ttl version`.split(` `));
+const ea=/(?:com|by|tres|over|under|sur|encom|en)pass$/;
+function ta(e){
+let t=Vi(e.slice(-100));
+let n=ia(t);
 if(n===`secret`)
 return n;
-let r=ia(t);
+let r=aa(t);
 let i=r.at(-1)??``;
-if(Ki.has(i))
+if(qi.has(i))
 return;
-let a=(r.some(e=>na(e))||ta(r)?`secret`:void 0)??Ri(t,r);
+let a=(r.some(e=>ra(e))||na(r)?`secret`:void 0)??zi(t,r);
 if(a===void 0)
 return n;
-return qi.has(i)||Qi.has(i)||Ji.has(r[0]??``)?`maybe`:a}
-function ta(e){
-return aa(e,`string`,`strings`,`str`,`strs`,`code`,`codes`)&&Zi.test(e.join(` `))}
+return Ji.has(i)||$i.has(i)||Yi.has(r[0]??``)?`maybe`:a}
 function na(e){
-let t=e.endsWith(`s`)?e.slice(0,-1):e;
-if(Xi.has(e)||Xi.has(t))
-return!0;
-return Yi(e)&&!$i.test(e)}
+return oa(e,`string`,`strings`,`str`,`strs`,`code`,`codes`)&&Qi.test(e.join(` `))}
 function ra(e){
-let t=ia(e.slice(-100));
-let n=t.at(-1)??``;
-if(Ki.has(n))
-return;
-if(!oa(t))
-return Gi.test(n)?`maybe`:void 0;
-return qi.has(n)||Ji.has(t[0]??``)?`maybe`:`secret`}
+let t=e.endsWith(`s`)?e.slice(0,-1):e;
+if(Zi.has(e)||Zi.has(t))
+return!0;
+return Xi(e)&&!ea.test(e)}
 function ia(e){
+let t=aa(e.slice(-100));
+let n=t.at(-1)??``;
+if(qi.has(n))
+return;
+if(!sa(t))
+return Ki.test(n)?`maybe`:void 0;
+return Ji.has(n)||Yi.has(t[0]??``)?`maybe`:`secret`}
+function aa(e){
 return e.replace(/([a-z0-9])(?=[A-Z])/g,`$1 `).toLowerCase().match(/[a-z]+(?:\d+[a-z]+)*/g)??[]}
-function aa(e,...t){
+function oa(e,...t){
 return e.some(e=>t.includes(e))}
-function oa(e){
+function sa(e){
 let t=e.join(` `);
-return aa(e,`key`,`keys`)&&Hi.test(t)||aa(e,`phrase`,`phrases`)&&Ui.test(t)||e.some(e=>Vi(e)||Wi.test(e))}
-const sa=R(`your tu tus vuestra vuestro seu seus sua suas teu tua votre vos ihr ihre ihren dein deine deinen tuo tuoi vostra vostro jouw twoj twoja twoje twojego senin sizin anda kamu cua tvuj tvoje sinun \u0432\u0430\u0448 \u0432\u0430\u0448\u0430 \u0432\u0430\u0448\u0435 \u0432\u0430\u0448\u0438 \u0432\u0430\u0448\u0435\u0433\u043e \u0442\u0432\u043e\u0439 \u0442\u0432\u043e\u044f \u0442\u0432\u043e\u0435 \u0442\u0432\u043e\u0438 \u0432\u0430\u0448\u0456 \u0442\u0432\u0456\u0439`);
-const ca=R(`su sus suo ton ta tes din dit ditt uw je vas tvoj`);
-const la=R(`here aqui aca ici hier qui tutaj buraya burada disini sini \u0437\u0434\u0435\u0441\u044c \u0441\u044e\u0434\u0430 \u0442\u0443\u0442 \u0441\u044e\u0434\u0438`);
-const ua=R(`insert paste put enter inserta inserte insertar pega pegue pegar pon introduce introduzca reemplaza reemplace ingresa ingrese escriba insira inserir cole colar coloque digite substitua preencha adicione inserez inserer collez mettez entrez remplacez saisissez renseignez einfugen einfuegen eintragen eingeben ersetzen inserisci inserire incolla sostituisci vul invullen plak vervang wstaw wklej wpisz podaj yapistir yapistirin girin yazin isi masukkan \u0432\u0441\u0442\u0430\u0432\u044c\u0442\u0435 \u0432\u0441\u0442\u0430\u0432\u0438\u0442\u044c \u0432\u0432\u0435\u0434\u0438\u0442\u0435 \u0432\u0432\u0435\u0441\u0442\u0438 \u0443\u043a\u0430\u0436\u0438\u0442\u0435 \u0437\u0430\u043c\u0435\u043d\u0438\u0442\u0435 \u0432\u0441\u0442\u0430\u0432\u0442\u0435 \u0432\u0432\u0435\u0434\u0456\u0442\u044c`);
-const da=R(`username user name host hostname server project domain account email workspace organization org tenant team database id url address`);
-const fa=R(`usuario nombre proyecto servidor dominio cuenta correo empresa organizacion equipo nome projeto conta organizacao equipe utilisateur nom projet serveur domaine compte adresse identifiant entreprise benutzer benutzername projekt konto domane utente progetto account gebruiker gebruikersnaam naam domein uzytkownik nazwa konto domena kullanici pengguna nama proyek uzivatel khoa khau anahtari sifresi`);
-const pa=/^(?:\u0438\u043c\u044f|\u043f\u043e\u043b\u044c\u0437\u043e\u0432\u0430\u0442|\u043f\u0440\u043e\u0435\u043a\u0442|\u0434\u043e\u043c\u0435\u043d|\u0430\u043a\u043a\u0430\u0443\u043d\u0442|\u0430\u0434\u0440\u0435\u0441|\u043f\u043e\u0447\u0442|\u043b\u043e\u0433\u0438\u043d|\u0441\u0435\u0440\u0432\u0435\u0440|\u0438\u0434\u0435\u043d\u0442\u0438\u0444\u0438\u043a\u0430\u0442\u043e\u0440|\u043e\u0440\u0433\u0430\u043d\u0438\u0437\u0430\u0446|\u043a\u043e\u0440\u0438\u0441\u0442\u0443\u0432\u0430\u0447)/;
-const ma=R(`anahtariniz anahtarin anahtarinizi sifreniz tokeniniz tokenin parolaniz jetonunuz avaimesi`);
-const ha=R(`api access acceso acesso acces client app bot base de del da do d der die das den dem des di la le les el los las lo il l o a the to for fur fuer para pour per dla \u0434\u043b\u044f von van of ban su tu un une uma una ein eine einen`);
-const ga=/[\u4f60\u60a8]\u7684|\u5728\u6b64|\u6b64\u5904|\u6b64\u8655|\u8fd9\u91cc|\u9019\u88e1|\u586b[\u5199\u5165\u5beb]|\u8f93\u5165|\u8f38\u5165|\u66ff\u6362|\u7c98\u8d34|\u3042\u306a\u305f\u306e|\u3053\u3053\u306b|\u3092\u5165\u529b|\ub2f9\uc2e0\uc758|\uadc0\ud558\uc758|\uc5ec\uae30\uc5d0|\uc785\ub825/;
-const _a=/\u7528\u6237|\u7528\u6236|\u8d26\u53f7|\u5e33\u865f|\u90ae\u7bb1|\u57df\u540d|\u9879\u76ee|\u5c08\u6848|\u5730\u5740|\u6570\u636e\u5e93|\u30ad\u30fc|\u30e6\u30fc\u30b6\u30fc|\u30a2\u30c9\u30ec\u30b9|\u30c9\u30e1\u30a4\u30f3|\u30d7\u30ed\u30b8\u30a7\u30af\u30c8|\uc0ac\uc6a9\uc790|\uc544\uc774\ub514|\uc8fc\uc18c|\ub3c4\uba54\uc778|\ud504\ub85c\uc81d\ud2b8/;
-const va=/[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/;
-const ya=R(`sk pk pat ghp gho glpat xoxb xoxp xapp sbp hf`);
-function ba(e){
-return xa(e).flatMap(e=>{
-let t=Ta(e);
+return oa(e,`key`,`keys`)&&Ui.test(t)||oa(e,`phrase`,`phrases`)&&Wi.test(t)||e.some(e=>Hi(e)||Gi.test(e))}
+const ca=L(`your tu tus vuestra vuestro seu seus sua suas teu tua votre vos ihr ihre ihren dein deine deinen tuo tuoi vostra vostro jouw twoj twoja twoje twojego senin sizin anda kamu cua tvuj tvoje sinun \u0432\u0430\u0448 \u0432\u0430\u0448\u0430 \u0432\u0430\u0448\u0435 \u0432\u0430\u0448\u0438 \u0432\u0430\u0448\u0435\u0433\u043e \u0442\u0432\u043e\u0439 \u0442\u0432\u043e\u044f \u0442\u0432\u043e\u0435 \u0442\u0432\u043e\u0438 \u0432\u0430\u0448\u0456 \u0442\u0432\u0456\u0439`);
+const la=L(`su sus suo ton ta tes din dit ditt uw je vas tvoj`);
+const ua=L(`here aqui aca ici hier qui tutaj buraya burada disini sini \u0437\u0434\u0435\u0441\u044c \u0441\u044e\u0434\u0430 \u0442\u0443\u0442 \u0441\u044e\u0434\u0438`);
+const da=L(`insert paste put enter inserta inserte insertar pega pegue pegar pon introduce introduzca reemplaza reemplace ingresa ingrese escriba insira inserir cole colar coloque digite substitua preencha adicione inserez inserer collez mettez entrez remplacez saisissez renseignez einfugen einfuegen eintragen eingeben ersetzen inserisci inserire incolla sostituisci vul invullen plak vervang wstaw wklej wpisz podaj yapistir yapistirin girin yazin isi masukkan \u0432\u0441\u0442\u0430\u0432\u044c\u0442\u0435 \u0432\u0441\u0442\u0430\u0432\u0438\u0442\u044c \u0432\u0432\u0435\u0434\u0438\u0442\u0435 \u0432\u0432\u0435\u0441\u0442\u0438 \u0443\u043a\u0430\u0436\u0438\u0442\u0435 \u0437\u0430\u043c\u0435\u043d\u0438\u0442\u0435 \u0432\u0441\u0442\u0430\u0432\u0442\u0435 \u0432\u0432\u0435\u0434\u0456\u0442\u044c`);
+const fa=L(`username user name host hostname server project domain account email workspace organization org tenant team database id url address`);
+const pa=L(`usuario nombre proyecto servidor dominio cuenta correo empresa organizacion equipo nome projeto conta organizacao equipe utilisateur nom projet serveur domaine compte adresse identifiant entreprise benutzer benutzername projekt konto domane utente progetto account gebruiker gebruikersnaam naam domein uzytkownik nazwa konto domena kullanici pengguna nama proyek uzivatel khoa khau anahtari sifresi`);
+const ma=/^(?:\u0438\u043c\u044f|\u043f\u043e\u043b\u044c\u0437\u043e\u0432\u0430\u0442|\u043f\u0440\u043e\u0435\u043a\u0442|\u0434\u043e\u043c\u0435\u043d|\u0430\u043a\u043a\u0430\u0443\u043d\u0442|\u0430\u0434\u0440\u0435\u0441|\u043f\u043e\u0447\u0442|\u043b\u043e\u0433\u0438\u043d|\u0441\u0435\u0440\u0432\u0435\u0440|\u0438\u0434\u0435\u043d\u0442\u0438\u0444\u0438\u043a\u0430\u0442\u043e\u0440|\u043e\u0440\u0433\u0430\u043d\u0438\u0437\u0430\u0446|\u043a\u043e\u0440\u0438\u0441\u0442\u0443\u0432\u0430\u0447)/;
+const ha=L(`anahtariniz anahtarin anahtarinizi sifreniz tokeniniz tokenin parolaniz jetonunuz avaimesi`);
+const ga=L(`api access acceso acesso acces client app bot base de del da do d der die das den dem des di la le les el los las lo il l o a the to for fur fuer para pour per dla \u0434\u043b\u044f von van of ban su tu un une uma una ein eine einen`);
+const _a=/[\u4f60\u60a8]\u7684|\u5728\u6b64|\u6b64\u5904|\u6b64\u8655|\u8fd9\u91cc|\u9019\u88e1|\u586b[\u5199\u5165\u5beb]|\u8f93\u5165|\u8f38\u5165|\u66ff\u6362|\u7c98\u8d34|\u3042\u306a\u305f\u306e|\u3053\u3053\u306b|\u3092\u5165\u529b|\ub2f9\uc2e0\uc758|\uadc0\ud558\uc758|\uc5ec\uae30\uc5d0|\uc785\ub825/;
+const va=/\u7528\u6237|\u7528\u6236|\u8d26\u53f7|\u5e33\u865f|\u90ae\u7bb1|\u57df\u540d|\u9879\u76ee|\u5c08\u6848|\u5730\u5740|\u6570\u636e\u5e93|\u30ad\u30fc|\u30e6\u30fc\u30b6\u30fc|\u30a2\u30c9\u30ec\u30b9|\u30c9\u30e1\u30a4\u30f3|\u30d7\u30ed\u30b8\u30a7\u30af\u30c8|\uc0ac\uc6a9\uc790|\uc544\uc774\ub514|\uc8fc\uc18c|\ub3c4\uba54\uc778|\ud504\ub85c\uc81d\ud2b8/;
+const ya=/[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/;
+const ba=L(`sk pk pat ghp gho glpat xoxb xoxp xapp sbp hf`);
+function xa(e){
+return Sa(e).flatMap(e=>{
+let t=Ea(e);
 if(t!==void 0)
 return[t];
-return wa(e).flatMap(e=>Ta(e)??[])})}
-function xa(e){
+return Ta(e).flatMap(e=>Ea(e)??[])})}
+function Sa(e){
 let t=[];
 let n;
 for(
 let{
 0:r,
-index:i}of e.matchAll(Sa(e))){
+index:i}of e.matchAll(Ca(e))){
 let a=n===void 0?``:e.slice(n.end,i);
 let o=a===` `;
 let s={
@@ -2442,20 +2442,20 @@ isApart:o};
 o||a===`-`||a===`_`?t.at(-1)?.push(s):e[i-1]!==`-`&&e[i-1]!==`$`?t.push([s]):t.push([]);
 n=s}
 return t}
-function Sa(e){
-return/[^\0-\x7f]/.test(e)?/[\p{L}\p{M}\p{N}'\u2019]+/gu:/[A-Za-z\d']+/g}
 function Ca(e){
-return ba(e).some(({
+return/[^\0-\x7f]/.test(e)?/[\p{L}\p{M}\p{N}'\u2019]+/gu:/[A-Za-z\d']+/g}
+function wa(e){
+return xa(e).some(({
 start:t,
 end:n,
 isPlain:r})=>r&&t===0&&n===e.length)}
-function wa(e){
+function Ta(e){
 let t=[];
 for(
 let n of e)
 n.isApart||t.length===0?t.push([n]):t.at(-1)?.push(n);
 return t.length>1?t:[]}
-function Ta(e){
+function Ea(e){
 let t=/^(?:bearer|basic)$/i.test(e[0]?.text??``)&&e[1]?.isApart?e.slice(1):e;
 let[n]=t;
 let r=t.at(-1);
@@ -2466,23 +2466,23 @@ let a=0;
 for(
 let{
 text:e}of t){
-let t=Da(e);
+let t=Oa(e);
 for(
 let e of t)
 i.add(e);
-if(t.length>0||e===n.text&&ya(e))
+if(t.length>0||e===n.text&&ba(e))
 continue;
 if(e===n.text)
 return;
 a+=1}
-if(!Ea(i)||a>(t.some(({
+if(!Da(i)||a>(t.some(({
 isApart:e})=>e)?1:2))
 return;
 return{
 start:n.start,
 end:r.end,
 isPlain:a===0}}
-function Ea(e){
+function Da(e){
 let t=e.has(`their key`)||e.has(`their thing`);
 let n=t||e.has(`key`)||e.has(`thing`);
 if(e.has(`here`))
@@ -2490,75 +2490,75 @@ return n||e.has(`request`);
 if(e.has(`yours`))
 return n;
 return e.has(`maybe yours`)?t:e.has(`request`)&&e.has(`their key`)}
-function Da(e){
+function Oa(e){
 if(e.length>40)
 return[];
-let t=Bi(e).toLowerCase();
-if(va.test(t))
-return Oa(t);
-if(sa(t))
-return[`yours`];
+let t=Vi(e).toLowerCase();
+if(ya.test(t))
+return ka(t);
 if(ca(t))
-return[`maybe yours`];
+return[`yours`];
 if(la(t))
-return[`here`];
+return[`maybe yours`];
 if(ua(t))
-return[`request`];
-if(ma(t))
-return[`yours`,`their key`];
+return[`here`];
 if(da(t))
+return[`request`];
+if(ha(t))
+return[`yours`,`their key`];
+if(fa(t))
 return[`thing`];
-if(fa(t)||pa.test(t))
+if(pa(t)||ma.test(t))
 return[`their thing`];
-if(Ri(t,[t])!==void 0)
+if(zi(t,[t])!==void 0)
 return[`their key`];
-if(ra(t)!==void 0)
+if(ia(t)!==void 0)
 return[`key`];
-return ha(t)?[`filler`]:[]}
-function Oa(e){
+return ga(t)?[`filler`]:[]}
+function ka(e){
 if(/[a-z\d]/.test(e.replace(/api|key|token|secret|id|url/g,``)))
 return[];
 let t=[];
-ga.test(e)&&t.push(`yours`);
-(Ri(e,[])!==void 0||ra(e)!==void 0)&&t.push(`their key`);
-_a.test(e)&&t.push(`their thing`);
+_a.test(e)&&t.push(`yours`);
+(zi(e,[])!==void 0||ia(e)!==void 0)&&t.push(`their key`);
+va.test(e)&&t.push(`their thing`);
 return t}
-const ka=RegExp(`(?<![A-Za-z0-9])(?:${`gh[opsur]_,github_pat_,glpat-,sk-,[spr]k_(?:live|test)_,xox[a-z]-,xapp-,AKIA,ASIA,AIza,AQ\\.,ya29\\.,eyJ,sbp_,sb_secret_,fig[du]_,npm_,hf_,pypi-,do[opr]_v1_,SG\\.,key-,ctx7sk-,tvly-,fc-,BSA,gsk_,xai-,pplx-,nvapi-,r8_,re_,ntn_,secret_,lin_api_,apify_api_,dckr_pat_,whsec_,shp(?:at|ca|pa|ss)_,sntry[su]_,hvs\\.,ATATT,PMAK-,AGE-SECRET-KEY-`.split(`,`).join(`|`)})(?=[\\w.=+/~-]{8})([\\w.=+/~-]*)`,`g`);
-const Aa=/(?=[A-Za-z0-9\\][\w+/.:~%\\-]{15})[\w+/.:~%\\-]*={0,3}/g;
-const ja=/[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}/i;
-function Ma(e,t){
-Ei(ka,e,e=>{
-Ua(e[1]??``)&&t(e.index,e.index+e[0].length)})}
-function Na(e,t,n){
+const Aa=RegExp(`(?<![A-Za-z0-9])(?:${`gh[opsur]_,github_pat_,glpat-,sk-,[spr]k_(?:live|test)_,xox[a-z]-,xapp-,AKIA,ASIA,AIza,AQ\\.,ya29\\.,eyJ,sbp_,sb_secret_,fig[du]_,npm_,hf_,pypi-,do[opr]_v1_,SG\\.,key-,ctx7sk-,tvly-,fc-,BSA,gsk_,xai-,pplx-,nvapi-,r8_,re_,ntn_,secret_,lin_api_,apify_api_,dckr_pat_,whsec_,shp(?:at|ca|pa|ss)_,sntry[su]_,hvs\\.,ATATT,PMAK-,AGE-SECRET-KEY-`.split(`,`).join(`|`)})(?=[\\w.=+/~-]{8})([\\w.=+/~-]*)`,`g`);
+const ja=/(?=[A-Za-z0-9\\][\w+/.:~%\\-]{15})[\w+/.:~%\\-]*={0,3}/g;
+const Ma=/[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}/i;
+function Na(e,t){
+Di(Aa,e,e=>{
+Wa(e[1]??``)&&t(e.index,e.index+e[0].length)})}
+function Pa(e,t,n){
 let r=0;
 for(
 let[i,a]of[...t,[e.length,e.length]]){
-Pa(e.slice(r,i),r,n);
+Fa(e.slice(r,i),r,n);
 r=a}}
-function Pa(e,t,n){
-Ei(Aa,e,({
+function Fa(e,t,n){
+Di(ja,e,({
 0:e,
 index:r})=>{
-Ia(e)&&n(t+r,t+r+e.length)})}
-function Fa(e){
-for(
-let t of e.matchAll(ka))
-if(Ua(t[1]??``))
-return!0;
+La(e)&&n(t+r,t+r+e.length)})}
+function Ia(e){
 for(
 let t of e.matchAll(Aa))
-if(Ia(t[0]))
+if(Wa(t[1]??``))
+return!0;
+for(
+let t of e.matchAll(ja))
+if(La(t[0]))
 return!0;
 return!1}
-function Ia(e){
+function La(e){
 if(e.length<16)
 return!1;
-if(ja.test(e))
+if(Ma.test(e))
 return!0;
 if(!/\d/.test(e)||!/[A-Za-z]/.test(e))
-return Va(e);
-return!La(e)}
-function La(e){
+return Ha(e);
+return!Ra(e)}
+function Ra(e){
 let t=/^[A-Z][A-Z0-9]*_[A-Z0-9_]+$/.test(e);
 let n=0;
 let r=0;
@@ -2569,106 +2569,106 @@ if(/^\d+$/.test(i)){
 if(i.length>8)
 return!1}else 
 if(/^[A-Za-z]+$/.test(i)){
-if(i.length>=32||!za(i))
+if(i.length>=32||!Ba(i))
 return!1}else{
 r++;
-if(!Ra(i)&&!(t&&/^[A-Z]+\d{1,2}[A-Z]+$/.test(i)))
+if(!za(i)&&!(t&&/^[A-Z]+\d{1,2}[A-Z]+$/.test(i)))
 return!1}}
 return r<3||r*2<=n}
-function Ra(e){
+function za(e){
 if(e.length>=16)
 return!1;
 if(/^(?:\d{2}T\d{2}|\d{1,9}Z)$/.test(e))
 return!0;
 if(/^(?:[a-z]+\d{1,2}[a-z]+|[A-Z][a-z]+\d{1,2}[A-Z][a-z]+)$/.test(e))
-return za(e.replace(/\d/g,``));
+return Ba(e.replace(/\d/g,``));
 let t=/^(?:([A-Za-z]+)\d{1,4}|\d{1,4}([A-Za-z]+))$/.exec(e)?.slice(1).join(``);
-return t!==void 0&&za(t)}
-function za(e){
+return t!==void 0&&Ba(t)}
+function Ba(e){
 let t=e.match(/[A-Z]+(?![a-z])|[A-Z]?[a-z]+/g)??[];
 if(t.length*4>e.length+3)
 return!1;
-return Ha(e)<=Math.max(1,e.length/5)&&t.every(Ba)}
-function Ba(e){
-return!/[bcdfghj-np-tvwxz]{6}/i.test(e)}
+return Ua(e)<=Math.max(1,e.length/5)&&t.every(Va)}
 function Va(e){
+return!/[bcdfghj-np-tvwxz]{6}/i.test(e)}
+function Ha(e){
 for(
 let[t]of e.matchAll(/(?=[A-Za-z]{16})[A-Za-z]+/g))
-if(Ha(t)*5>t.length)
+if(Ua(t)*5>t.length)
 return!0;
 return!1}
-function Ha(e){
-return e.match(/[a-z](?=[A-Z])/g)?.length??0}
 function Ua(e){
-return e.length>=8&&(/\d/.test(e)&&!Wa(e)||/[a-z]/.test(e)&&/[A-Z]/.test(e))}
+return e.match(/[a-z](?=[A-Z])/g)?.length??0}
 function Wa(e){
+return e.length>=8&&(/\d/.test(e)&&!Ga(e)||/[a-z]/.test(e)&&/[A-Z]/.test(e))}
+function Ga(e){
 return e.length<32&&/^(?:[a-z]{1,12}|\d{1,2}|v\d{1,2})(?:[-_./](?:[a-z]{1,12}\d{0,2}|\d{1,2}))+$/.test(e)}
-const Ga=new RegExp([/\$\{\{\s*[\w.-]+\s*\}\}/,/\$\{(?:[A-Za-z]+:)?[A-Za-z_][\w.]*(?::?[-?=+])?\}/,/\$\{[A-Za-z_]\w*:?[-?=+]/,/@\{[A-Z_][A-Z0-9_]*\}/,/\$\{input:[\w-]+\}/,/\{(?:env|file|input):[^{}\s"']{1,200}\}/,/\{\{[^{}]{0,80}\}\}/,/\$(?:env|input):[\w-]+/,/\$[A-Z_][A-Z0-9_]*/,/%[A-Z_][A-Z0-9_]*%/,/<[^<>"\s][^<>"\n]{0,80}>/].map(e=>e.source).join(`|`),`g`);
-const Ka=/^\s*(?:(?:bearer|basic|token|apikey|digest|negotiate)[ \t]+)?/i;
-const qa=/^\W*(?:(?:your|insert|replace|enter|paste|changeme|placeholder|redacted|todo)[A-Za-z _.'-]{0,100}|[A-Z][A-Z_-]{0,100}[_-]HERE|[xX*.\u2022_-]+)\W*$/i;
-const Ja=/^[A-Z]+(?:_[A-Z]+)*_(?:KEY|TOKEN|SECRET|PASSWORD|PASS|PAT|CREDENTIALS?)$/;
-function z(e,t,n,r){
+const Ka=new RegExp([/\$\{\{\s*[\w.-]+\s*\}\}/,/\$\{(?:[A-Za-z]+:)?[A-Za-z_][\w.]*(?::?[-?=+])?\}/,/\$\{[A-Za-z_]\w*:?[-?=+]/,/@\{[A-Z_][A-Z0-9_]*\}/,/\$\{input:[\w-]+\}/,/\{(?:env|file|input):[^{}\s"']{1,200}\}/,/\{\{[^{}]{0,80}\}\}/,/\$(?:env|input):[\w-]+/,/\$[A-Z_][A-Z0-9_]*/,/%[A-Z_][A-Z0-9_]*%/,/<[^<>"\s][^<>"\n]{0,80}>/].map(e=>e.source).join(`|`),`g`);
+const qa=/^\s*(?:(?:bearer|basic|token|apikey|digest|negotiate)[ \t]+)?/i;
+const Ja=/^\W*(?:(?:your|insert|replace|enter|paste|changeme|placeholder|redacted|todo)[A-Za-z _.'-]{0,100}|[A-Z][A-Z_-]{0,100}[_-]HERE|[xX*.\u2022_-]+)\W*$/i;
+const Ya=/^[A-Z]+(?:_[A-Z]+)*_(?:KEY|TOKEN|SECRET|PASSWORD|PASS|PAT|CREDENTIALS?)$/;
+function R(e,t,n,r){
 let i=e.slice(t,n);
-if(Xa(i.trim()))
+if(Za(i.trim()))
 return;
-let a=Ka.exec(i)?.[0].length??0;
-if(Xa(i.slice(a).trim()))
+let a=qa.exec(i)?.[0].length??0;
+if(Za(i.slice(a).trim()))
 return;
 let o=a;
 for(
-let e of i.matchAll(Ga)){
-if(e.index<o||!Za(e[0]))
+let e of i.matchAll(Ka)){
+if(e.index<o||!Qa(e[0]))
 continue;
-Ya(i.slice(o,e.index))||r(t+o,t+e.index);
+Xa(i.slice(o,e.index))||r(t+o,t+e.index);
 o=e.index+e[0].length}
 let s=i.slice(o);
-if(o>a&&Ya(s))
+if(o>a&&Xa(s))
 return;
 r(t+o,n-(o>a&&s.endsWith(`}`)?1:0))}
-function Ya(e){
-return e.length<4&&!/[A-Za-z0-9]/.test(e)&&(/^[\0-\x7f]*$/.test(e)||!/[\p{L}\p{N}]/u.test(e))}
 function Xa(e){
+return e.length<4&&!/[A-Za-z0-9]/.test(e)&&(/^[\0-\x7f]*$/.test(e)||!/[\p{L}\p{N}]/u.test(e))}
+function Za(e){
 if(e.length>120)
 return!1;
-return qa.test(e)&&!Fa(e)||Ja.test(e)||Ca(e)}
-function Za(e){
+return Ja.test(e)&&!Ia(e)||Ya.test(e)||wa(e)}
+function Qa(e){
 if(/^\$[A-Z_]/.test(e))
-return La(e);
-return!Fa(e)}
-const Qa=`-u|-U|--(?:proxy-)?user(?:info|pwd|pass)?|--(?:http-|proxy-)?(?:basic-)?auth|--credentials?|--login`;
-const $a=RegExp(`^(?:${Qa})$`);
-const eo=RegExp(`(?<![\\w-])(?:${Qa})(?:=|\\\\*["'\`]?[\\s,]+|)\\\\*["'\`]?[^\\s"'\`:,\\\\/=]{1,80}:([^\\s"'\`,\\\\]+)`,`g`);
-const to=/(?<![\w$/@.-])-p([^\s"'`=,\\{}]{4,})/g;
-const no=/^(?:\d+(?:[:-]\d+)*(?:\/\w+)?|[:./@~$%<].*|(?:ort|ath|rofile|roject|refix|rint|ackage|lugin|latform|rod|reset|rompt|retty|ublic|rotocol|rovider|roxy|ipe|arallel|aram|ersist|review|rogress|ush|ull|age|arent|arse|atch|attern|assive|lain|olicy|ool|riority|rivate|urge|ython|roperty|roperties|erformance|rune|oll)s?(?:$|[^A-Za-z].*))$/;
-function ro(e,t){
+return Ra(e);
+return!Ia(e)}
+const $a=`-u|-U|--(?:proxy-)?user(?:info|pwd|pass)?|--(?:http-|proxy-)?(?:basic-)?auth|--credentials?|--login`;
+const eo=RegExp(`^(?:${$a})$`);
+const to=RegExp(`(?<![\\w-])(?:${$a})(?:=|\\\\*["'\`]?[\\s,]+|)\\\\*["'\`]?[^\\s"'\`:,\\\\/=]{1,80}:([^\\s"'\`,\\\\]+)`,`g`);
+const no=/(?<![\w$/@.-])-p([^\s"'`=,\\{}]{4,})/g;
+const ro=/^(?:\d+(?:[:-]\d+)*(?:\/\w+)?|[:./@~$%<].*|(?:ort|ath|rofile|roject|refix|rint|ackage|lugin|latform|rod|reset|rompt|retty|ublic|rotocol|rovider|roxy|ipe|arallel|aram|ersist|review|rogress|ush|ull|age|arent|arse|atch|attern|assive|lain|olicy|ool|riority|rivate|urge|ython|roperty|roperties|erformance|rune|oll)s?(?:$|[^A-Za-z].*))$/;
+function io(e,t){
 if(!e.includes(`-`))
 return;
-Ei(eo,e,({
+Di(to,e,({
 index:n,
 0:r,
 1:i=``})=>{
-/^\d{1,5}$/.test(i)||z(e,n+r.length-i.length,n+r.length,t)});
-Ei(to,e,({
+/^\d{1,5}$/.test(i)||R(e,n+r.length-i.length,n+r.length,t)});
+Di(no,e,({
 index:n,
 0:r,
 1:i=``})=>{
-no.test(i)||z(e,n+2,n+r.length,t)})}
-function io(e,t){
-if($a.test(e)){
+ro.test(i)||R(e,n+2,n+r.length,t)})}
+function ao(e,t){
+if(eo.test(e)){
 let e=t.indexOf(`:`);
 return e===-1||/^\d+:\d+$/.test(t)||t.startsWith(`//`,e+1)?void 0:e+1}
-return e===`-p`&&t.length>=4&&!t.startsWith(`-`)&&!no.test(t)&&!t.includes(`/`)?0:void 0}
-const ao=/(\\*)("""|'''|["'`])/y;
-const oo={
+return e===`-p`&&t.length>=4&&!t.startsWith(`-`)&&!ro.test(t)&&!t.includes(`/`)?0:void 0}
+const oo=/(\\*)("""|'''|["'`])/y;
+const so={
 line:/[\n\r]|["'`](?![^\s,\]}):;&|])/g,
 word:/\s|["'`](?![^\s,\]}):;&|])/g,
 parameter:/[\s"'`&]/g};
-function so(e,t,n){
-ao.lastIndex=t;
-let r=ao.exec(e);
+function co(e,t,n){
+oo.lastIndex=t;
+let r=oo.exec(e);
 if(r!==null)
-return co(e,ao.lastIndex,r[1]?.length??0,r[2]??`"`);
-let i=oo[n];
+return lo(e,oo.lastIndex,r[1]?.length??0,r[2]??`"`);
+let i=so[n];
 i.lastIndex=t;
 let a=i.exec(e)?.index??e.length;
 return{
@@ -2676,7 +2676,7 @@ start:t,
 end:a,
 quoted:!1,
 next:a}}
-function co(e,t,n,r){
+function lo(e,t,n,r){
 if(r.length===3){
 let n=e.indexOf(r,t);
 return n===-1?{
@@ -2700,8 +2700,8 @@ quoted:!0,
 next:i};
 if(a!==r)
 continue;
-let o=lo(e,t,i);
-if(!uo(o,n))
+let o=uo(e,t,i);
+if(!fo(o,n))
 continue;
 if(r===`'`&&e[i+1]===`'`)
 i++;else 
@@ -2715,226 +2715,226 @@ start:t,
 end:e.length,
 quoted:!0,
 next:e.length}}
-function lo(e,t,n){
+function uo(e,t,n){
 let r=n;
 for(;r>t&&e[r-1]===`\\`;)
 r--;
 return n-r}
-function uo(e,t){
+function fo(e,t){
 if(e%2==0)
 return!0;
-return t>0&&uo((e-1)/2,Math.floor((t-1)/2))}
-const fo=new RegExp([`token|secret|pass|pwd|key|cred|auth|bearer|cookie|session|signature|dsn|jwt|pat|pin|mnemonic|phrase`,`pw|otp|mfa|2fa|hmac|salt|pepper|seed|psk|sas|wif|xprv|pem|pfx|jwk|srf|cvv|cvc|sid|sig|netrc|conn|code`,Li].join(`|`));
-const po=`\\w.\\-\\u00b5\\u00c0-\\u1fff\\u3005-\\u3007\\u3031-\\ud7ff\\uf900-\\ufdff\\ufe70-\\ufefe`;
-const mo=RegExp(`[${po}]*`,`y`);
-const ho=RegExp(`[${po}]`);
-const go=/(?:[ '\u2019][\w\u00c0-\u024f]{1,20}){1,4}(?=\\*["`]\s{0,9}:)/y;
-const _o=/\\*["'`]?\s*(?::{1,2}=?|=>|={1,2})[ \t]*/y;
-const vo=/\\*["'`]\s*,\s*(?=\\*["'`])/y;
-const yo=/[ \t]+(?=\S)/y;
-const bo=/\\*["'`]?[ \t]*\r?\n[ \t]*-[ \t]+/y;
-const xo=/\bname\\*["'`]?\s{0,9}[:=]\s{0,9}\\*["'`]?$/;
-const So=/[^{}]{0,300}?\b(?:value|default)\\*["'`]?\s{0,9}[:=][ \t]*/y;
-const Co=/(?:^|[\s"'`])login(?:\s|\\[nt])+[^\s"'`\\]+(?:\s|\\[nt])+$/;
-const wo=/(?:\s|\\[nt])+/y;
-const To=/\$\{(?:[A-Za-z]{1,10}:)?$/;
-const Eo=/:?[-?=+]/y;
-const Do=/[^{}\n\r"'`]*/y;
-const Oo=/(?:\/\*[^*\n\r]{0,300}\*\/[ \t]*)+/y;
-const ko=/(?:#|\/\/)[^\n\r]{0,300}(?:\r?\n[ \t]*(?:#|\/\/)[^\n\r]{0,300}){0,9}(?=\r?\n)/y;
-const Ao=/[!&][^\s"']*[ \t]+/y;
-const jo=/[|>][-+0-9]{0,3}[ \t]*(?:#[^\n]*)?\r?\n/y;
-const Mo=/[ \t]*\r?\n[ \t]+(?:-[ \t]+)?([^\s:{}[\]"'#-][^\s:]*)(?=[ \t]*(?:\r?\n|$))/y;
-const No=/[ \t]*\r?\n(?:[ \t][^\n]{0,300}\n){0,3}?[ \t]+(?:value|default)[ \t]*:[ \t]*(?=\S)/y;
-const Po=/\s*(?=\\*["'`])/y;
-const Fo=/\{(?=[\s"'{[}\\]|$)/y;
-const Io=/\[\s*/y;
-const Lo=/[\s,]*/y;
-const Ro=/[^\],\r\n"']+/y;
-const zo=/(?:true|false|null|none|yes|no|on|off|~|-?\d{1,5}(?:\.\d{1,3})?)(?=[ \t]+#|[ \t]*(?:,\s*(?:[\\"'}\]]|$)|[}\]](?:[\s,}\]]|$)|[\r\n]|$))/iy;
-const Bo=/^\d{1,6}$|^[A-Za-z]{1,20}\d?(?:[-_ ][A-Za-z]{1,20}\d?)*$/;
-const Vo=/-?-[A-Za-z]/y;
-const Ho=/[a-z]{1,4}(?=[,.;]?(?:\s|$))/y;
-function Uo(e,t){
+return t>0&&fo((e-1)/2,Math.floor((t-1)/2))}
+const po=new RegExp([`token|secret|pass|pwd|key|cred|auth|bearer|cookie|session|signature|dsn|jwt|pat|pin|mnemonic|phrase`,`pw|otp|mfa|2fa|hmac|salt|pepper|seed|psk|sas|wif|xprv|pem|pfx|jwk|srf|cvv|cvc|sid|sig|netrc|conn|code`,Ri].join(`|`));
+const mo=`\\w.\\-\\u00b5\\u00c0-\\u1fff\\u3005-\\u3007\\u3031-\\ud7ff\\uf900-\\ufdff\\ufe70-\\ufefe`;
+const ho=RegExp(`[${mo}]*`,`y`);
+const go=RegExp(`[${mo}]`);
+const _o=/(?:[ '\u2019][\w\u00c0-\u024f]{1,20}){1,4}(?=\\*["`]\s{0,9}:)/y;
+const vo=/\\*["'`]?\s*(?::{1,2}=?|=>|={1,2})[ \t]*/y;
+const yo=/\\*["'`]\s*,\s*(?=\\*["'`])/y;
+const bo=/[ \t]+(?=\S)/y;
+const xo=/\\*["'`]?[ \t]*\r?\n[ \t]*-[ \t]+/y;
+const So=/\bname\\*["'`]?\s{0,9}[:=]\s{0,9}\\*["'`]?$/;
+const Co=/[^{}]{0,300}?\b(?:value|default)\\*["'`]?\s{0,9}[:=][ \t]*/y;
+const wo=/(?:^|[\s"'`])login(?:\s|\\[nt])+[^\s"'`\\]+(?:\s|\\[nt])+$/;
+const To=/(?:\s|\\[nt])+/y;
+const Eo=/\$\{(?:[A-Za-z]{1,10}:)?$/;
+const Do=/:?[-?=+]/y;
+const Oo=/[^{}\n\r"'`]*/y;
+const ko=/(?:\/\*[^*\n\r]{0,300}\*\/[ \t]*)+/y;
+const Ao=/(?:#|\/\/)[^\n\r]{0,300}(?:\r?\n[ \t]*(?:#|\/\/)[^\n\r]{0,300}){0,9}(?=\r?\n)/y;
+const jo=/[!&][^\s"']*[ \t]+/y;
+const Mo=/[|>][-+0-9]{0,3}[ \t]*(?:#[^\n]*)?\r?\n/y;
+const No=/[ \t]*\r?\n[ \t]+(?:-[ \t]+)?([^\s:{}[\]"'#-][^\s:]*)(?=[ \t]*(?:\r?\n|$))/y;
+const Po=/[ \t]*\r?\n(?:[ \t][^\n]{0,300}\n){0,3}?[ \t]+(?:value|default)[ \t]*:[ \t]*(?=\S)/y;
+const Fo=/\s*(?=\\*["'`])/y;
+const Io=/\{(?=[\s"'{[}\\]|$)/y;
+const Lo=/\[\s*/y;
+const Ro=/[\s,]*/y;
+const zo=/[^\],\r\n"']+/y;
+const Bo=/(?:true|false|null|none|yes|no|on|off|~|-?\d{1,5}(?:\.\d{1,3})?)(?=[ \t]+#|[ \t]*(?:,\s*(?:[\\"'}\]]|$)|[}\]](?:[\s,}\]]|$)|[\r\n]|$))/iy;
+const Vo=/^\d{1,6}$|^[A-Za-z]{1,20}\d?(?:[-_ ][A-Za-z]{1,20}\d?)*$/;
+const Ho=/-?-[A-Za-z]/y;
+const Uo=/[a-z]{1,4}(?=[,.;]?(?:\s|$))/y;
+function Wo(e,t){
 let n=0;
 let r=0;
-let i=Wo(e);
+let i=Go(e);
 return a=>{
 for(;n<a;){
-let o=i.slice(n,a+20).search(fo);
+let o=i.slice(n,a+20).search(po);
 if(o===-1||n+o>=a){
 n=a;
 return}
-let s=os(e,n+o,r);
-let c=B(mo,e,n+o);
-let l=ea(Go(e,s)+e.slice(s,c));
-r=l===void 0?c:Ko(e,{
+let s=ss(e,n+o,r);
+let c=z(ho,e,n+o);
+let l=ta(Ko(e,s)+e.slice(s,c));
+r=l===void 0?c:qo(e,{
 start:s,
 end:c},l,t);
 n=Math.max(r,c,n+o+1)}}}
-function Wo(e){
+function Go(e){
 let t=e.toLowerCase();
 return t.length===e.length?t:e.replaceAll(`\u0130`,`i`).toLowerCase()}
-function Go(e,t){
+function Ko(e,t){
 return/(?<![A-Za-z])[A-Za-z]+ $/.exec(e.slice(Math.max(0,t-30),t))?.[0]??``}
-function Ko(e,t,n,r){
+function qo(e,t,n,r){
 let i=e.slice(Math.max(0,t.start-30),t.start);
-if(To.test(i))
-return Jo(e,t.end,r);
-let a=B(_o,e,Math.max(t.end,B(go,e,t.end)));
+if(Eo.test(i))
+return Yo(e,t.end,r);
+let a=z(vo,e,Math.max(t.end,z(_o,e,t.end)));
 if(a!==-1)
-return Yo(e,a,n,e.slice(t.end,a).includes(`:`)?`line`:qo(i),r);
+return Xo(e,a,n,e.slice(t.end,a).includes(`:`)?`line`:Jo(i),r);
 if(e[t.start]===`-`)
-return ts(e,t.end,n,r);
-if(Co.test(e.slice(Math.max(0,t.start-200),t.start))){
-let i=B(wo,e,t.end);
+return ns(e,t.end,n,r);
+if(wo.test(e.slice(Math.max(0,t.start-200),t.start))){
+let i=z(To,e,t.end);
 if(i!==-1)
-return $o(e,so(e,i,`word`),n,r)}
-if(xo.test(i)){
-let i=B(So,e,t.end);
+return es(e,co(e,i,`word`),n,r)}
+if(So.test(i)){
+let i=z(Co,e,t.end);
 if(i!==-1)
-return Yo(e,i,n,`line`,r)}
+return Xo(e,i,n,`line`,r)}
 return t.end}
-function qo(e){
+function Jo(e){
 if(/[?&]$/.test(e)&&!e.endsWith(`&&`))
 return`parameter`;
 return/["'`]$|(?:^|[\r\n])[ \t]*(?:-[ \t]+)?$/.test(e)?`line`:`word`}
-function Jo(e,t,n){
-let r=B(Eo,e,t);
+function Yo(e,t,n){
+let r=z(Do,e,t);
 if(r===-1)
 return t;
-let i=B(Do,e,r);
-z(e,r,i,n);
+let i=z(Oo,e,r);
+R(e,r,i,n);
 return i}
-function Yo(e,t,n,r,i){
+function Xo(e,t,n,r,i){
 if(e[t]===`[`)
-return rs(e,t,n,i);
-if(B(Fo,e,t)!==-1){
-Qo(e,t,n,i);
+return is(e,t,n,i);
+if(z(Io,e,t)!==-1){
+$o(e,t,n,i);
 return t}
 if(r===`line`){
-Xo(e,t,n,i);
-let r=B(jo,e,t);
+Zo(e,t,n,i);
+let r=z(Mo,e,t);
 if(r!==-1)
-return is(e,t,r,i);
+return as(e,t,r,i);
 if(e[t]===`
 `||e[t]===`\r`)
-return ns(e,t,n,i)}
-return $o(e,so(e,Zo(e,t),r),n,i)}
-function Xo(e,t,n,r){
-let i=B(Oo,e,t);
-i!==-1&&$o(e,so(e,i,`line`),n,r);
-let a=B(ko,e,t);
-a!==-1&&ns(e,a,n,r)}
-function Zo(e,t){
+return rs(e,t,n,i)}
+return es(e,co(e,Qo(e,t),r),n,i)}
+function Zo(e,t,n,r){
+let i=z(ko,e,t);
+i!==-1&&es(e,co(e,i,`line`),n,r);
+let a=z(Ao,e,t);
+a!==-1&&rs(e,a,n,r)}
+function Qo(e,t){
 let n=t;
 for(
-let r=t;r!==-1;r=B(Ao,e,n))
+let r=t;r!==-1;r=z(jo,e,n))
 n=r;
 return/["']/.test(e[n]??``)?n:t}
-function Qo(e,t,n,r){
-let i=B(So,e,t+1);
-i!==-1&&e[i]!==`{`&&Yo(e,i,n,`line`,r)}
 function $o(e,t,n,r){
-if(!t.quoted&&B(zo,e,t.start)!==-1)
+let i=z(Co,e,t+1);
+i!==-1&&e[i]!==`{`&&Xo(e,i,n,`line`,r)}
+function es(e,t,n,r){
+if(!t.quoted&&z(Bo,e,t.start)!==-1)
 return t.start;
-n!==`secret`&&Bo.test(e.slice(t.start,t.end))||z(e,t.start,t.end,r);
+n!==`secret`&&Vo.test(e.slice(t.start,t.end))||R(e,t.start,t.end,r);
 return t.next}
-function es(e,t,n){
-t!==`secret`&&Bo.test(e)||z(e,0,e.length,n)}
-function ts(e,t,n,r){
-let i=B(bo,e,t);
-let a=i===-1?B(vo,e,t):i;
-let o=a===-1?B(yo,e,t):a;
+function ts(e,t,n){
+t!==`secret`&&Vo.test(e)||R(e,0,e.length,n)}
+function ns(e,t,n,r){
+let i=z(xo,e,t);
+let a=i===-1?z(yo,e,t):i;
+let o=a===-1?z(bo,e,t):a;
 if(o===-1)
 return t;
-let s=so(e,o,i===-1?`word`:`line`);
-if(B(Vo,e,s.start)!==-1)
+let s=co(e,o,i===-1?`word`:`line`);
+if(z(Ho,e,s.start)!==-1)
 return o;
-if(!s.quoted&&B(Ho,e,s.start)!==-1)
+if(!s.quoted&&z(Uo,e,s.start)!==-1)
 return o;
-return $o(e,s,n,r)}
-function ns(e,t,n,r){
-let i=B(No,e,t);
+return es(e,s,n,r)}
+function rs(e,t,n,r){
+let i=z(Po,e,t);
 if(i!==-1){
-$o(e,so(e,i,`line`),n,r);
+es(e,co(e,i,`line`),n,r);
 return t}
-let a=B(Po,e,t);
+let a=z(Fo,e,t);
 if(a!==-1){
-let i=so(e,a,`word`);
-return/^\s{0,9}:/.test(e.slice(i.next,i.next+10))?t:$o(e,i,n,r)}
+let i=co(e,a,`word`);
+return/^\s{0,9}:/.test(e.slice(i.next,i.next+10))?t:es(e,i,n,r)}
 let o=t;
-Mo.lastIndex=t;
+No.lastIndex=t;
 for(
-let t=Mo.exec(e);t!==null;t=Mo.exec(e)){
-let n=Mo.lastIndex;
-z(e,n-(t[1]?.length??0),n,r);
+let t=No.exec(e);t!==null;t=No.exec(e)){
+let n=No.lastIndex;
+R(e,n-(t[1]?.length??0),n,r);
 o=n}
 return o}
-function rs(e,t,n,r){
-let i=B(Io,e,t);
+function is(e,t,n,r){
+let i=z(Lo,e,t);
 for(;i<e.length&&e[i]!==`]`;){
-let t=B(Ro,e,i);
-let a=t===-1?so(e,i,`word`):{
+let t=z(zo,e,i);
+let a=t===-1?co(e,i,`word`):{
 start:i,
 end:t,
 quoted:!1,
 next:t};
 if(a.next===i)
 return i;
-$o(e,a,n,r);
-i=B(Lo,e,a.next)}
+es(e,a,n,r);
+i=z(Ro,e,a.next)}
 return i}
-function is(e,t,n,r){
-let i=as(e,e.lastIndexOf(`
+function as(e,t,n,r){
+let i=os(e,e.lastIndexOf(`
 `,t-1)+1);
 let a=n;
 for(;a<e.length;){
 let t=e.indexOf(`
 `,a);
 let n=t===-1?e.length:t;
-let o=as(e,a);
+let o=os(e,a);
 if(!(a+o>=n||e[a+o]===`\r`)&&o<=i)
 break;
 r(a+Math.min(o,n-a),n);
 a=n+1}
 return Math.min(a,e.length)}
-function as(e,t){
-return B(/ */y,e,t)-t}
-function os(e,t,n){
+function os(e,t){
+return z(/ */y,e,t)-t}
+function ss(e,t,n){
 let r=t;
 let i=Math.max(n,t-100);
-for(;r>i&&ho.test(e[r-1]??``);)
+for(;r>i&&go.test(e[r-1]??``);)
 r--;
 return r}
-function B(e,t,n){
+function z(e,t,n){
 e.lastIndex=n;
 return e.test(t)?e.lastIndex:-1}
-const ss=`-----BEGIN `;
-const cs=/^[\w+/=\s\\,:-]*/;
-function ls(e,t){
-let n=e.indexOf(ss);
+const cs=`-----BEGIN `;
+const ls=/^[\w+/=\s\\,:-]*/;
+function us(e,t){
+let n=e.indexOf(cs);
 let r=0;
 for(;n!==-1;){
 let i=/-----BEGIN [A-Z0-9 ]{1,60}-----/y;
 i.lastIndex=n;
 let a=i.test(e)?i.lastIndex:n+11;
-r<a&&(r=us(e,`-----END `,a));
-let o=a+(cs.exec(e.slice(a,r))?.[0].length??0);
+r<a&&(r=ds(e,`-----END `,a));
+let o=a+(ls.exec(e.slice(a,r))?.[0].length??0);
 t(a,o);
-n=e.indexOf(ss,o)}}
-function us(e,t,n){
+n=e.indexOf(cs,o)}}
+function ds(e,t,n){
 let r=e.indexOf(t,n);
 return r===-1?e.length:r}
-const ds=/(["'`:=][ \t]{0,9})?\b(?:bearer|basic|token|apikey)[ \t]+([^\s"'`,;]+)/gi;
-function fs(e,t){
-Ei(ds,e,n=>{
+const fs=/(["'`:=][ \t]{0,9})?\b(?:bearer|basic|token|apikey)[ \t]+([^\s"'`,;]+)/gi;
+function ps(e,t){
+Di(fs,e,n=>{
 let r=n[2]??``;
 let i=n.index+n[0].length;
-(n[1]!==void 0&&/^(?:\\*["'`]|\s*$)/m.test(e.slice(i,i+9))||r.length>=8&&!ps(r))&&z(e,i-r.length,i,t)})}
-function ps(e){
-return/^[\w.()?!:-]*$/.test(e)&&La(e)}
-var ms=class{
+(n[1]!==void 0&&/^(?:\\*["'`]|\s*$)/m.test(e.slice(i,i+9))||r.length>=8&&!ms(r))&&R(e,i-r.length,i,t)})}
+function ms(e){
+return/^[\w.()?!:-]*$/.test(e)&&Ra(e)}
+var hs=class{
 #e=[];
 add=(e,t)=>{
 if(t<=e)
@@ -2965,130 +2965,130 @@ for(;t<n;){
 let r=t+n>>1;
 (this.#e[r]?.[1]??0)>e?n=r:t=r+1}
 return t}};
-const hs=2e3;
-const gs=/[\s"'`]/g;
-const _s=/(?:bearer|basic|token|apikey)$/i;
-function vs(e,t,n){
+const gs=2e3;
+const _s=/[\s"'`]/g;
+const vs=/(?:bearer|basic|token|apikey)$/i;
+function ys(e,t,n){
 return{
-start:ys(e,t),
-end:bs(e,n)}}
-function ys(e,t){
-let n=Math.max(0,t-hs);
+start:bs(e,t),
+end:xs(e,n)}}
+function bs(e,t){
+let n=Math.max(0,t-gs);
 for(
 let r=t;r>n;r--)
-if(xs(e,r-1))
+if(Ss(e,r-1))
 return r;
 for(
 let n=t;n>0;n--)
-if(xs(e,n-1)||Ss(e,n))
+if(Ss(e,n-1)||Cs(e,n))
 return n;
 return 0}
-function bs(e,t){
-let n=e.slice(t,t+hs).search(/[\n\r]/);
+function xs(e,t){
+let n=e.slice(t,t+gs).search(/[\n\r]/);
 if(n!==-1)
 return t+n;
-gs.lastIndex=t;
-return gs.exec(e)?.index??e.length}
-function xs(e,t){
+_s.lastIndex=t;
+return _s.exec(e)?.index??e.length}
+function Ss(e,t){
 return e[t]===`
 `||e[t]===`\r`}
-function Ss(e,t){
+function Cs(e,t){
 let n=e[t];
 if(n===`"`||n===`'`||n==="`")
 return!0;
 if(n!==` `&&n!==`	`)
 return!1;
-return!/[\s"'`:=]/.test(e[t-1]??``)&&!_s.test(e.slice(Math.max(0,t-6),t))}
-const Cs=/:\\?\/\\?\//g;
-const ws=/https?:\\?\/\\?\/$/i;
-const Ts=/[^\s"'`]*/y;
-const Es=/(?<![A-Za-z0-9])\d{9,13}(?![A-Za-z0-9])/g;
-function Ds(e){
+return!/[\s"'`:=]/.test(e[t-1]??``)&&!vs.test(e.slice(Math.max(0,t-6),t))}
+const ws=/:\\?\/\\?\//g;
+const Ts=/https?:\\?\/\\?\/$/i;
+const Es=/[^\s"'`]*/y;
+const Ds=/(?<![A-Za-z0-9])\d{9,13}(?![A-Za-z0-9])/g;
+function Os(e){
 let t=[];
-Cs.lastIndex=0;
-for(;Cs.test(e);){
-let n=Cs.lastIndex;
-Ts.lastIndex=n;
-Ts.test(e);
-t.push([n,Ts.lastIndex]);
-Cs.lastIndex=Ts.lastIndex}
+ws.lastIndex=0;
+for(;ws.test(e);){
+let n=ws.lastIndex;
+Es.lastIndex=n;
+Es.test(e);
+t.push([n,Es.lastIndex]);
+ws.lastIndex=Es.lastIndex}
 return t}
-function Os(e,t,n,r=n){
+function ks(e,t,n,r=n){
 for(
 let[i,a]of t){
 let t=e.slice(i,a);
-let o=ks(e,{
+let o=As(e,{
 start:i,
 body:t},n,r);
 let s=t.slice(o).search(/[?#]/);
 let c=s===-1?t.length:o+s;
-js(e,i+o,i+c,n);
-Ns(e,i+c,a,r)}}
-function ks(e,{
+Ms(e,i+o,i+c,n);
+Ps(e,i+c,a,r)}}
+function As(e,{
 start:t,
 body:n},r,i){
-let a=As(n,ws.test(e.slice(Math.max(0,t-8),t)));
+let a=js(n,Ts.test(e.slice(Math.max(0,t-8),t)));
 if(a===-1)
 return 0;
 let o=n.slice(0,a).search(/:(?![-?=+]|[A-Za-z_]\w*\})/);
 if(o===-1)
-z(e,t,t+a,r);else{
-z(e,t,t+o,i);
-z(e,t+o+1,t+a,r)}
+R(e,t,t+a,r);else{
+R(e,t,t+o,i);
+R(e,t+o+1,t+a,r)}
 return a+1}
-function As(e,t){
+function js(e,t){
 if(!t)
 return e.lastIndexOf(`@`);
 let n=/^[^/?#\\]*/.exec(e)?.[0]??``;
 let r=n.lastIndexOf(`@`);
 let i=!/^[^@[\]]*:(?!\d{0,5}$)/.test(n);
 return r!==-1||i?r:e.lastIndexOf(`@`)}
-function js(e,t,n,r){
+function Ms(e,t,n,r){
 for(
 let i of e.slice(t,n).matchAll(/[^/\\]+/g)){
 let[n]=i;
-if(!Ms(i.index===0?n.replace(Es,`0`):n))
+if(!Ns(i.index===0?n.replace(Ds,`0`):n))
 continue;
-z(e,t+i.index,t+i.index+n.length,r)}}
-function Ms(e){
-if(Ia(e)||Fa(e))
+R(e,t+i.index,t+i.index+n.length,r)}}
+function Ns(e){
+if(La(e)||Ia(e))
 return!0;
 return e.length>=24&&/^[A-Za-z]+$/.test(e)}
-function Ns(e,t,n,r){
+function Ps(e,t,n,r){
 for(
 let i of e.slice(t,n).matchAll(/[^&]+/g)){
 let[n]=i;
 let a=t+i.index;
 let o=n.indexOf(`=`);
 let s=o===-1?n:n.slice(0,o);
-Fa(s)&&z(e,a,a+s.length,r);
-o!==-1&&z(e,a+o+1,a+n.length,r)}}
-function Ps(e){
-let t=new ms;
-Rs(e.length,t.add,()=>{
-ls(e,t.add);
-Uo(e,t.add)(e.length);
-zs(e,t.add)});
-return Bs(e,0,e.length,t)}
+Ia(s)&&R(e,a,a+s.length,r);
+o!==-1&&R(e,a+o+1,a+n.length,r)}}
 function Fs(e){
-let t=new ms;
-Rs(e.length,t.add,()=>{
-ls(e,t.add);
-Uo(e,t.add)(e.length);
-zs(e,t.add,(n,r)=>{
-Is.test(e.slice(n,r))||t.add(n,r)})});
+let t=new hs;
+zs(e.length,t.add,()=>{
+us(e,t.add);
+Wo(e,t.add)(e.length);
+Bs(e,t.add)});
+return Vs(e,0,e.length,t)}
+function Is(e){
+let t=new hs;
+zs(e.length,t.add,()=>{
+us(e,t.add);
+Wo(e,t.add)(e.length);
+Bs(e,t.add,(n,r)=>{
+Ls.test(e.slice(n,r))||t.add(n,r)})});
 return[...t.within(0,e.length)]}
-const Is=/^[A-Za-z]+(?:[-_.][A-Za-z]+)*\d{0,2}$/;
-var Ls=class{
+const Ls=/^[A-Za-z]+(?:[-_.][A-Za-z]+)*\d{0,2}$/;
+var Rs=class{
 #e;
-#t=new ms;
+#t=new hs;
 #n;
 #r=[];
 constructor(e){
 this.#e=e;
-Rs(e.length,this.#t.add,()=>ls(e,this.#t.add));
-let t=Uo(e,this.#t.add);
-this.#n=e=>Rs(e,this.#t.add,()=>t(e))}
+zs(e.length,this.#t.add,()=>us(e,this.#t.add));
+let t=Wo(e,this.#t.add);
+this.#n=e=>zs(e,this.#t.add,()=>t(e))}
 slice(e,t){
 let n=this.#r.find(({
 start:n,
@@ -3097,47 +3097,47 @@ return n.text.slice(e-n.start,t-n.start)}
 #i(e,t){
 let{
 start:n,
-end:r}=vs(this.#e,e,t);
+end:r}=ys(this.#e,e,t);
 this.#n(r);
-let i=new ms;
+let i=new hs;
 for(
 let e of this.#t.within(n,r))
 i.add(...e);
 let a=this.#e.slice(n,r+9);
 let o=(e,t)=>i.add(n+e,n+t);
-Rs(a.length,o,()=>zs(a,o));
+zs(a.length,o,()=>Bs(a,o));
 let s={
 start:n,
 end:r,
-text:Bs(this.#e,n,r,i)};
+text:Vs(this.#e,n,r,i)};
 this.#r=[s,...this.#r.slice(0,3)];
 return s}};
-function Rs(e,t,n){
+function zs(e,t,n){
 try{
 n()}catch(n){
 if(!(n instanceof RangeError))
 throw n;
 t(0,e)}}
-function zs(e,t,n=t){
-let r=Ds(e);
-fs(e,t);
-ro(e,t);
-Os(e,r,t,n);
-Ma(e,t);
-Na(e,r,t)}
-function Bs(e,t,n,r){
-return r.isEmpty?e.slice(t,n):Vs(e,t,n,r.within(t,n))}
+function Bs(e,t,n=t){
+let r=Os(e);
+ps(e,t);
+io(e,t);
+ks(e,r,t,n);
+Na(e,t);
+Pa(e,r,t)}
 function Vs(e,t,n,r){
+return r.isEmpty?e.slice(t,n):Hs(e,t,n,r.within(t,n))}
+function Hs(e,t,n,r){
 let i=[];
 let a=t;
 for(
 let[t,n]of r){
-i.push(e.slice(a,t),Hs(e.slice(t,n)));
+i.push(e.slice(a,t),Us(e.slice(t,n)));
 a=n}
 return i.join(``)+e.slice(a,n)}
-function Hs(e){
+function Us(e){
 return e.split(/([\n\r\u2028\u2029])/).map((e,t)=>t%2==0?`\u2022`.repeat(e.length):e).join(``)}
-function V(e,t,n=1/0){
+function B(e,t,n=1/0){
 if(e.length===0||e.length>100)
 return;
 let r=Math.min(Math.max(1,Math.floor(e.length/3)),e.length-1,n);
@@ -3148,13 +3148,13 @@ for(
 let n of new Set(t)){
 if(Math.abs(n.length-e.length)>r)
 continue;
-let t=Us(i,n.toLowerCase());
+let t=Ws(i,n.toLowerCase());
 if(t>a)
 continue;
 o=t<a?n:void 0;
 a=t}
 return a>r?void 0:o}
-function Us(e,t){
+function Ws(e,t){
 let n=[];
 let r=Array.from({
 length:t.length+1},(e,t)=>t);
@@ -3164,15 +3164,15 @@ let a=[i];
 for(
 let o=1;o<=t.length;o++){
 let s=e[i-1]===t[o-1];
-let c=Math.min(Ws(r[o])+1,Ws(a[o-1])+1,Ws(r[o-1])+ +!s);
-i>1&&o>1&&e[i-1]===t[o-2]&&e[i-2]===t[o-1]&&(c=Math.min(c,Ws(n[o-2])+1));
+let c=Math.min(Gs(r[o])+1,Gs(a[o-1])+1,Gs(r[o-1])+ +!s);
+i>1&&o>1&&e[i-1]===t[o-2]&&e[i-2]===t[o-1]&&(c=Math.min(c,Gs(n[o-2])+1));
 a.push(c)}
 n=r;
 r=a}
-return Ws(r[t.length])}
-function Ws(e){
+return Gs(r[t.length])}
+function Gs(e){
 return e??1/0}
-function Gs(e,t){
+function Ks(e,t){
 let n=0;
 for(;n<e.length&&e[n]===t[n];)
 n+=1;
@@ -3184,22 +3184,22 @@ let[a,o]=[e.slice(n,r),t.slice(n,i)];
 if(a.length<=1&&o.length<=1)
 return!0;
 return a.length===2&&o.length===2&&a[0]===o[1]&&a[1]===o[0]}
-var H=class extends Error{
+var V=class extends Error{
 name=`UsageError`};
-var Ks=e.__exportAll({
-plainLines:()=>Ci});
-const qs=[`error`,`warning`,`info`,`never`];
-function Js(e,t){
-return qs.indexOf(e)<=qs.indexOf(t)&&t!==`never`}
-function Ys(e){
+var qs=e.__exportAll({
+plainLines:()=>wi});
+const Js=[`error`,`warning`,`info`,`never`];
+function Ys(e,t){
+return Js.indexOf(e)<=Js.indexOf(t)&&t!==`never`}
+function Xs(e){
 return{
 place:e,
-message:Zs}}
-function Xs({
+message:Qs}}
+function Zs({
 message:e}){
-return e===Zs}
-const Zs=`another one`;
-const Qs={
+return e===Qs}
+const Qs=`another one`;
+const $s={
 fine:`info`,
 ignored:`warning`,
 warns:`warning`,
@@ -3212,24 +3212,24 @@ warns:`warning`,
 "skips-servers":`error`,
 "drops-file":`error`,
 crashes:`error`};
-const $s={
+const ec={
 R:`error`,
 H:`error`,
 M:`warning`,
 I:`warning`,
 L:`info`};
-const ec=[`info`,`warning`,`error`];
-function tc(e){
-return e.slice(0,e.indexOf(`:`))}
+const tc=[`info`,`warning`,`error`];
 function nc(e){
-return rc(Qs[e.effect],$s[tc(e.by)])}
-function rc(e,t){
-return ec.indexOf(e)<ec.indexOf(t)?e:t}
-function ic(e){
-return Qs[e]===`error`}
+return e.slice(0,e.indexOf(`:`))}
+function rc(e){
+return ic($s[e.effect],ec[nc(e.by)])}
+function ic(e,t){
+return tc.indexOf(e)<tc.indexOf(t)?e:t}
 function ac(e){
+return $s[e]===`error`}
+function oc(e){
 return[`skips-server`,`drops-server`,`fails-server`,`hides-tools`].includes(e)}
-function oc(e,t,n=`it`){
+function sc(e,t,n=`it`){
 switch(e.effect){case`fine`:
 return`${t} loads it all the same`;case`ignored`:
 return`${t} ignores ${n}`;case`warns`:
@@ -3243,19 +3243,19 @@ return`${t} refuses the plugin`;case`skips-servers`:
 return`${t} loads no server from it, and says so`;case`drops-file`:
 return`${t} loads nothing from the file, without a word`;case`crashes`:
 return`${t} fails on the whole file`}}
-function sc(e){
+function cc(e){
 return e.map(e=>({
 finding:e,
 path:e.place.document.path,
-start:Nt(e.place).start})).sort((e,t)=>cc(e.path,t.path)||e.start-t.start||cc(e.finding.rule,t.finding.rule)||cc(e.finding.message,t.finding.message)).map(({
+start:Pt(e.place).start})).sort((e,t)=>lc(e.path,t.path)||e.start-t.start||lc(e.finding.rule,t.finding.rule)||lc(e.finding.message,t.finding.message)).map(({
 finding:e})=>e)}
-function cc(e,t){
+function lc(e,t){
 if(e===t)
 return 0;
 return e<t?-1:1}
-function lc(e){
-return[dc(e),uc(e),fc(e),hc(e),pc(e),mc(e)].filter(Boolean).join(`; `)}
-function uc({
+function uc(e){
+return[fc(e),dc(e),pc(e),gc(e),mc(e),hc(e)].filter(Boolean).join(`; `)}
+function dc({
 summary:e,
 findings:t,
 files:n,
@@ -3267,18 +3267,18 @@ warnings:o,
 infos:s,
 suppressed:c}=e;
 if(i!==void 0)
-return`recorded ${L(i.findings,`finding`)} in ${F(i.baseline)}`;
+return`recorded ${I(i.findings,`finding`)} in ${P(i.baseline)}`;
 let l=a+o+s;
 if(l===0)
 return n.length===0&&r===void 0&&c===0?``:`no problems`;
-let u=[L(a,`error`),L(o,`warning`),L(s,`info`)];
+let u=[I(a,`error`),I(o,`warning`),I(s,`info`)];
 let d=new Set(t.map(e=>e.place.document.path)).size;
-return`${L(l,`problem`)} (${u.join(`, `)}) in ${L(d,`file`)}`}
-function dc({
+return`${I(l,`problem`)} (${u.join(`, `)}) in ${I(d,`file`)}`}
+function fc({
 fixed:e=[],
 changed:t=0}){
-return e.length===0?``:`fixed ${L(e.length,`problem`)} in ${L(t,`file`)}`}
-function fc({
+return e.length===0?``:`fixed ${I(e.length,`problem`)} in ${I(t,`file`)}`}
+function pc({
 fixes:e,
 fixed:t}){
 let n=[...e.values()].filter(({
@@ -3289,55 +3289,55 @@ return r===0?``:`${r} fixable with --unsafe-fixes`;
 if(n===0)
 return r===0?``:`${r} fixable with --fix --unsafe-fixes`;
 return`${n} fixable with --fix${r===0?``:`, ${r} more with --unsafe-fixes`}`}
-function pc({
+function mc({
 summary:{
 ignoredByGit:e,
 ignoredByConfig:t}}){
 if(e===0)
-return t===0?``:`${L(t,`file`)} ignored by mcp-lint.json`;
+return t===0?``:`${I(t,`file`)} ignored by mcp-lint.json`;
 let n=t===0?``:`, ${t} by mcp-lint.json`;
-return`${L(e,`file`)} ignored by git${n}`}
-function mc({
+return`${I(e,`file`)} ignored by git${n}`}
+function hc({
 summary:{
 suppressed:e,
 rulesOff:t},
 recorded:n}){
 let r=e-(n?.findings??0);
-return[r===0?``:`${L(r,`finding`)} suppressed`,t===0?``:`${L(t,`rule`)} switched off`].filter(Boolean).join(`; `)}
-function hc({
+return[r===0?``:`${I(r,`finding`)} suppressed`,t===0?``:`${I(t,`rule`)} switched off`].filter(Boolean).join(`; `)}
+function gc({
 looked:e,
 files:t,
 pages:n,
 untouched:r=0,
 summary:i}){
-let a=r===0?``:`${L(r,`file`)} ${r===1?`is`:`are`} untouched`;
-let o=n&&gc(n);
+let a=r===0?``:`${I(r,`file`)} ${r===1?`is`:`are`} untouched`;
+let o=n&&_c(n);
 if(t.length===0&&o!==void 0)
 return[`checked ${o}`,a].filter(Boolean).join(`; `);
 if(t.length===0&&a!==``)
 return a;
 if(t.length===0)
-return`no MCP configuration of a known client found in ${F(e)}`;
+return`no MCP configuration of a known client found in ${P(e)}`;
 let s=new Map;
 for(
 let{
 clientName:e,
 isStray:n}of t)
 n||s.set(e,(s.get(e)??0)+1);
-let c=[...s].sort((e,t)=>t[1]-e[1]||cc(e[0],t[0])).map(([e,t])=>`${e} ${t}`);
+let c=[...s].sort((e,t)=>t[1]-e[1]||lc(e[0],t[0])).map(([e,t])=>`${e} ${t}`);
 let l=t.filter(({
 isStray:e})=>e).length;
-l>0&&c.push(`no known client ${l} ("files" in mcp-lint.json can say whose ${_c(l)})`);
-return[`checked ${L(i.files,`file`)}: ${c.join(`, `)}`,o,a].filter(Boolean).join(`; `)}
-function gc({
+l>0&&c.push(`no known client ${l} ("files" in mcp-lint.json can say whose ${vc(l)})`);
+return[`checked ${I(i.files,`file`)}: ${c.join(`, `)}`,o,a].filter(Boolean).join(`; `)}
+function _c({
 pages:e,
 blocks:t,
 workflows:n,
 texts:r}){
-return[e===0?``:`${L(t,`block`)} in ${L(e,`page`)} of Markdown`,n===0?``:`${L(r,`configuration`)} in ${L(n,`workflow`)}`].filter(Boolean).join(`, `)}
-function _c(e){
+return[e===0?``:`${I(t,`block`)} in ${I(e,`page`)} of Markdown`,n===0?``:`${I(r,`configuration`)} in ${I(n,`workflow`)}`].filter(Boolean).join(`, `)}
+function vc(e){
 return e===1?`it is`:`they are`}
-var vc=class e{
+var yc=class e{
 #e;
 #t;
 constructor(e,t){
@@ -3351,34 +3351,34 @@ static finished(t){
 return t.#t(e.textOf(t))}
 toJSON(){
 return this.#e}};
-function yc(e,t,n=Si){
+function bc(e,t,n=Ci){
 return Object.assign((e,...r)=>{
 let i=e[0]??``;
 for(
 let n=0;n<r.length;n++)
-i+=bc(r[n]??``,t)+e[n+1];
-return xc(i,n)},{
-joined:(e,t)=>xc(e.map(e=>Sc(e)).join(Sc(t)),n)})}
-function bc(e,t){
+i+=xc(r[n]??``,t)+e[n+1];
+return Sc(i,n)},{
+joined:(e,t)=>Sc(e.map(e=>Cc(e)).join(Cc(t)),n)})}
+function xc(e,t){
 if(typeof e==`string`)
 return t(e);
-return typeof e==`number`?String(e):Sc(e)}
-function xc(e,t=Si){
-return new vc(e,t)}
-function Sc(e){
-return vc.textOf(e)}
+return typeof e==`number`?String(e):Cc(e)}
+function Sc(e,t=Ci){
+return new yc(e,t)}
 function Cc(e){
-return vc.finished(e)}
-const wc=yc(`text`,F);
-function Tc(e){
+return yc.textOf(e)}
+function wc(e){
+return yc.finished(e)}
+const Tc=bc(`text`,P);
+function Ec(e){
 return/^(?:~?\/|[A-Za-z]:\/)/.test(e)}
-function Ec(e,{
+function Dc(e,{
 cwdPrefix:t}){
-if(Tc(e))
+if(Ec(e))
 return e;
 let n=t+e;
 return/^\s*::/.test(n)?`./${n}`:n}
-function Dc(e,t,n){
+function Oc(e,t,n){
 let r=t=>e.filter(e=>e.severity===t).length;
 return{
 files:t.length,
@@ -3391,7 +3391,7 @@ suppressed:n.suppressed,
 ignoredByGit:n.ignoredByGit,
 ignoredByConfig:n.ignoredByConfig,
 rulesOff:n.rulesOff}}
-const Oc={
+const kc={
 text:()=>Q(`./text.js`,`text_exports`),
 json:()=>Promise.resolve().then(()=>require("./json4.js")),
 sarif:()=>Promise.resolve().then(()=>require("./sarif.js")),
@@ -3399,17 +3399,17 @@ github:()=>Promise.resolve().then(()=>require("./github.js")),
 markdown:()=>Promise.resolve().then(()=>require("./markdown2.js")),
 junit:()=>Promise.resolve().then(()=>require("./junit.js")),
 gitlab:()=>Promise.resolve().then(()=>require("./gitlab.js"))};
-const kc=Object.keys(Oc);
-async function Ac(e,t,n){
+const Ac=Object.keys(kc);
+async function jc(e,t,n){
 if(e===`text`&&t.findings.length===0&&t.fixed===void 0)
-return Cc(wc`${lc(t)}\n`);
+return wc(Tc`${uc(t)}\n`);
 let{
-default:r}=await Oc[e]();
+default:r}=await kc[e]();
 let i=r.withRules?await n.loadRules?.():void 0;
 return r.write(t,{...n,
 rules:i??[]})}
-const jc=new Map;
-function Mc(e,{
+const Mc=new Map;
+function Nc(e,{
 root:t,
 looked:n,
 files:r,
@@ -3417,7 +3417,7 @@ pages:i,
 suppressed:a,
 leftOut:o,
 recorded:s}){
-let c=Ic(sc(e));
+let c=Lc(cc(e));
 let l=new Set(c.map(e=>e.place.document.path));
 return{
 root:t,
@@ -3427,10 +3427,10 @@ status:`findings`}:e),
 pages:i,
 findings:c,
 recorded:s,
-fixes:jc,
-summary:Dc(c,r,{
+fixes:Mc,
+summary:Oc(c,r,{
 suppressed:a,...o})}}
-function Nc({
+function Pc({
 document:e,
 client:t,
 format:n,
@@ -3441,9 +3441,9 @@ client:t.id,
 clientName:t.name,
 format:n.id,
 servers:r,
-status:Fc(e)?`unreadable`:`ok`,...n.stray&&{
+status:Ic(e)?`unreadable`:`ok`,...n.stray&&{
 isStray:!0}}}
-function Pc(e){
+function Fc(e){
 if(e.length===0)
 return;
 let t=e=>/\.ya?ml$/.test(e);
@@ -3456,16 +3456,16 @@ pages:new Set(i).size,
 blocks:i.length,
 workflows:new Set(r).size,
 texts:r.length}}
-function Fc(e){
+function Ic(e){
 return e.problems.some(({
 kind:e})=>e===`unreadable`||e===`encoding`||e===`limits`)&&e.value===void 0}
-function Ic(e){
+function Lc(e){
 let t=[];
 let n=new Map;
 let r=new Map;
 for(
 let i of e){
-let e=Lc(i);
+let e=Rc(i);
 let a=n.get(e)??[];
 n.set(e,a);
 let o=JSON.stringify([e,i.clients]);
@@ -3481,7 +3481,7 @@ t.push(i)}else
 t[c]={...l,
 clients:[...l.clients,...i.clients]}}
 return t}
-function Lc({
+function Rc({
 place:e,
 rule:t,
 severity:n,
@@ -3491,31 +3491,31 @@ help:a,
 reader:o}){
 let{
 start:s,
-end:c}=Nt(e);
+end:c}=Pt(e);
 let l=(r===void 0?[i]:[i,a]).map(e=>o===void 0?e:e?.replaceAll(o,``));
 return JSON.stringify([e.document.path,s,c,t,n,r,l])}
-function Rc(e,t,n,{
+function zc(e,t,n,{
 files:r,
 repositories:i}){
 if(e.length>4096)
 return!0;
 let a=[];
 for(
-let i of zc(S(t),n)){
-let t=y(i,e);
+let i of Bc(x(t),n)){
+let t=v(i,e);
 if(!r.covers(t))
 continue;
 if(r.exists(t))
 return!1;
 a.push(t)}
 return a.length>0&&!a.some(e=>r.leadsOut(e))&&a.every(e=>i.isPublishable(e,!1))}
-function*zc(e,t){
+function*Bc(e,t){
 yield e;
 for(
 let n=e;n!==t&&n.startsWith(t);){
-n=S(n);
+n=x(n);
 yield n}}
-function Bc(e,t,{
+function Vc(e,t,{
 root:n,
 files:r,
 repositories:i}){
@@ -3528,7 +3528,7 @@ return!1;
 let i=o.get(e);
 if(i!==void 0)
 return i;
-let a=b(n,e);
+let a=y(n,e);
 let s=r.exists(a);
 r.placeOf(a)===a&&o.set(e,s);
 return s},
@@ -3539,101 +3539,101 @@ return!0;
 return i.isPublishable(r.placeOf(t.absolute)??t.absolute,t.ofUser)},
 isMissing:(e,t)=>{
 let o=a.get(t);
-return o!==void 0&&!o.ofUser&&Rc(e,o.absolute,n,{
+return o!==void 0&&!o.ofUser&&zc(e,o.absolute,n,{
 files:r,
 repositories:i})},
-isIgnored:e=>!i.isPublishable(b(n,e),!1),
+isIgnored:e=>!i.isPublishable(y(n,e),!1),
 files:{
-has:e=>r.exists(b(n,e)),
-head:(e,t)=>Hc(b(n,e),t,r),
-folders:e=>Vc(b(n,e),r).flatMap(e=>e.isDirectory()?[e.name]:[]),
-names:e=>Vc(b(n,e),r).map(({
+has:e=>r.exists(y(n,e)),
+head:(e,t)=>Uc(y(n,e),t,r),
+folders:e=>Hc(y(n,e),r).flatMap(e=>e.isDirectory()?[e.name]:[]),
+names:e=>Hc(y(n,e),r).map(({
 name:e})=>e),
 isTop:e=>{
-let t=b(n,e);
+let t=y(n,e);
 return(i.inside(t)?.top??n)===t}}}}
-function Vc(e,t){
+function Hc(e,t){
 try{
 return t.list(e)}catch{
 return[]}}
-function Hc(e,t,n){
+function Uc(e,t,n){
 try{
 return n.head(e,t)}catch{
 return}}
-const Uc={
+const Wc={
 start:0,
 end:0};
-const Wc=[];
-const Gc={
+const Gc=[];
+const Kc={
 kind:`bom`,
 message:`the file begins with a byte order mark`,
 help:`save the file as UTF-8 without a byte order mark`,
-span:Uc,
+span:Wc,
 fatal:!1};
-function Kc(e){
+function qc(e){
 if(typeof e==`string`)
 return{
 text:e,
-problems:Wc};
-let t=Yc(e)??$c(e);
+problems:Gc};
+let t=Xc(e)??el(e);
 if(t!==void 0)
 return{
 text:``,
-problems:[Jc(t,Uc,!0)]};
+problems:[Yc(t,Wc,!0)]};
 let n=e[0]===239&&e[1]===187&&e[2]===191;
 let r=n?e.subarray(3):e;
-let i=n?[Gc]:[];
-let a=qc(r);
+let i=n?[Kc]:[];
+let a=Jc(r);
 let o=r.indexOf(0);
 if(o>=0&&a===void 0)
 return{
 text:``,
-problems:[...i,Jc(`the file is binary, not text`,Uc,!0)]};
+problems:[...i,Yc(`the file is binary, not text`,Wc,!0)]};
 let s=a??new TextDecoder(`utf-8`,{
 ignoreBOM:!0}).decode(r);
 if(o>=0){
 let e=s.indexOf(`\0`);
-i.push(Jc(`the file holds a NUL byte here`,{
+i.push(Yc(`the file holds a NUL byte here`,{
 start:e,
 end:e+1},!0))}else 
 if(a===void 0){
-let e=el(r,s);
-i.push(Jc(`the file is not UTF-8 from here on`,{
+let e=tl(r,s);
+i.push(Yc(`the file is not UTF-8 from here on`,{
 start:e,
 end:e+1},!1))}
 return{
 text:s,
 problems:i}}
-function qc(e){
+function Jc(e){
 try{
 return new TextDecoder(`utf-8`,{
 fatal:!0,
 ignoreBOM:!0}).decode(e)}catch{
 return}}
-function Jc(e,t,n){
+function Yc(e,t,n){
 return{
 kind:`encoding`,
 message:e,
 help:`save the file as UTF-8`,
 span:t,
 fatal:n}}
-function Yc(e){
+function Xc(e){
 let[t,n,r,i]=e;
 if(t===255&&n===254&&r===0&&i===0)
-return Xc(`UTF-32, little endian`);
+return Zc(`UTF-32, little endian`);
 if(t===0&&n===0&&r===254&&i===255)
-return Xc(`UTF-32, big endian`);
+return Zc(`UTF-32, big endian`);
 if(t===255&&n===254)
-return Xc(`UTF-16, little endian`);
+return Zc(`UTF-16, little endian`);
 if(t===254&&n===255)
-return Xc(`UTF-16, big endian`);
+return Zc(`UTF-16, big endian`);
 if(t===0&&n!==0&&r===0)
-return Zc(e,0)?Xc(`UTF-16, big endian`):void 0;
+return Qc(e,0)?Zc(`UTF-16, big endian`):void 0;
 if(t!==0&&n===0&&i===0)
-return Zc(e,1)?Xc(`UTF-16, little endian`):void 0}
-function Xc(e){
+return Qc(e,1)?Zc(`UTF-16, little endian`):void 0}
+function Zc(e){
 return`the file is encoded in ${e}`}
-function Zc(e,t){
+function Qc(e,t){
 let n=Math.min(e.length,1024);
 let r=0;
 for(
@@ -3644,39 +3644,39 @@ if(i%2!==t)
 return!1;
 r+=1}
 return r*4>n}
-const Qc=[[`a program (ELF)`,`\u007fELF`],[`a program (Windows)`,`MZ\u0090\0`],[`a program (Mach-O)`,`\u00cf\u00fa\u00ed\u00fe`],[`a gzip archive`,`\u001f\u008b`],[`a ZIP archive`,`PK\u0003\u0004`],[`a PNG image`,`\u0089PNG`],[`a JPEG image`,`\u00ff\u00d8\u00ff`],[`a GIF image`,`GIF8`],[`a PDF document`,`%PDF-`],[`a SQLite database`,`SQLite format 3\0`]];
-function $c(e){
+const $c=[[`a program (ELF)`,`\u007fELF`],[`a program (Windows)`,`MZ\u0090\0`],[`a program (Mach-O)`,`\u00cf\u00fa\u00ed\u00fe`],[`a gzip archive`,`\u001f\u008b`],[`a ZIP archive`,`PK\u0003\u0004`],[`a PNG image`,`\u0089PNG`],[`a JPEG image`,`\u00ff\u00d8\u00ff`],[`a GIF image`,`GIF8`],[`a PDF document`,`%PDF-`],[`a SQLite database`,`SQLite format 3\0`]];
+function el(e){
 let t=String.fromCharCode(...e.subarray(0,16));
-let n=Qc.find(([,e])=>t.startsWith(e));
+let n=$c.find(([,e])=>t.startsWith(e));
 return n&&`the file is ${n[0]}, not text`}
-function el(e,t){
+function tl(e,t){
 let n=0;
 let r=0;
 for(
 let i=t.indexOf(`\ufffd`);i>=0;i=t.indexOf(`\ufffd`,i+1)){
-r+=hi(t.slice(n,i));
+r+=gi(t.slice(n,i));
 if(e[r]!==239||e[r+1]!==191||e[r+2]!==189)
 return i;
 n=i}
 return 0}
-function tl(e,t,n,r=!1){
+function nl(e,t,n,r=!1){
 let i;
 try{
 i=e.read(t,r)}catch(e){
 if(e instanceof f)
-return nl(n,e.bytes);
+return rl(n,e.bytes);
 if(e instanceof d)
-return rl(n,`unreadable`,e.fact);
+return il(n,`unreadable`,e.fact);
 if(r&&h(e))
-return rl(n,`gone`,`the file was there when it was looked for`);
-return rl(n,`unreadable`,e instanceof u?e.fact:`the file cannot be read: ${m(e)}`)}
+return il(n,`gone`,`the file was there when it was looked for`);
+return il(n,`unreadable`,e instanceof u?e.fact:`the file cannot be read: ${m(e)}`)}
 return{
 source:{
-path:n,...Kc(i)},
+path:n,...qc(i)},
 bytes:i.length}}
-function nl(e,t){
-return rl(e,`limits`,`the file has ${il(t)} bytes; at most ${il(c)} are read`,t)}
-function rl(e,t,n,r=0){
+function rl(e,t){
+return il(e,`limits`,`the file has ${al(t)} bytes; at most ${al(c)} are read`,t)}
+function il(e,t,n,r=0){
 return{
 source:{
 path:e,
@@ -3689,9 +3689,9 @@ start:0,
 end:0},
 fatal:!0}]},
 bytes:r}}
-function il(e){
+function al(e){
 return String(e).replace(/\B(?=(?:\d{3})+$)/g,`,`)}
-var al=class{
+var ol=class{
 path;
 #e;
 #t;
@@ -3709,58 +3709,58 @@ return this.#i().problems}
 forget(){
 this.#r=void 0}
 #i(){
-this.#r??=tl(this.#n,this.#e,this.path,this.#t).source;
+this.#r??=nl(this.#n,this.#e,this.path,this.#t).source;
 return this.#r}};
-function ol(e,t){
-let n=w(e);
+function sl(e,t){
+let n=C(e);
 let r=t=>t===e||t.startsWith(n);
 return{
 absolute:e,
 contains:r,
 report:e=>r(e)?e.slice(n.length):e,
 get isVast(){
-return S(e)===e||e===t.home}}}
-function sl(e,t,n,r){
+return x(e)===e||e===t.home}}}
+function cl(e,t,n,r){
 if(e===``)
-throw new H(`"" does not exist`);
-let i=dl(r.resolve(t,e),n,r);
-let a=fl(i,e,r);
+throw new V(`"" does not exist`);
+let i=fl(r.resolve(t,e),n,r);
+let a=pl(i,e,r);
 if(a!==`file`&&a!==`folder`)
-throw new H(`"${F(e)}" is ${s(a)}, not a file or folder`);
+throw new V(`"${P(e)}" is ${s(a)}, not a file or folder`);
 return{
 absolute:i,
 shown:e,
 kind:a}}
-function cl({
+function ll({
 absolute:e},t){
-let n=S(e);
-for(;C(n).startsWith(`.`);)
-n=S(n);
-return ol(n,t).isVast?[]:[n]}
-function ll(e,t,n,r){
-let i=sl(e,t,n,r);
+let n=x(e);
+for(;S(n).startsWith(`.`);)
+n=x(n);
+return sl(n,t).isVast?[]:[n]}
+function ul(e,t,n,r){
+let i=cl(e,t,n,r);
 if(i.kind!==`folder`)
-throw new H(`"${F(e)}" is a file, not a folder`);
+throw new V(`"${P(e)}" is a file, not a folder`);
 return i}
-function ul(e,t,n){
+function dl(e,t,n){
 try{
 return n.list(e)}catch(e){
-throw new H(`"${F(t)}" cannot be read: ${m(e)}`)}}
-function dl(e,t,n){
+throw new V(`"${P(t)}" cannot be read: ${m(e)}`)}}
+function fl(e,t,n){
 if(t.contains(e))
 return e;
 try{
-let r=y(n.real(S(e)),C(e));
+let r=v(n.real(x(e)),S(e));
 return t.contains(r)?r:e}catch{
 return e}}
-function fl(e,t,n){
+function pl(e,t,n){
 try{
 return n.target(e)}catch(r){
 if(!h(r))
-throw new H(`"${F(t)}" cannot be read: ${m(r)}`);
-throw new H(`"${F(t)}" ${n.kind(e)===`link`?`is a link that points to nothing`:`does not exist`}`)}}
-const pl=[];
-var ml=class{
+throw new V(`"${P(t)}" cannot be read: ${m(r)}`);
+throw new V(`"${P(t)}" ${n.kind(e)===`link`?`is a link that points to nothing`:`does not exist`}`)}}
+const ml=[];
+var hl=class{
 #e=new Map;
 add(e,t){
 let n;
@@ -3771,7 +3771,7 @@ if(!e.startsWith(`.`))
 continue;
 n??=[];
 n.push(e.toLowerCase())}
-this.#e.set(e,n??pl)}
+this.#e.set(e,n??ml)}
 lacks(e){
 let t=e.lastIndexOf(`/.`)+1;
 let n=e[t]===`.`?this.#e.get(e.slice(0,t)):void 0;
@@ -3780,7 +3780,7 @@ return!1;
 let r=e.indexOf(`/`,t);
 let i=e.slice(t,r===-1?e.length:r).toLowerCase();
 return i!==`..`&&!n.includes(i)}};
-var hl=class{
+var gl=class{
 #e=new Map;
 tell(e,t,n){
 let r=e===`outside`?`${e} ${t}`:e;
@@ -3792,7 +3792,7 @@ others:0,
 fact:n}):i.path!==t&&(i.others+=1)}
 get all(){
 return[...this.#e.values()]}};
-var gl=e.__commonJSMin(((e,t)=>{
+var _l=e.__commonJSMin(((e,t)=>{
 function n(e){
 return Array.isArray(e)?e:[e]}
 let r=/[.*+?()[\]{}^$|\\/]/;
@@ -3880,9 +3880,9 @@ if(e[r]===`]`)
 return{
 end:r,
 source:h(i,o)}}};
-let _=RegExp(`\0(\\d+)\0`,`g`);
-let v=e=>e===`\0`||e===`\ue000`||e===`\ue001`;
-let y=e=>{
+let ee=RegExp(`\0(\\d+)\0`,`g`);
+let _=e=>e===`\0`||e===`\ue000`||e===`\ue001`;
+let v=e=>{
 let t=[];
 let n=e=>`\u0000${t.push(e)-1}\u0000`;
 let{
@@ -3893,9 +3893,9 @@ for(;o<i;){
 let t=e[o];
 if(t===`\\`){
 let t=e[o+1];
-t===void 0||t===`/`&&o+2===i?a+=n(`[]`):a+=t===`*`||t===`[`||t===` `?e.slice(o,o+2):n(r.test(t)?`\\`+t:v(t)?`[${t}]`:t);
+t===void 0||t===`/`&&o+2===i?a+=n(`[]`):a+=t===`*`||t===`[`||t===` `?e.slice(o,o+2):n(r.test(t)?`\\`+t:_(t)?`[${t}]`:t);
 o+=2}else 
-if(v(t)){
+if(_(t)){
 a+=n(`[${t}]`);
 o++}else 
 if(t===`[`){
@@ -3910,29 +3910,29 @@ o++}}
 return{
 source:a,
 sources:t}};
-let b=/\/(?!$)/;
-let ee=[[/(\\+)( ?)/g,(e,t,n)=>n?t.slice(0,t.length-t.length%2)+` `:t,`\\ `],[/(^|\/)\*{3,}(?=\/|$)/g,(e,t)=>`${t}**`,`*`],[/[\\$.|*+(){^]/g,e=>`\\${e}`],[/(?!\\)\?/g,()=>`[^/]`,`?`],[/^\//,()=>`^`,`/`],[/\//g,()=>`\\/`,`/`],[/^\^*(?:\\\*\\\*\\\/)+/,()=>`^(?:.*\\/)?`,`*`],[null,(e,t)=>{
+let y=/\/(?!$)/;
+let te=[[/(\\+)( ?)/g,(e,t,n)=>n?t.slice(0,t.length-t.length%2)+` `:t,`\\ `],[/(^|\/)\*{3,}(?=\/|$)/g,(e,t)=>`${t}**`,`*`],[/[\\$.|*+(){^]/g,e=>`\\${e}`],[/(?!\\)\?/g,()=>`[^/]`,`?`],[/^\//,()=>`^`,`/`],[/\//g,()=>`\\/`,`/`],[/^\^*(?:\\\*\\\*\\\/)+/,()=>`^(?:.*\\/)?`,`*`],[null,(e,t)=>{
 if(!e||e[0]===`^`)
 return e;
-return(b.test(t)?`^`:`(?:^|\\/)`)+e}],[/\\\/\\\*\\\*(?=\\\/|$)/g,(e,t,n)=>t+6<n.length?n.slice(t+6)===`\\/`?`(?:\\/[^\\/]+)+`:`(?:\\/[^\\/]+)*`:`\\/\ue001`,`*`],[/(^|[^\\]+)(\\\*)+(?=.+)/g,(e,t,n)=>t+n.replace(/\\\*/g,`[^\\/]*`),`*`],[/(^|[^\\])((?:\\\\)*)\\\*$/,(e,t,n)=>n===``?t+`\ue000`:e,`*`],[/\\\\\\(?=[$.|*+(){^])/g,()=>`\\`,`\\\\`],[/\\\\/g,()=>`\\`,`\\\\`],[/\\\[([^\]/]*?)($|\])/g,(e,t,n)=>`\\[${t}${n}`,`[`],[null,e=>{
+return(y.test(t)?`^`:`(?:^|\\/)`)+e}],[/\\\/\\\*\\\*(?=\\\/|$)/g,(e,t,n)=>t+6<n.length?n.slice(t+6)===`\\/`?`(?:\\/[^\\/]+)+`:`(?:\\/[^\\/]+)*`:`\\/\ue001`,`*`],[/(^|[^\\]+)(\\\*)+(?=.+)/g,(e,t,n)=>t+n.replace(/\\\*/g,`[^\\/]*`),`*`],[/(^|[^\\])((?:\\\\)*)\\\*$/,(e,t,n)=>n===``?t+`\ue000`:e,`*`],[/\\\\\\(?=[$.|*+(){^])/g,()=>`\\`,`\\\\`],[/\\\\/g,()=>`\\`,`\\\\`],[/\\\[([^\]/]*?)($|\])/g,(e,t,n)=>`\\[${t}${n}`,`[`],[null,e=>{
 let t=e[e.length-1];
 if(!t||t===`\ue000`||t===`\ue001`)
 return e;
 return t===`/`?`${e}$`:`${e}(?=$|\\/$)`}]];
-let x=/(^|\\\/)?\uE000$/;
-let S=`regex`;
-let C=(e,t)=>`${t?`${t}[^/]+`:`[^/]*`}(?=$|\\/$)`;
-let w=/\uE001$/;
-let te=()=>`.+(?=$|\\/$)`;
-let T=`[^\\/]*`;
-let ne=(e,t)=>{
+let b=/(^|\\\/)?\uE000$/;
+let x=`regex`;
+let S=(e,t)=>`${t?`${t}[^/]+`:`[^/]*`}(?=$|\\/$)`;
+let C=/\uE001$/;
+let ne=()=>`.+(?=$|\\/$)`;
+let w=`[^\\/]*`;
+let re=(e,t)=>{
 let n=``;
 for(
 let r=t+1;r<e.length&&!e[r].wildcard;r++)
 n+=e[r].single;
 return n};
-let re=e=>{
-if(e.indexOf(T)<0)
+let ie=e=>{
+if(e.indexOf(w)<0)
 return e;
 let t=[];
 let{
@@ -3940,7 +3940,7 @@ length:n}=e;
 let r=0;
 for(;r<n;){
 let i=e[r];
-if(e.startsWith(T,r)){
+if(e.startsWith(w,r)){
 t.push({
 wildcard:!0});
 r+=6}else 
@@ -3985,7 +3985,7 @@ a.forEach((t,n)=>{
 if(!t.wildcard){
 i+=t.single;
 return}
-i+=n===e?T:`(?:(?!${ne(a,n)})[^\\/])*`});
+i+=n===e?w:`(?:(?!${re(a,n)})[^\\/])*`});
 a=[]};
 t.forEach(e=>{
 if(e.boundary===void 0){
@@ -3995,31 +3995,31 @@ o();
 i+=e.boundary});
 o();
 return i};
-let ie=e=>{
+let ae=e=>{
 a.test(e)&&(e=`**`);
 let{
 source:t,
-sources:n}=y(e);
-let r=ee.reduce((t,[n,r,i])=>{
+sources:n}=v(e);
+let r=te.reduce((t,[n,r,i])=>{
 if(n===null)
 return r(t,e);
 if(i!==void 0&&t.indexOf(i)<0)
 return t;
 return n.test(t)?t.replace(n,r.bind(e)):t},t);
-return n.length?r.replace(_,(e,t)=>n[t]):r};
-let ae=(e,t)=>{
-e[e.length-1]===`/`&&(t=ie(e.slice(0,-1)));
+return n.length?r.replace(ee,(e,t)=>n[t]):r};
+let oe=(e,t)=>{
+e[e.length-1]===`/`&&(t=ae(e.slice(0,-1)));
 let n=t.slice(0,-1);
 let r=t[t.length-1];
 return r===`\ue000`?`${n}$`:r===`\ue001`?`${n}.*$`:`[]`};
-let oe=e=>{
+let se=e=>{
 let t=e.indexOf(`/`);
 return t<0||t===e.length-1};
-let se=e=>{
+let ce=e=>{
 let t=e.length-1;
 let n=e.lastIndexOf(`/`,e[t]===`/`?t-1:t);
 return n<0?e:e.slice(n+1)};
-let ce=e=>{
+let le=e=>{
 if(e.charCodeAt(0)===47||e.indexOf(`//`)>=0){
 let t=e.split(`/`).filter(Boolean);
 t.pop();
@@ -4027,10 +4027,10 @@ return t.length?t.join(`/`)+`/`:``}
 let t=e.length-1;
 let n=e.lastIndexOf(`/`,e.charCodeAt(t)===47?t-1:t);
 return n<0?``:e.slice(0,n+1)};
-let le=e=>typeof e==`string`;
-let ue=e=>e&&le(e)&&!i.test(e);
-let de=e=>e.split(c).filter(Boolean);
-var fe=class{
+let ue=e=>typeof e==`string`;
+let de=e=>e&&ue(e)&&!i.test(e);
+let fe=e=>e.split(c).filter(Boolean);
+var pe=class{
 constructor(e,t,n,r,i,a){
 this.pattern=e;
 this.mark=t;
@@ -4039,26 +4039,26 @@ d(this,`body`,n);
 d(this,`ignoreCase`,r);
 d(this,`regexPrefix`,a)}
 get _basenameOnly(){
-return d(this,`_basenameOnly`,oe(this.body))}
+return d(this,`_basenameOnly`,se(this.body))}
 get regex(){
 let e=`_regex`;
 if(this[e])
 return this[e];
-return this._make(S,e)}
+return this._make(x,e)}
 get checkRegex(){
 let e=`_checkRegex`;
 if(this[e])
 return this[e];
 return this._make(`checkRegex`,e)}
 _make(e,t){
-let n=re(e===S?this.regexPrefix.replace(x,C).replace(w,te):ae(this.body,this.regexPrefix));
+let n=ie(e===x?this.regexPrefix.replace(b,S).replace(C,ne):oe(this.body,this.regexPrefix));
 let r=this.ignoreCase?new RegExp(n,`i`):new RegExp(n);
 return d(this,t,r)}};
-let pe=e=>e===`\r`||e===`
+let me=e=>e===`\r`||e===`
 `;
-let me=e=>{
+let he=e=>{
 let t=e.length;
-for(;t&&pe(e[t-1]);)
+for(;t&&me(e[t-1]);)
 t--;
 let n=t;
 for(;t&&e[t-1]===` `;)
@@ -4069,7 +4069,7 @@ let r=0;
 for(;r<t&&e[t-r-1]===`\\`;)
 r++;
 return r%2?e.slice(0,t-1)+` `:e.slice(0,t)};
-let he=({
+let ge=({
 pattern:e,
 mark:t},n)=>{
 let r=e[0]===`\ufeff`?e.slice(1):e;
@@ -4081,13 +4081,13 @@ i=!0;
 r=r.slice(1)}
 let a=r[r.length-1];
 (a===` `||a===`\r`||a===`
-`)&&(r=me(r));
+`)&&(r=he(r));
 if(!r)
 return;
 r=r.replace(o,`!`).replace(s,`#`);
-let c=ie(r);
-return new fe(e,t,r,n,i,c)};
-var ge=class{
+let c=ae(r);
+return new pe(e,t,r,n,i,c)};
+var _e=class{
 constructor(e){
 this._ignoreCase=e;
 this._rules=[];
@@ -4098,16 +4098,16 @@ this._rules=this._rules.concat(e._rules._rules);
 this._basenameCount+=e._rules._basenameCount;
 this._added=!0;
 return}
-le(e)&&(e={
+ue(e)&&(e={
 pattern:e});
-let t=ue(e.pattern)&&he(e,this._ignoreCase);
+let t=de(e.pattern)&&ge(e,this._ignoreCase);
 if(t){
 this._added=!0;
 this._rules.push(t);
-oe(t.body)&&this._basenameCount++}}
+se(t.body)&&this._basenameCount++}}
 add(e){
 this._added=!1;
-n(le(e)?de(e):e).forEach(this._add,this);
+n(ue(e)?fe(e):e).forEach(this._add,this);
 this._added&&(this._literalRules=void 0);
 return this._added}
 testLiteral(e){
@@ -4134,7 +4134,7 @@ let n=this._rules;
 let{
 length:r}=n;
 let i=this._basenameCount*2>=r;
-let a=i?se(e):e;
+let a=i?ce(e):e;
 for(
 let o=r-1;o>=0;o--){
 let r=n[o];
@@ -4149,17 +4149,17 @@ return t}}
 return{
 ignored:!1,
 unignored:!1}}};
-let _e=(e,t)=>{
+let ve=(e,t)=>{
 throw new t(e)};
-let E=(e,t,n)=>{
-if(!le(e))
+let T=(e,t,n)=>{
+if(!ue(e))
 return n(`path must be a string, but got \`${t}\``,TypeError);
 if(!e)
 return n(`path must not be empty`,TypeError);
-if(E.isNotRelative(e))
+if(T.isNotRelative(e))
 return n(`path should be a \`path.relative()\`d string, but got "${t}"`,RangeError);
 return!0};
-let ve=e=>{
+let ye=e=>{
 let t=e.charCodeAt(0);
 if(t===47)
 return!0;
@@ -4173,15 +4173,15 @@ return!0;
 if(n!==46)
 return!1;
 return e.length===2||e.charCodeAt(2)===47};
-E.isNotRelative=ve;
-E.convert=e=>e;
-var ye=class{
+T.isNotRelative=ye;
+T.convert=e=>e;
+var be=class{
 constructor({
 ignorecase:e=!0,
 ignoreCase:t=e,
 allowRelativePaths:n=!1}={}){
 d(this,u,!0);
-this._rules=new ge(t);
+this._rules=new _e(t);
 this._strictPathCheck=!n;
 this._initCache()}
 _initCache(){
@@ -4193,8 +4193,8 @@ return this}
 addPattern(e){
 return this.add(e)}
 _test(e,t){
-let n=e&&E.convert(e);
-E(n,e,this._strictPathCheck?_e:f);
+let n=e&&T.convert(e);
+T(n,e,this._strictPathCheck?ve:f);
 return this._t(n,t)}
 checkIgnore(e){
 if(e.charCodeAt(e.length-1)!==47)
@@ -4207,9 +4207,9 @@ return n.ignored||n.unignored?n:t}
 _t(e,t){
 if(e in t)
 return t[e];
-let n=ce(e);
+let n=le(e);
 let r=n?this._t(n,t):void 0;
-return t[e]=r&&r.ignored?r:this._rules.test(e,S)}
+return t[e]=r&&r.ignored?r:this._rules.test(e,x)}
 ignores(e){
 return this._test(e,this._ignoreCache).ignored}
 createFilter(){
@@ -4218,26 +4218,26 @@ filter(e){
 return n(e).filter(this.createFilter())}
 test(e){
 return this._test(e,this._testCache)}};
-let be=e=>new ye(e);
-let xe=e=>E(e&&E.convert(e),e,f);
-let Se=()=>{
-E.convert=e=>/^\\\\\?\\/.test(e)||/["<>|\u0000-\u001F]+/u.test(e)?e:e.replace(/\\/g,`/`);
+let xe=e=>new be(e);
+let Se=e=>T(e&&T.convert(e),e,f);
+let Ce=()=>{
+T.convert=e=>/^\\\\\?\\/.test(e)||/["<>|\u0000-\u001F]+/u.test(e)?e:e.replace(/\\/g,`/`);
 let e=/^[a-z]:\//i;
-E.isNotRelative=t=>e.test(t)||ve(t)};
-typeof process<`u`&&process.platform===`win32`&&Se();
-t.exports=be;
-be.default=be;
-t.exports.isPathValid=xe;
-d(t.exports,Symbol.for(`setupWindows`),Se)}));
-var _l=e.__toESM(gl(),1);
-const vl=/^[^\s*?]+$/;
-const yl=/^[^\s*?]+(?=[*?])/;
-const bl=/(?<=[*?])[^\s*?]+$/;
-const xl=/[^\s*?]+/g;
-const Sl=/^[^\\]*\](?=[^[\\\]]*$)/;
-const Cl=/[[\\]/;
-const wl=1e3;
-var Tl=class{
+T.isNotRelative=t=>e.test(t)||ye(t)};
+typeof process<`u`&&process.platform===`win32`&&Ce();
+t.exports=xe;
+xe.default=xe;
+t.exports.isPathValid=Se;
+d(t.exports,Symbol.for(`setupWindows`),Ce)}));
+var vl=e.__toESM(_l(),1);
+const yl=/^[^\s*?]+$/;
+const bl=/^[^\s*?]+(?=[*?])/;
+const xl=/(?<=[*?])[^\s*?]+$/;
+const Sl=/[^\s*?]+/g;
+const Cl=/^[^\\]*\](?=[^[\\\]]*$)/;
+const wl=/[[\\]/;
+const Tl=1e3;
+var El=class{
 #e;
 #t=[];
 #n=new Map;
@@ -4259,48 +4259,48 @@ mayMatch(e){
 let t=new Set;
 for(
 let n of this.#u(e).split(`/`)){
-Ol(this.#n.get(n),t);
+kl(this.#n.get(n),t);
 for(
 let[e,r]of this.#r)
-Ol(r.get(n.slice(0,e)),t);
+kl(r.get(n.slice(0,e)),t);
 for(
 let[e,r]of this.#i)
-Ol(r.get(n.slice(-e)),t);
+kl(r.get(n.slice(-e)),t);
 for(
 let[e,r]of this.#a)
 for(
 let i=0;i+e<=n.length;i+=1)
-Ol(r.get(n.slice(i,i+e)),t)}
+kl(r.get(n.slice(i,i+e)),t)}
 if(t.size===0)
 return this.#t;
-Ol(this.#t,t);
+kl(this.#t,t);
 return[...t].sort((e,t)=>e-t)}
 #o(e,{
 names:t,
 isCut:n},r){
 let i=e=>r.get(e)??0;
-let a=n?[]:t.filter(e=>vl.test(e));
+let a=n?[]:t.filter(e=>yl.test(e));
 let o=a.length===0?``:a.reduce((e,t)=>i(t)<i(e)?t:e);
-let s=o!==``&&i(o)<=wl?Dl(this.#n,o):(n?void 0:this.#s(t))??this.#c(t)??this.#t;
-s.length<wl?s.push(e):this.dropped+=1}
+let s=o!==``&&i(o)<=Tl?Ol(this.#n,o):(n?void 0:this.#s(t))??this.#c(t)??this.#t;
+s.length<Tl?s.push(e):this.dropped+=1}
 #s(e){
 for(
 let t of e){
-let[e=``]=yl.exec(t)??[];
-let[n=``]=bl.exec(t)??[];
+let[e=``]=bl.exec(t)??[];
+let[n=``]=xl.exec(t)??[];
 if(n.length>e.length)
-return Dl(El(this.#i,n.slice(-8)),n.slice(-8));
+return Ol(Dl(this.#i,n.slice(-8)),n.slice(-8));
 if(e!==``)
-return Dl(El(this.#r,e.slice(0,8)),e.slice(0,8))}}
+return Ol(Dl(this.#r,e.slice(0,8)),e.slice(0,8))}}
 #c(e){
-let t=e.filter(e=>!vl.test(e)).flatMap(e=>e.match(xl)??[]);
-let n=(t.length>0?t:e.filter(e=>vl.test(e))).reduce((e,t)=>t.length>e.length?t:e,``).slice(0,8);
-return n===``?void 0:Dl(El(this.#a,n),n)}
+let t=e.filter(e=>!yl.test(e)).flatMap(e=>e.match(Sl)??[]);
+let n=(t.length>0?t:e.filter(e=>yl.test(e))).reduce((e,t)=>t.length>e.length?t:e,``).slice(0,8);
+return n===``?void 0:Ol(Dl(this.#a,n),n)}
 #l(e){
 let t=e.startsWith(`!`)?e.slice(1):e;
-let[n=``]=Sl.exec(t)??[];
+let[n=``]=Cl.exec(t)??[];
 let r=t.slice(n.length);
-if(Cl.test(r)||this.#e&&!kl(r))
+if(wl.test(r)||this.#e&&!Al(r))
 return{
 names:[],
 isCut:!0};
@@ -4309,45 +4309,45 @@ names:this.#u(r).split(`/`).filter(e=>e!==``),
 isCut:n!==``}}
 #u(e){
 return this.#e?e.toLowerCase():e}};
-function El(e,{
+function Dl(e,{
 length:t}){
 let n=e.get(t)??new Map;
 e.set(t,n);
 return n}
-function Dl(e,t){
+function Ol(e,t){
 let n=e.get(t)??[];
 e.set(t,n);
 return n}
-function Ol(e,t){
+function kl(e,t){
 for(
 let n of e??[])
 t.add(n)}
-function kl(e){
+function Al(e){
 for(
 let t=0;t<e.length;t+=1)
 if(e.charCodeAt(t)>127)
 return!1;
 return!0}
-function Al(e){
+function jl(e){
 return!/^(?:\s*$|#)/.test(e)}
-function jl(e,t=!1){
-let n=e.filter(e=>Al(e)&&Nl(e));
+function Ml(e,t=!1){
+let n=e.filter(e=>jl(e)&&Pl(e));
 if(n.length<=32)
-return new Fl(n,t);
-let r=Ml(n);
-return new Ll(r,new Tl(r,t),[],t)}
-function Ml(e){
+return new Il(n,t);
+let r=Nl(n);
+return new Rl(r,new El(r,t),[],t)}
+function Nl(e){
 let t=new Set;
 for(
 let n of e){
 t.delete(n);
 t.add(n)}
 return[...t]}
-function Nl(e){
-return e.length<=4096&&e.split(`**`).length-1<=3}
 function Pl(e){
+return e.length<=4096&&e.split(`**`).length-1<=3}
+function Fl(e){
 return`/${e.replace(/[\\*?[\]!# ]/g,`\\$&`)}`}
-var Fl=class{
+var Il=class{
 dropped=0;
 #e;
 #t;
@@ -4364,14 +4364,14 @@ this.#r=0}
 this.#r+=1;
 return this.#n.test(e)}
 with(e){
-return jl([...this.#e,e],this.#t)}
+return Ml([...this.#e,e],this.#t)}
 #i(){
-return(0,_l.default)({
+return(0,vl.default)({
 ignoreCase:this.#t}).add(this.#e)}};
-const Il={
+const Ll={
 ignored:!1,
 unignored:!1};
-var Ll=class e{
+var Rl=class e{
 #e;
 #t;
 #n;
@@ -4386,7 +4386,7 @@ get dropped(){
 return this.#t.dropped}
 test(e){
 let t=this.#t.mayMatch(e);
-return t.length===0&&this.#n.length===0?Il:this.#a(t).test(e)}
+return t.length===0&&this.#n.length===0?Ll:this.#a(t).test(e)}
 with(t){
 return new e(this.#e,this.#t,[...this.#n,t],this.#r)}
 #a(e){
@@ -4394,59 +4394,59 @@ let t=e.join();
 let n=this.#i.get(t);
 if(n!==void 0)
 return n;
-let r=new Fl([...e.flatMap(e=>this.#e[e]??[]),...this.#n],this.#r);
+let r=new Il([...e.flatMap(e=>this.#e[e]??[]),...this.#n],this.#r);
 this.#i.size===1e3&&this.#i.clear();
 this.#i.set(t,r);
 return r}};
-const Rl=1048576;
-function zl(e,t,n,r){
-return Wl(e,t,`${w(t)}.gitignore`,n,r)}
-function Bl(e,t,n){
-let r=y(se(e,t)?.common??y(e,`.git`),`info/exclude`);
-return t.exists(r)?Wl(void 0,e,r,t,n):void 0}
-function Vl(e,t){
+const zl=1048576;
+function Bl(e,t,n,r){
+return Gl(e,t,`${C(t)}.gitignore`,n,r)}
+function Vl(e,t,n){
+let r=v(ce(e,t)?.common??v(e,`.git`),`info/exclude`);
+return t.exists(r)?Gl(void 0,e,r,t,n):void 0}
+function Hl(e,t){
 for(
 let n=e;n!==void 0;n=n.outer){
 let{
 ignored:e,
-unignored:r}=Ul(n,t);
+unignored:r}=Wl(n,t);
 if(e||r)
 return e}
 return!1}
-function Hl(e,t){
+function Ul(e,t){
 if(e===void 0)
 return;
-let n=Hl(e.outer,t);
-if(Ul(e,`${t}/`).ignored){
-let r=`!${Pl(t.slice(e.cut))}`;
+let n=Ul(e.outer,t);
+if(Wl(e,`${t}/`).ignored){
+let r=`!${Fl(t.slice(e.cut))}`;
 return{...e,
 patterns:e.patterns.with(r),
 outer:n}}
 return n===e.outer?e:{...e,
 outer:n}}
-function Ul(e,t){
+function Wl(e,t){
 return e.patterns.test(t.slice(e.cut))}
-function Wl(e,t,n,r,i){
+function Gl(e,t,n,r,i){
 let{
 source:a,
-bytes:o}=tl(r,n,n);
-let s=a.problems.find(Gl);
-let c=o>Rl?`it has more than ${Rl} bytes`:s?.message;
+bytes:o}=nl(r,n,n);
+let s=a.problems.find(Kl);
+let c=o>zl?`it has more than ${zl} bytes`:s?.message;
 let l=s?.kind===`encoding`&&c===s.message;
 c!==void 0&&i.tell(l?`encoding`:`patterns`,n,c);
-let u=o>Rl?[]:a.text.split(/\r?\n/).filter(Al);
+let u=o>zl?[]:a.text.split(/\r?\n/).filter(jl);
 if(u.length===0)
 return e;
-let d=jl(u,r.ignoresCase);
+let d=Ml(u,r.ignoresCase);
 d.dropped>0&&i.tell(`patterns`,n,`too many of its lines may match any path`);
 return{
 patterns:d,
-cut:w(t).length,
+cut:C(t).length,
 outer:e}}
-function Gl({
+function Kl({
 fatal:e}){
 return e}
-var Kl=class{
+var ql=class{
 #e;
 #t;
 #n=new Map;
@@ -4455,29 +4455,29 @@ constructor(e,t){
 this.#e=e;
 this.#t=t}
 isPublishable(e,t){
-let n=this.inside(S(e));
+let n=this.inside(x(e));
 if(n===void 0)
 return!t;
-return!ql(n,e)||this.lists(n.top,e)}
+return!Jl(n,e)||this.lists(n.top,e)}
 lists(e,t){
 if(e===void 0)
 return!1;
 let n=this.#o(e);
-return n===void 0||n.has(x(e,t))}
+return n===void 0||n.has(b(e,t))}
 keeps(e,t){
 if(e===void 0)
 return!1;
 let n=this.#o(e);
-let r=x(e,t);
+let r=b(e,t);
 return n&&(n.hasIn(r)||n.has(r))}
 inside(e){
 let t=this.#n.get(e);
 if(t!==void 0||this.#n.has(e))
 return t;
-let n=w(e);
+let n=C(e);
 let r=this.#e.exists(`${n}.git`);
-let i=r||S(e)===e?void 0:this.inside(S(e));
-let a=i!==void 0&&ql(i,n);
+let i=r||x(e)===e?void 0:this.inside(x(e));
+let a=i!==void 0&&Jl(i,n);
 let o=!a&&this.#e.kind(`${n}.gitignore`)===`file`;
 let s=i===void 0&&!r?void 0:this.enter(i,e,{
 isTop:r,
@@ -4498,7 +4498,7 @@ if(i)
 return{
 top:a,
 isIgnored:i};
-let s=Hl(o,t);
+let s=Ul(o,t);
 return{
 top:a,
 chain:r?this.#a(s,t):s,
@@ -4510,32 +4510,32 @@ top:void 0,
 chain:t?this.#a(void 0,e):void 0,
 isIgnored:!1}}
 #i(e,t){
-let n=Bl(e,this.#e,this.#t);
+let n=Vl(e,this.#e,this.#t);
 return{
 top:e,
 chain:t?this.#a(n,e):n,
 isIgnored:!1}}
 #a(e,t){
-return zl(e,t,this.#e,this.#t)}
+return Bl(e,t,this.#e,this.#t)}
 #o(e){
 if(!this.#r.has(e)){
 let t=this.#e.tracked(e);
-t===void 0&&this.#t.tell(`index`,`${w(e)}.git`);
+t===void 0&&this.#t.tell(`index`,`${C(e)}.git`);
 this.#r.set(e,t)}
 return this.#r.get(e)}};
-function ql({
+function Jl({
 chain:e,
 isIgnored:t},n){
-return t||Vl(e,n)}
-const Jl=new Set([`.git`,`.hg`,`.svn`,`.jj`,`node_modules`,`.venv`,`venv`,`__pycache__`]);
-function Yl(e,t,n,r){
-new Xl(r).start({
+return t||Hl(e,n)}
+const Yl=new Set([`.git`,`.hg`,`.svn`,`.jj`,`node_modules`,`.venv`,`venv`,`__pycache__`]);
+function Xl(e,t,n,r){
+new Zl(r).start({
 absolute:e,
 place:e,
 base:t,
 depth:0,
 isLeftOut:!1},n)}
-var Xl=class{
+var Zl=class{
 #e;
 #t=[];
 #n=[];
@@ -4557,7 +4557,7 @@ this.#u();
 this.#s=!0;
 for(
 let e of this.#t){
-let t=`${e.place}\0${C(e.absolute)}`;
+let t=`${e.place}\0${S(e.absolute)}`;
 if(this.#r.has(t))
 continue;
 this.#r.add(t);
@@ -4571,15 +4571,15 @@ this.#u()}}
 place:e},t){
 let{
 repositories:n}=this.#e;
-return n.inside(e)??n.alone(e,Ql(t))}
+return n.inside(e)??n.alone(e,$l(t))}
 #l(e,t){
 e.isLeftOut||this.#e.onFolder(e.absolute,e.base,t);
 this.#s||this.#i.set(e.place,e.base);
 let n=[];
 for(
 let r of t){
-this.#e.wanted(e.base+r.name)&&this.#f(Zl(e,r),e);
-!r.isFile()&&!Jl.has(r.name)&&n.push(r)}
+this.#e.wanted(e.base+r.name)&&this.#f(Ql(e,r),e);
+!r.isFile()&&!Yl.has(r.name)&&n.push(r)}
 for(
 let t of n.reverse())
 this.#n.push({
@@ -4591,7 +4591,7 @@ let e=this.#n.pop();e!==void 0;e=this.#n.pop()){
 let{
 entry:t,
 folder:n}=e;
-t.isDirectory()?this.#h(Zl(n,t),n):t.isSymbolicLink()&&this.#g(Zl(n,t),n)}}
+t.isDirectory()?this.#h(Ql(n,t),n):t.isSymbolicLink()&&this.#g(Ql(n,t),n)}}
 #d(e,{
 absolute:t,
 place:n}){
@@ -4641,7 +4641,7 @@ c===void 0?this.#a.set(n,[t]):c.push(t);
 return!1}
 #m(e,{
 inside:t}){
-return ql(t,e)&&!this.#e.repositories.lists(t.top,e)}
+return Jl(t,e)&&!this.#e.repositories.lists(t.top,e)}
 #h({
 entry:e,
 path:t,
@@ -4657,7 +4657,7 @@ if(this.#d(e,{
 absolute:n,
 place:r}))
 return;
-let u=ql(i.inside,`${r}/`);
+let u=Jl(i.inside,`${r}/`);
 let d=u&&o.keeps(i.inside.top,r)===!0;
 if(u&&!d&&!c(t))
 return;
@@ -4673,20 +4673,20 @@ return;
 this.#s||a.notePlain(r,p);
 let{
 isTop:m,
-hasPatterns:h}=Ql(p);
+hasPatterns:h}=$l(p);
 let g=m&&(!u||d);
-let _=o.enter(i.inside,r,{
+let ee=o.enter(i.inside,r,{
 isTop:g,
 hasPatterns:h,
 isIgnored:u});
-let v={
+let _={
 absolute:n,
 place:r,
 base:`${t}/`,
 depth:i.depth+1,
 isLeftOut:f,
-inside:_};
-this.#l(v,p)}
+inside:ee};
+this.#l(_,p)}
 #g({
 entry:e,
 path:t,
@@ -4707,7 +4707,7 @@ if(a.leadsOut(r)){
 s(t)&&o.tell(`outside`,n);
 return}
 let l=a.placeOf(r);
-if(l===void 0||Jl.has(C(l))||a.kind(l)!==`folder`)
+if(l===void 0||Yl.has(S(l))||a.kind(l)!==`folder`)
 return;
 i.depth===100?o.tell(`depth`,n):this.#t.push({
 absolute:n,
@@ -4729,7 +4729,7 @@ try{
 return n.list(t)}catch(t){
 h(t)||r.tell(`folder`,e,m(t));
 return}}};
-function Zl({
+function Ql({
 base:e,
 absolute:t,
 place:n},r){
@@ -4738,9 +4738,9 @@ name:i}=r;
 return{
 entry:r,
 path:e+i,
-absolute:w(t)+i,
-place:w(n)+i}}
-function Ql(e){
+absolute:C(t)+i,
+place:C(n)+i}}
+function $l(e){
 let t=!1;
 let n=!1;
 for(
@@ -4749,7 +4749,7 @@ r.name===`.git`?t=!0:r.name===`.gitignore`&&(n=r.isFile());
 return{
 isTop:t,
 hasPatterns:n}}
-function $l(e,{
+function eu(e,{
 onFile:t,
 onLeftOut:n}){
 let{
@@ -4762,15 +4762,15 @@ absolute:e,
 shown:t})=>[e,t]));
 let c=new Set(s.keys());
 let l=i.length+a.length+o.length===0;
-let u=e=>l||tu(c,e)||a.includes(S(e));
+let u=e=>l||nu(c,e)||a.includes(x(e));
 let d;
 let f=l;
 let p={...e,
-ignored:e.ignored??nu,
+ignored:e.ignored??ru,
 onFile:e=>{
 if(e.folder!==d){
 d=e.folder;
-f=l||tu(c,d)}
+f=l||nu(c,d)}
 t(e,f)},
 onFolder:(t,n,r)=>{
 s.delete(t);
@@ -4779,49 +4779,49 @@ onLeftOut:(e,t)=>{
 u(e)&&n(e,t)}};
 let m=[...o,...a].some(r.contains)||i.some(({
 absolute:e})=>r.contains(e));
-(l||m&&!r.isVast)&&eu(r.absolute,r.absolute,r,p);
+(l||m&&!r.isVast)&&tu(r.absolute,r.absolute,r,p);
 for(
 let[e,t]of s)
-eu(e,t,r,p);
+tu(e,t,r,p);
 return u}
-function eu(e,t,n,r){
+function tu(e,t,n,r){
 let i=n.report(e);
 let a=i===``||i.endsWith(`/`)?i:`${i}/`;
 let o=n.contains(e)?r:{...r,
-ignored:nu};
-Yl(e,a,ul(e,t,r.files),o)}
-function tu(e,t){
+ignored:ru};
+Xl(e,a,dl(e,t,r.files),o)}
+function nu(e,t){
 for(
-let n=t;;n=S(n)){
+let n=t;;n=x(n)){
 if(e.has(n))
 return!0;
-if(S(n)===n)
+if(x(n)===n)
 return!1}}
-function nu(){
+function ru(){
 return!1}
-function ru(e){
+function iu(e){
 let{
 files:t}=e;
-let n=ol(e.root,t);
-let r=iu(e,n);
-let i=new hl;
+let n=sl(e.root,t);
+let r=au(e,n);
+let i=new gl;
 let a={
 root:n,
 all:t,
-within:new ft(t,[n.absolute,...[...r.folders,...r.allOf].map(({
+within:new pt(t,[n.absolute,...[...r.folders,...r.allOf].map(({
 absolute:e})=>e),...r.files.filter(({
-absolute:e})=>!n.contains(e)).flatMap(e=>cl(e,t))]),
-repositories:new Kl(t,i),
+absolute:e})=>!n.contains(e)).flatMap(e=>ll(e,t))]),
+repositories:new ql(t,i),
 remarks:i,
-listing:new ml};
+listing:new hl};
 let{
 candidates:o,
 leftOut:s,
-isReported:c}=au(e,r,a);
-let l=[...o.values()].sort((e,t)=>e.path<t.path?-1:+(e.path>t.path)).map(e=>su(e,a));
+isReported:c}=ou(e,r,a);
+let l=[...o.values()].sort((e,t)=>e.path<t.path?-1:+(e.path>t.path)).map(e=>cu(e,a));
 return{
 sources:l,
-around:Bc(l,a.listing,{
+around:Vc(l,a.listing,{
 root:n.absolute,
 files:a.within,
 repositories:a.repositories}),
@@ -4830,21 +4830,21 @@ path:e})=>!o.has(e)).map(e=>({...e,
 path:n.report(e.path),
 isReported:c(e.path)})),
 leftOut:s}}
-function iu({
+function au({
 paths:e,
 allOf:t=[],
 document:n,
 cwd:r,
 files:i},a){
-let o=e.map(e=>sl(e,r,a,i));
+let o=e.map(e=>cl(e,r,a,i));
 return{
 files:o.filter(({
 kind:e})=>e===`file`),
 folders:o.filter(({
 kind:e})=>e===`folder`),
-allOf:t.map(e=>ll(e,r,a,i)),
-document:n===void 0?void 0:dl(i.resolve(r,n),a,i)}}
-function au(e,{
+allOf:t.map(e=>ul(e,r,a,i)),
+document:n===void 0?void 0:fl(i.resolve(r,n),a,i)}}
+function ou(e,{
 files:t,
 folders:n,
 allOf:r,
@@ -4856,9 +4856,9 @@ within:c}=a;
 let{
 wanted:l,
 ignored:u,
-mayHold:d=lu,
-isReadAlike:f=uu,
-isCounted:p=uu}=e;
+mayHold:d=uu,
+isReadAlike:f=du,
+isCounted:p=du}=e;
 let m=new Map;
 let h=new Map;
 let g=(e,t,n)=>{
@@ -4867,15 +4867,15 @@ m.set(e,{
 path:r,
 absolute:e,...t});
 h.delete(e)};
-let _=t.map(({
+let ee=t.map(({
 absolute:e})=>e).concat(i??[]);
-let v=r.map(({
+let _=r.map(({
 absolute:e})=>e);
-let b=$l({...a,
+let y=eu({...a,
 files:c,
 folders:n,
-tops:v,
-others:_,
+tops:_,
+others:ee,
 wanted:l,
 ignored:u,
 mayHold:d,
@@ -4885,7 +4885,7 @@ absolute:t,
 path:n,
 isRegular:r},i)=>{
 let a=e.strayWords?.(n);
-(a===void 0||i&&r&&ou(t,a,c))&&g(t,{
+(a===void 0||i&&r&&su(t,a,c))&&g(t,{
 isRegular:r,
 reported:i,
 explicit:!1})},
@@ -4902,10 +4902,10 @@ reported:!1});
 for(
 let t of r)
 for(
-let n of ul(t.absolute,t.shown,s)){
+let n of dl(t.absolute,t.shown,s)){
 if(e.wantedInFolder?.(n.name)===!1)
 continue;
-let r=y(t.absolute,n.name);
+let r=v(t.absolute,n.name);
 let i=e.isAllOfUser?{
 isFree:!0}:{};
 !e.isAllOfUser&&c.leadsOut(r)?a.remarks.tell(`outside`,r):g(r,{
@@ -4939,30 +4939,30 @@ isRegular:!0,
 explicit:!0,
 reported:!0,
 isFree:!0});
-let ee=e=>[...h.values()].filter(t=>t===e).length;
+let te=e=>[...h.values()].filter(t=>t===e).length;
 return{
 candidates:m,
 leftOut:{
-git:ee(`git`),
-config:ee(`config`)},
-isReported:b}}
-function ou(e,t,n){
+git:te(`git`),
+config:te(`config`)},
+isReported:y}}
+function su(e,t,n){
 try{
 return n.holds(e,t,1e6)}catch{
 return!1}}
-function su(e,t){
+function cu(e,t){
 let{
 absolute:n,
 explicit:r,
 reported:i,
 ofUser:a=!1}=e;
 return{
-source:cu(e,t),
+source:lu(e,t),
 explicit:r,
 reported:i,
 absolute:n,
 ofUser:a}}
-function cu({
+function lu({
 path:e,
 absolute:t,
 isRegular:n,
@@ -4970,81 +4970,81 @@ asGiven:r,
 isFree:i},{
 all:a,
 within:o}){
-let s=new al(e,t,n,i?a:o);
+let s=new ol(e,t,n,i?a:o);
 if(r===void 0)
 return s;
 let[c]=s.problems;
 if(c?.kind===`unreadable`)
-throw new H(`"${F(r)}": ${c.message}`);
+throw new V(`"${P(r)}": ${c.message}`);
 return s}
-function lu(){
-return!1}
 function uu(){
+return!1}
+function du(){
 return!0}
-const du=`package.json`;
-function fu(e,t,n){
+const fu=`package.json`;
+function pu(e,t,n){
 let r=n.resolve(t,e);
 if(!n.exists(r))
-throw new H(`"${F(e)}" does not exist`);
+throw new V(`"${P(e)}" does not exist`);
 return{
 path:r,
-isSection:C(r)===du}}
-function pu(e,t){
+isSection:S(r)===fu}}
+function mu(e,t){
 for(
-let n=e;;n=S(n)){
-let r=mu(n,e,t);
-if(r!==void 0||t.exists(y(n,`.git`))||S(n)===n)
+let n=e;;n=x(n)){
+let r=hu(n,e,t);
+if(r!==void 0||t.exists(v(n,`.git`))||x(n)===n)
 return r;
-if(gu(S(n),t)!==gu(e,t))
+if(_u(x(n),t)!==_u(e,t))
 return}}
-function mu(e,t,n){
-let r=y(e,`mcp-lint.json`);
-let i=new ft(n,[e]);
+function hu(e,t,n){
+let r=v(e,`mcp-lint.json`);
+let i=new pt(n,[e]);
 if(i.leadsOut(r))
-throw new H(`"${F(x(t,r))}" is a link that leads out of its folder; name the configuration with --config`);
-if(i.exists(r)&&hu(r,e,t,n))
+throw new V(`"${P(b(t,r))}" is a link that leads out of its folder; name the configuration with --config`);
+if(i.exists(r)&&gu(r,e,t,n))
 return{
 path:r,
 isSection:!1};
-let a=y(e,du);
-return i.exists(a)&&_u(a,i)&&hu(a,e,t,n)?{
+let a=v(e,fu);
+return i.exists(a)&&vu(a,i)&&gu(a,e,t,n)?{
 path:a,
 isSection:!0}:void 0}
-function hu(e,t,n,r){
-let i=gu(e,r);
-return t===n||i===0||i===gu(n,r)}
-function gu(e,t){
+function gu(e,t,n,r){
+let i=_u(e,r);
+return t===n||i===0||i===_u(n,r)}
+function _u(e,t){
 try{
 return t.owner(e)}catch{
 return}}
-function _u(e,t){
+function vu(e,t){
 let{
-text:n}=tl(t,e,e).source;
+text:n}=nl(t,e,e).source;
 if(!n.includes(`"mcp-lint"`))
 return!1;
 try{
 let e=JSON.parse(n);
 return typeof e==`object`&&!!e&&Object.hasOwn(e,`mcp-lint`)}catch{
 return!1}}
-const vu=1e3;
-function yu(e){
-let t=jl(e.flatMap(e=>wu(e).map(Cu)));
-return e=>!v(e)&&t.test(e).ignored}
+const yu=1e3;
 function bu(e){
+let t=Ml(e.flatMap(e=>Tu(e).map(wu)));
+return e=>!_(e)&&t.test(e).ignored}
+function xu(e){
 if(e.length===0)
 return()=>[];
-let t=e.flatMap((e,t)=>e.flatMap(e=>wu(e).map(e=>({
+let t=e.flatMap((e,t)=>e.flatMap(e=>Tu(e).map(e=>({
 group:t,
-line:Cu(e)}))));
-let n=new Tl(t.map(({
+line:wu(e)}))));
+let n=new El(t.map(({
 line:e})=>e),!1);
 let r=new Map;
 let i=(e,n)=>{
-let i=r.get(e)??jl([t[e]?.line??``]);
+let i=r.get(e)??Ml([t[e]?.line??``]);
 r.set(e,i);
 return i.test(n).ignored};
 return function*(e){
-if(v(e))
+if(_(e))
 return;
 let r;
 for(
@@ -5054,35 +5054,35 @@ if(n===void 0||n===r||!i(a,e))
 continue;
 r=n;
 yield n}}}
-function xu(e){
+function Su(e){
 let t=[];
 for(
 let n of e){
-t.push(...wu(n).map(Cu));
+t.push(...Tu(n).map(wu));
 if(t.length>5e4)
 return!0}
-return new Tl(t,!1).dropped>0}
-function Su(e){
+return new El(t,!1).dropped>0}
+function Cu(e){
 if(e.startsWith(`!`))
 return`begins with "!", which has no meaning here`;
-if(e.length>vu)
-return`is longer than ${vu} characters`;
-let t=wu(e);
+if(e.length>yu)
+return`is longer than ${yu} characters`;
+let t=Tu(e);
 if(t.length>100)
 return`stands for more than 100 alternatives`;
-return t.every(Nl)?void 0:`has more than three "**"`}
-function Cu(e){
+return t.every(Pl)?void 0:`has more than three "**"`}
+function wu(e){
 let t=e.startsWith(`./`)?e.slice(1):e;
 return/^[#!]/.test(t)?`\\${t}`:t}
-function wu(e){
+function Tu(e){
 let t=[];
 let n=[e];
 for(
 let e=n.pop();e!==void 0&&t.length<=100;e=n.pop()){
-let r=Tu(e);
+let r=Eu(e);
 r===void 0?t.push(e):n.push(...r.choices.map(e=>r.before+e+r.after).reverse())}
 return t}
-function Tu(e){
+function Eu(e){
 let t=[];
 let n;
 for(
@@ -5103,8 +5103,8 @@ if(e===void 0||e.commas.length===0)
 continue;
 e.close=r;
 (n===void 0||e.open<n.open)&&(n=e)}}
-return n&&Eu(e,n)}
-function Eu(e,{
+return n&&Du(e,n)}
+function Du(e,{
 open:t,
 commas:n,
 close:r}){
@@ -5114,14 +5114,14 @@ return{
 before:e.slice(0,t),
 choices:a,
 after:e.slice(r+1)}}
-function Du(e){
+function Ou(e){
 return/(?:^|\/)readme[^/]*$|(?:^|\/)docs\/|mcp[^/]*$/.test(e.toLowerCase())}
-const Ou={
+const ku={
 targets:[],
 clients:new Map,
 rules:new Map,
 ignored:()=>!1,
-documents:Du,
+documents:Ou,
 formatOf:()=>void 0,
 tools:new Map,
 overrides:[],
@@ -5130,28 +5130,28 @@ spec:void 0,
 profiles:void 0,
 baseline:void 0,
 patterns:[]};
-async function ku(e){
+async function Au(e){
 let{
 cwd:t,
 files:n,
 config:r}=e;
-let i=r===void 0?pu(t,n):r===!1?void 0:fu(r,t,n);
+let i=r===void 0?mu(t,n):r===!1?void 0:pu(r,t,n);
 if(i===void 0)
 return{
-config:Ou};
+config:ku};
 let{
 readConfig:a}=await Promise.resolve().then(()=>require("./read-config.js"));
 return a(i,e)}
-const Au=new WeakMap;
-function ju(e){
-return zu(e).answers}
+const ju=new WeakMap;
 function Mu(e){
-return zu(e).tools}
+return Bu(e).answers}
 function Nu(e){
-return zu(e).sound}
+return Bu(e).tools}
 function Pu(e){
-return zu(e).results}
+return Bu(e).sound}
 function Fu(e){
+return Bu(e).results}
+function Iu(e){
 let t=new Map;
 for(
 let{
@@ -5165,60 +5165,60 @@ if(e.has(n.toLowerCase()))
 return!0;
 e.add(n.toLowerCase())}
 return!1}
-function Iu(e,t){
-let n=Ru(e);
+function Lu(e,t){
+let n=zu(e);
 for(
 let e=t.length;e>=0;--e){
 let r=n.get(JSON.stringify(t.slice(0,e)));
 if(r!==void 0)
 return r}}
-const Lu=new WeakMap;
-function Ru(e){
-let t=Lu.get(e)??new Map(Nu(e).map(e=>[JSON.stringify(e.route),e]));
-Lu.set(e,t);
-return t}
+const Ru=new WeakMap;
 function zu(e){
-let t=Au.get(e);
+let t=Ru.get(e)??new Map(Pu(e).map(e=>[JSON.stringify(e.route),e]));
+Ru.set(e,t);
+return t}
+function Bu(e){
+let t=ju.get(e);
 if(t!==void 0)
 return t;
-let n=$t(e.value);
-let r=n.flatMap(t=>Bu(e,t));
+let n=en(e.value);
+let r=n.flatMap(t=>Vu(e,t));
 let i=e.problems.length===0?r:r.filter(({
 route:t})=>!e.isBroken(t));
 let a=n.some(({
-kind:e})=>e===`result`)?Hu(r):new Map;
+kind:e})=>e===`result`)?Uu(r):new Map;
 let o={
 answers:n,
 tools:r,
 sound:i,
-results:n.flatMap(t=>Uu(e,t,a)).filter(({
+results:n.flatMap(t=>Wu(e,t,a)).filter(({
 route:t})=>!e.isBroken(t))};
-Au.set(e,o);
+ju.set(e,o);
 return o}
-function Bu(e,{
+function Vu(e,{
 kind:t,
 route:n,
 value:r}){
 if(t!==`tools`)
 return[];
 if(!Array.isArray(r))
-return O(r)&&n.at(-1)!==`tools`?[Vu(e,n,n,r)]:[];
-return r.map((t,r)=>Vu(e,[...n,r],n,t))}
-function Vu(e,t,n,r){
-let i=k(r,`name`);
+return D(r)&&n.at(-1)!==`tools`?[Hu(e,n,n,r)]:[];
+return r.map((t,r)=>Hu(e,[...n,r],n,t))}
+function Hu(e,t,n,r){
+let i=O(r,`name`);
 return{
 document:e,
 name:typeof i==`string`?i:``,
 route:t,
 value:r,
 list:n}}
-function Hu(e){
+function Uu(e){
 let t=new Map;
 for(
 let n of e)
 t.has(n.name)||t.set(n.name,n);
 return t}
-function Uu(e,t,n){
+function Wu(e,t,n){
 if(t.kind!==`result`)
 return[];
 let{
@@ -5229,8 +5229,8 @@ return[{
 document:e,
 route:r,
 value:i,
-tool:typeof a==`string`?n.get(a):a&&Vu(e,a,a,M(e.value,a))}]}
-function Wu(t){
+tool:typeof a==`string`?n.get(a):a&&Hu(e,a,a,j(e.value,a))}]}
+function Gu(t){
 switch(t){case`aix`:
 return $(`./aix.js`,`require_aix`);case`amazonq`:
 return $(`./amazonq.js`,`require_amazonq`);case`amazonq-agent`:
@@ -5366,22 +5366,22 @@ return $(`./windsurf.js`,`require_windsurf`);case`windsurf-devin`:
 return $(`./windsurf-devin.js`,`require_windsurf_devin`);case`zed`:
 return $(`./zed.js`,`require_zed`);default:
 return}}
-const Gu=new Map;
-function Ku(e){
-return Gu.get(e)}
-async function qu(e){
-let t=Gu.get(e);
+const Ku=new Map;
+function qu(e){
+return Ku.get(e)}
+async function Ju(e){
+let t=Ku.get(e);
 if(t!==void 0)
 return t;
-let n=Wu(e);
+let n=Gu(e);
 if(n===void 0)
 throw Error(`there is no schema "${e}"`);
 let{
 default:r}=await n;
-let i=Ju(r);
-Gu.set(e,i);
+let i=Yu(r);
+Ku.set(e,i);
 return i}
-function Ju({
+function Yu({
 validate:e,
 schema:t}){
 let n;
@@ -5390,38 +5390,38 @@ validate:e,
 schema:()=>{
 n??=t();
 return n}}}
-const Yu=[];
-function Xu(e){
+const Xu=[];
+function Zu(e){
 let{
 document:t,
 format:n}=e;
 if(n.answer!==void 0)
-return Zu(e);
+return Qu(e);
 let r=n.schema??n.id;
-return r===`none`?Yu:Qu(t,r)}
-async function Zu(e){
+return r===`none`?Xu:$u(t,r)}
+async function Qu(e){
 return(await Promise.resolve().then(()=>require("./check-answers.js"))).checkAnswers(e)}
-function Qu(e,t){
-let n=Ku(t);
+function $u(e,t){
+let n=qu(t);
 if(n===void 0)
-return $u(e,t);
+return ed(e,t);
 let{
 value:r}=e;
-return r===void 0||n.validate(r)?Yu:ed(e,n)}
-async function $u(e,t){
-await qu(t);
-return Qu(e,t)}
+return r===void 0||n.validate(r)?Xu:td(e,n)}
 async function ed(e,t){
+await Ju(t);
+return $u(e,t)}
+async function td(e,t){
 let{
 check:n}=await Promise.resolve().then(()=>require("./check.js"));
 return n(e,t)}
-function td(e,t){
+function nd(e,t){
 let n={
 value:structuredClone(e.value)};
 let r=t.length<2?t:t.toReversed().sort((e,t)=>i(t)-i(e));
 for(
 let e of r)
-if(!nd(n,e))
+if(!rd(n,e))
 return;
 return n;
 function i(t){
@@ -5431,136 +5431,136 @@ return-1;case`insert`:
 return e.locate(t.into,`value`).start;case`add`:
 return e.locate(t.at.slice(0,-1),`value`).start;default:
 return e.locate(t.at,`key`).start}}}
-function nd(e,t){
+function rd(e,t){
 switch(t.do){case`write`:
 return!0;case`wrap`:
 e.value={
 [t.under]:e.value};
 return!0;case`set`:
-return rd(e,t.at,()=>t.value);case`quote`:
-return rd(e,t.at,e=>new ud(e));case`rewrite`:
-return rd(e,t.at,e=>{
+return id(e,t.at,()=>t.value);case`quote`:
+return id(e,t.at,e=>new fd(e));case`rewrite`:
+return id(e,t.at,e=>{
 let n=String(e);
 return n.slice(0,t.within.start)+t.text+n.slice(t.within.end)});case`rename`:
-return id(e,t.at,t.to);case`remove`:
-return ad(e,t.at);case`insert`:{
-let n=M(e.value,t.into);
+return ad(e,t.at,t.to);case`remove`:
+return od(e,t.at);case`insert`:{
+let n=j(e.value,t.into);
 if(t.into.length===0||!Array.isArray(n))
 return!1;
 n.splice(t.position,0,...t.values);
 return!0}case`add`:{
-let n=M(e.value,t.at.slice(0,-1));
-if(!O(n))
+let n=j(e.value,t.at.slice(0,-1));
+if(!D(n))
 return!1;
-ld(n,U(t.at),t.value);
+ud(n,dd(t.at),t.value);
 return!0}case`lift`:{
 let n=t.at.slice(0,-1);
-let r=M(e.value,t.at);
-return rd(e,n,e=>O(e)?r:e)&&id(e,n,t.to)}case`move`:
-return od(e,t.at,t.to);case`index`:
-return sd(e,t.at,t.by,t.to)}}
-function rd(e,t,n){
-let r=cd(e,t);
+let r=j(e.value,t.at);
+return id(e,n,e=>D(e)?r:e)&&ad(e,n,t.to)}case`move`:
+return sd(e,t.at,t.to);case`index`:
+return cd(e,t.at,t.by,t.to)}}
+function id(e,t,n){
+let r=ld(e,t);
 if(r===void 0)
 return!1;
-ld(r,U(t),n(Reflect.get(r,U(t))));
+ud(r,dd(t),n(Reflect.get(r,dd(t))));
 return!0}
-function id(e,t,n){
-let r=cd(e,t);
+function ad(e,t,n){
+let r=ld(e,t);
 if(r===void 0||Array.isArray(r))
 return!1;
-let i=r[U(t)];
-delete r[U(t)];
-ld(r,n,i);
+let i=r[dd(t)];
+delete r[dd(t)];
+ud(r,n,i);
 return!0}
-function ad(e,t){
-let n=cd(e,t);
+function od(e,t){
+let n=ld(e,t);
 if(n===void 0)
 return!1;
-Array.isArray(n)?n.splice(Number(t.at(-1)),1):delete n[U(t)];
+Array.isArray(n)?n.splice(Number(t.at(-1)),1):delete n[dd(t)];
 return!0}
-function od(e,t,n){
-let r=M(e.value,t);
-if(N(n,t)||!ad(e,t))
+function sd(e,t,n){
+let r=j(e.value,t);
+if(M(n,t)||!od(e,t))
 return!1;
 let i=e.value;
 for(
 let e of n.slice(0,-1)){
-if(!O(i))
+if(!D(i))
 return!1;
-k(i,String(e))===void 0&&ld(i,String(e),{});
+O(i,String(e))===void 0&&ud(i,String(e),{});
 i=i[e]}
-if(!O(i))
+if(!D(i))
 return!1;
-ld(i,U(n),r);
+ud(i,dd(n),r);
 return!0}
-function sd(e,t,n,r){
-let i=M(e.value,t);
+function cd(e,t,n,r){
+let i=j(e.value,t);
 if(!Array.isArray(i))
 return!1;
 let a={};
 for(
 let e of i){
-let t=k(e,n);
-if(!O(e)||typeof t!=`string`||Object.hasOwn(a,t))
+let t=O(e,n);
+if(!D(e)||typeof t!=`string`||Object.hasOwn(a,t))
 return!1;
 let{
 [n]:r,...i}=e;
-ld(a,t,i)}
-return rd(e,t,()=>a)&&(t.at(-1)===r||id(e,t,r))}
-function cd(e,t){
-let n=M(e.value,t.slice(0,-1));
-return(Array.isArray(n)||O(n))&&t.length>0&&Object.hasOwn(n,U(t))?n:void 0}
-function ld(e,t,n){
+ud(a,t,i)}
+return id(e,t,()=>a)&&(t.at(-1)===r||ad(e,t,r))}
+function ld(e,t){
+let n=j(e.value,t.slice(0,-1));
+return(Array.isArray(n)||D(n))&&t.length>0&&Object.hasOwn(n,dd(t))?n:void 0}
+function ud(e,t,n){
 Object.defineProperty(e,t,{
 value:n,
 configurable:!0,
 enumerable:!0,
 writable:!0})}
-function U(e){
+function dd(e){
 return String(e.at(-1))}
-var ud=class{
+var fd=class{
 was;
 constructor(e){
 this.was=e}};
-function dd(e,t){
-if(e instanceof ud)
+function pd(e,t){
+if(e instanceof fd)
 return typeof t==`string`&&(t===String(e.was)||Number(t)===e.was);
 if(Array.isArray(e))
-return Array.isArray(t)&&e.length===t.length&&e.every((e,n)=>dd(e,t[n]));
-if(!O(e)||!O(t))
+return Array.isArray(t)&&e.length===t.length&&e.every((e,n)=>pd(e,t[n]));
+if(!D(e)||!D(t))
 return Object.is(e,t);
 let n=Object.keys(e);
-return n.length===Object.keys(t).length&&n.every(n=>Object.hasOwn(t,n)&&dd(e[n],t[n]))}
-function fd(e,t){
+return n.length===Object.keys(t).length&&n.every(n=>Object.hasOwn(t,n)&&pd(e[n],t[n]))}
+function md(e,t){
 let n=new Set;
 let r=t.filter(t=>{
-let r=hd(t);
-if(r===void 0||!pd(e,r))
+let r=_d(t);
+if(r===void 0||!hd(e,r))
 return!1;
 let i=r.to&&r.among===void 0?JSON.stringify(r.to):void 0;
 if(i===void 0)
 return!0;
-let a=M(e.value,r.to??[])===void 0&&!n.has(i);
+let a=j(e.value,r.to??[])===void 0&&!n.has(i);
 n.add(i);
 return a});
-let i=r.length===0?void 0:td(e,r);
-return i&&bd(new yd(e,i.value,md(r)),e)}
-function pd({
+let i=r.length===0?void 0:nd(e,r);
+return i&&Sd(new xd(e,i.value,gd(r)),e)}
+function hd({
 value:e},{
 from:t,
 at:n}){
 let r=t??n;
-return r===void 0||M(e,r)!==void 0}
-function md(e){
+return r===void 0||j(e,r)!==void 0}
+function gd(e){
 let t=[];
 for(
-let n of e.toSorted((e,t)=>gd(e)-gd(t))){
-let e=hd(n);
-t.at(-1)?.rank!==gd(n)&&t.push(new _d(gd(n)));
+let n of e.toSorted((e,t)=>vd(e)-vd(t))){
+let e=_d(n);
+t.at(-1)?.rank!==vd(n)&&t.push(new yd(vd(n)));
 e!==void 0&&t.at(-1)?.add(e)}
 return t}
-function hd(e){
+function _d(e){
 switch(e.do){case`rename`:
 return{
 from:e.at,
@@ -5594,9 +5594,9 @@ count:r.length}}}case`set`:
 return{
 at:e.at};default:
 return}}
-function gd(e){
+function vd(e){
 return(`at`in e?e.at.length:0)*2+ +(e.do===`set`||e.do===`add`)}
-var _d=class{
+var yd=class{
 rank;
 #e=new Map;
 #t=new Set;
@@ -5616,10 +5616,10 @@ from:t,
 to:n,
 at:r,
 among:i}of this.#e.values()){
-if(t!==void 0&&N(e,t))
+if(t!==void 0&&M(e,t))
 return[...n??r??[],...e.slice(t.length)];
-if(i!==void 0&&n!==void 0&&N(e,n))
-return vd(e,n,i,i.count)}
+if(i!==void 0&&n!==void 0&&M(e,n))
+return bd(e,n,i,i.count)}
 return e}
 before(e){
 let{
@@ -5645,7 +5645,7 @@ return{...e,
 route:s,
 isOther:!0};
 return{...e,
-route:vd(t,t.slice(0,n),c,-c.count)}}
+route:bd(t,t.slice(0,n),c,-c.count)}}
 if(s!==void 0)
 return{...e,
 route:s,
@@ -5659,13 +5659,13 @@ return a===void 0?{...l,
 isOther:!0}:{...l,
 isNew:!0}}
 return e}};
-function vd(e,t,{
+function bd(e,t,{
 position:n},r){
 let i=e[t.length];
 if(typeof i!=`number`||i<n)
 return e;
 return[...t,i+r,...e.slice(t.length+1)]}
-var yd=class{
+var xd=class{
 value;
 #e;
 #t;
@@ -5708,7 +5708,7 @@ for(
 let e of this.#t)
 t=e.before(t);
 return t}};
-function bd(e,t){
+function Sd(e,t){
 let n=t=>e.originOf(t).route;
 return{
 document:e,
@@ -5745,7 +5745,7 @@ if(t.do===`move`&&JSON.stringify(n(t.to))!==JSON.stringify(t.to))
 return;
 return{...t,
 at:n(r)}}}}
-const W={
+const H={
 "${{ secrets.NAME }}":{
 kind:`environment`,
 spell:e=>`\${{ secrets.${e} }}`,
@@ -5766,11 +5766,11 @@ spell:e=>`\${file:${e}}`,
 form:/\$\{file:([^{}]+)\}/y},
 "${workspaceFolder}":{
 kind:`editor`,
-spell:xd,
+spell:Cd,
 form:RegExp(`\\$\\{(workspaceFolder(?:Basename)?|workspaceRoot(?:FolderName)?|fileWorkspaceFolder|relativeFile|execPath|userHome|cwd|pathSeparator|file(?:Basename|Dirname)?|extensionPath|workspacePath|/)(?::[^-{}][^{}]*)?\\}`,`y`)},
 "${object.key}":{
 kind:`editor`,
-spell:xd,
+spell:Cd,
 form:/\$\{((?:workspace|project)\.\w+)\}/y},
 "${process.env.NAME}":{
 kind:`environment`,
@@ -5795,17 +5795,17 @@ spell:e=>`\${cmd: ${e.trim()}}`,
 form:/\$\{cmd:([^{}]+)\}/y},
 "${NAME:-default}":{
 kind:`environment`,
-spell:xd,
+spell:Cd,
 form:/\$\{([A-Za-z_]\w*):-[^{}]*\}/y,
 before:`:-`},
 "${NAME}":{
 kind:`environment`,
-spell:xd,
+spell:Cd,
 form:/\$\{([A-Za-z_]\w*)\}/y,
 proposed:`always`},
 "${NAME:default}":{
 kind:`environment`,
-spell:xd,
+spell:Cd,
 form:/\$\{([A-Za-z_]\w*):[^{}]*\}/y,
 before:`:`},
 "{env:NAME}":{
@@ -5828,39 +5828,39 @@ proposed:`in editors`},
 "$env:NAME":{
 kind:`environment`,
 spell:e=>`$env:${e}`}};
-function xd(e){
-return`\${${e}}`}
-const Sd=Object.keys(W).flatMap(e=>{
-let{
-form:t}=W[e];
-return t===void 0?[]:[[e,t]]});
 function Cd(e){
-return W[e].kind}
-function wd(e,t){
-return W[e].spell(t)}
-function Td(e,t,n){
-return`\${${t}${W[e].before??``}${n}}`}
-function Ed(e){
-return W[e].before!==void 0}
-function Dd(e,{
+return`\${${e}}`}
+const wd=Object.keys(H).flatMap(e=>{
+let{
+form:t}=H[e];
+return t===void 0?[]:[[e,t]]});
+function Td(e){
+return H[e].kind}
+function Ed(e,t){
+return H[e].spell(t)}
+function Dd(e,t,n){
+return`\${${t}${H[e].before??``}${n}}`}
+function Od(e){
+return H[e].before!==void 0}
+function kd(e,{
 syntax:t,
 name:n}){
 let{
-before:r}=W[t];
+before:r}=H[t];
 return r===void 0?void 0:e.slice(2+n.length+r.length,-1)}
-function Od(e,t){
+function Ad(e,t){
 let{
-proposed:n}=W[e];
+proposed:n}=H[e];
 return n===`always`||n===`for secrets`&&t===`with secrets`}
-function kd(e){
-let{
-proposed:t}=W[e];
-return t===`always`||t===`in editors`}
-const Ad=/^(?:Bearer )?(?:\$([A-Z_][A-Z0-9_]*)|%([A-Za-z_]\w*)%|\$env:([A-Za-z_]\w*))$/;
 function jd(e){
-return Md(e)?.syntax}
-function Md(e){
-let[,t,n,r]=Ad.exec(e)??[];
+let{
+proposed:t}=H[e];
+return t===`always`||t===`in editors`}
+const Md=/^(?:Bearer )?(?:\$([A-Z_][A-Z0-9_]*)|%([A-Za-z_]\w*)%|\$env:([A-Za-z_]\w*))$/;
+function Nd(e){
+return Pd(e)?.syntax}
+function Pd(e){
+let[,t,n,r]=Md.exec(e)??[];
 if(t!==void 0)
 return{
 syntax:`$NAME`,
@@ -5872,34 +5872,34 @@ name:n};
 return r===void 0?void 0:{
 syntax:`$env:NAME`,
 name:r}}
-function Nd({
+function Fd({
 in:e,
 alone:t},n,r){
 let i=e[n]??[];
 return t!==void 0&&r.startsWith(`Bearer `)?i.filter(e=>!t.includes(e)):i}
-function Pd(e){
-let t=Md(e);
+function Id(e){
+let t=Pd(e);
 if(t)
 return[{...t,
 start:e.lastIndexOf(` `)+1,
 end:e.length}];
 let n=[];
 for(
-let t=Fd(e,0);t!==-1;){
-let r=Rd(e,t);
+let t=Ld(e,0);t!==-1;){
+let r=Bd(e,t);
 r&&n.push(r);
-t=Fd(e,r?.end??t+1)}
+t=Ld(e,r?.end??t+1)}
 return n}
-function Fd(e,t){
+function Ld(e,t){
 let n=e.indexOf(`{`,t);
 return n>t&&e[n-1]===`$`?n-1:n}
-function Id(e){
-return Fd(e,0)!==-1}
-function Ld(e){
-return Id(e)||e.includes(`$`)||e.includes(`%`)}
-function Rd(e,t){
+function Rd(e){
+return Ld(e,0)!==-1}
+function zd(e){
+return Rd(e)||e.includes(`$`)||e.includes(`%`)}
+function Bd(e,t){
 for(
-let[n,r]of Sd){
+let[n,r]of wd){
 r.lastIndex=t;
 let i=r.exec(e);
 if(i)
@@ -5908,17 +5908,17 @@ syntax:n,
 name:i[1]??``,
 start:t,
 end:r.lastIndex}}}
-const zd=R(`sh bash zsh dash ksh fish cmd powershell pwsh wsl`);
-const Bd=/^(?:-[a-z]*c|-e|-p|--eval|--print|-command|-encodedcommand|\/[ck])$/;
-function Vd(e){
-return zd(mt(e).replace(/\.exe$/i,``))}
-function Hd(e,t){
-if(e!==void 0&&Vd(e))
+const Vd=L(`sh bash zsh dash ksh fish cmd powershell pwsh wsl`);
+const Hd=/^(?:-[a-z]*c|-e|-p|--eval|--print|-command|-encodedcommand|\/[ck])$/;
+function Ud(e){
+return Vd(ht(e).replace(/\.exe$/i,``))}
+function Wd(e,t){
+if(e!==void 0&&Ud(e))
 return()=>!0;
-let n=t.findIndex(e=>Vd(e));
+let n=t.findIndex(e=>Ud(e));
 let r=t.some(e=>/(?:^|\/)mcp-remote(?:@|$)/.test(e));
-return e=>n!==-1&&e>n||Bd.test((t[e-1]??``).toLowerCase())||r&&(t[e-1]===`--header`||(t[e]??``).startsWith(`--header`))}
-function Ud({
+return e=>n!==-1&&e>n||Hd.test((t[e-1]??``).toLowerCase())||r&&(t[e-1]===`--header`||(t[e]??``).startsWith(`--header`))}
+function Gd({
 command:e,
 args:t,
 env:n,
@@ -5935,22 +5935,22 @@ c(n)&&s.push({
 part:n,
 meaning:t})};
 e!==void 0&&l([e],`command`);
-t.some(c)&&l(Wd(e,t),`args`);
+t.some(c)&&l(Kd(e,t),`args`);
 l(n,`env`);
 a!==void 0&&l([a],`cwd`);
 i!==void 0&&l([i],`url`);
 l(r,`headers`);
 return s}
-function Wd(e,t){
-let n=Hd(e?.value,t.map(e=>e.value));
+function Kd(e,t){
+let n=Wd(e?.value,t.map(e=>e.value));
 return t.filter((e,t)=>!n(t))}
-function Gd({
+function qd({
 dialect:e,
 fields:t},n,r){
 let{
 fillsBraces:i}=e;
 let a=/\{\{ ?([^{}]*?) ?\}\}/.exec(n)?.[1];
-if(i===void 0||a===void 0||!Kd(e,r))
+if(i===void 0||a===void 0||!Jd(e,r))
 return!1;
 let{
 only:o,
@@ -5961,33 +5961,33 @@ if(o===void 0||a.startsWith(o.prefix))
 return!0;
 let c=t.find(({
 key:e})=>e===o.namedIn)?.value;
-return O(c)&&Object.hasOwn(c,a)}
-function Kd({
+return D(c)&&Object.hasOwn(c,a)}
+function Jd({
 fillsBraces:e},t){
 return e!==void 0&&(e.in?.includes(t)??!0)}
-const qd=/[Yy](?:our|OUR)[-_/ ]|(?<!\$)\{\{|[-_ ](?:here|HERE)(?!\w)|<[A-Za-z]|\[(?:RED|YOUR|INS|PAS|ENT|REP)|_ME(?!\w)|REPLACE_|PLACEHOLDER|PATH_TO|__[A-Z]|@@[A-Z]|%%[A-Z]|#\{|\.{3}|[iun]n[iu]z(?![a-z])|NIZ(?![A-Z])/;
-const Jd=/[Yy]our(?:[coditswnuahkp]|[A-Z])|[\\/](?:[Uu]ser_?-?[Nn]ame|USER|you)(?![\w.-])|:\/\/(?:[A-Z]{2}|[xX]{3}|user(?:name)?:|\[)|:PORT|x{8}-|X{5}|(?:process|meta)\.env|os\.(?:environ|getenv)/;
-const Yd=/(?:[Pp](?:ath|ATH)|[Rr]uta|[Cc]ami(?:nho|no)?|[Cc]hemin|[Pp]fad|[Pp]ercorso|[Pp]ad|ciezka|cesta|sti|vag|jalur)[\\/]+[A-Za-z]|[\\/]yolu|duong[\\/-]/;
-const Xd=[`\u2026|<[\u00c0-\uffdc]`,`(?<![A-Za-z\u00c0-\u024f])(?:c\u1ee7a|C\u1ee7a|C\u1ee6A)(?![A-Za-z\u00c0-\u024f])`,`[\u0131iun]n[\u0131iu]z(?![a-z])|N[I\u0130]Z(?![A-Z])`,`[\u0412\u0432]\u0430\u0448|\u0412\u0410\u0428|[\u0422\u0442]\u0432\u043e[\u0439\u044f\u0435\u0451\u0456\u0457]|\u0422\u0412\u041e|\u0437\u0434\u0435\u0441\u044c|\u0441\u044e\u0434[\u0430\u0438]|\u0417\u0414\u0415\u0421\u042c|\u0421\u042e\u0414|[\u0412\u0432]\u0441\u0442\u0430\u0432|[\u0412\u0432]\u0432\u0435\u0434|[\u0423\u0443]\u043a\u0430\u0436|[\u4f60\u60a8]\u7684|\u5728\u6b64|\u6b64[\u5904\u8655]|[\u8fd9\u9019][\u91cc\u88e1]|\u586b[\u5199\u5165\u5beb]|[\u8f93\u8f38]\u5165|\u66ff\u6362|\u7c98\u8d34|\u3042\u306a\u305f\u306e|\u3053\u3053\u306b|\u3092\u5165\u529b|\ub2f9\uc2e0\uc758|\uadc0\ud558\uc758|\uc5ec\uae30\uc5d0|\uc785\ub825`,String.raw`(?:[Pp](?:ath|ATH)|[Rr]uta|[Cc]am[i\u00ed](?:nho|no)?|[Cc]hemin|[Pp]fad|[Pp]ercorso|[Pp]ad|cie[\u017cz]ka|\u043f\u0443\u0442\u044c|\u0448\u043b\u044f\u0445|cesta|sti|v[a\u00e4]g|jalur)[\\/]+\p{L}`,String.raw`\u0111\u01b0\u1eddng[\\/-]|\u8def[\u5f84\u5f91]|\u30d1\u30b9|\uacbd\ub85c`];
-function Zd(e){
-if(qd.test(e)||Jd.test(e)||Qd(e))
-return!0;
-if(/[\\/]/.test(e)&&Yd.test(e))
-return!0;
-return/[^\0-\x7f]/.test(e)&&tf().test(e)}
-function Qd(e){
-return e.match(/[A-Za-z\u00c0-\u024f]+/g)?.some($d)??!1}
+const Yd=/[Yy](?:our|OUR)[-_/ ]|(?<!\$)\{\{|[-_ ](?:here|HERE)(?!\w)|<[A-Za-z]|\[(?:RED|YOUR|INS|PAS|ENT|REP)|_ME(?!\w)|REPLACE_|PLACEHOLDER|PATH_TO|__[A-Z]|@@[A-Z]|%%[A-Z]|#\{|\.{3}|[iun]n[iu]z(?![a-z])|NIZ(?![A-Z])/;
+const Xd=/[Yy]our(?:[coditswnuahkp]|[A-Z])|[\\/](?:[Uu]ser_?-?[Nn]ame|USER|you)(?![\w.-])|:\/\/(?:[A-Z]{2}|[xX]{3}|user(?:name)?:|\[)|:PORT|x{8}-|X{5}|(?:process|meta)\.env|os\.(?:environ|getenv)/;
+const Zd=/(?:[Pp](?:ath|ATH)|[Rr]uta|[Cc]ami(?:nho|no)?|[Cc]hemin|[Pp]fad|[Pp]ercorso|[Pp]ad|ciezka|cesta|sti|vag|jalur)[\\/]+[A-Za-z]|[\\/]yolu|duong[\\/-]/;
+const Qd=[`\u2026|<[\u00c0-\uffdc]`,`(?<![A-Za-z\u00c0-\u024f])(?:c\u1ee7a|C\u1ee7a|C\u1ee6A)(?![A-Za-z\u00c0-\u024f])`,`[\u0131iun]n[\u0131iu]z(?![a-z])|N[I\u0130]Z(?![A-Z])`,`[\u0412\u0432]\u0430\u0448|\u0412\u0410\u0428|[\u0422\u0442]\u0432\u043e[\u0439\u044f\u0435\u0451\u0456\u0457]|\u0422\u0412\u041e|\u0437\u0434\u0435\u0441\u044c|\u0441\u044e\u0434[\u0430\u0438]|\u0417\u0414\u0415\u0421\u042c|\u0421\u042e\u0414|[\u0412\u0432]\u0441\u0442\u0430\u0432|[\u0412\u0432]\u0432\u0435\u0434|[\u0423\u0443]\u043a\u0430\u0436|[\u4f60\u60a8]\u7684|\u5728\u6b64|\u6b64[\u5904\u8655]|[\u8fd9\u9019][\u91cc\u88e1]|\u586b[\u5199\u5165\u5beb]|[\u8f93\u8f38]\u5165|\u66ff\u6362|\u7c98\u8d34|\u3042\u306a\u305f\u306e|\u3053\u3053\u306b|\u3092\u5165\u529b|\ub2f9\uc2e0\uc758|\uadc0\ud558\uc758|\uc5ec\uae30\uc5d0|\uc785\ub825`,String.raw`(?:[Pp](?:ath|ATH)|[Rr]uta|[Cc]am[i\u00ed](?:nho|no)?|[Cc]hemin|[Pp]fad|[Pp]ercorso|[Pp]ad|cie[\u017cz]ka|\u043f\u0443\u0442\u044c|\u0448\u043b\u044f\u0445|cesta|sti|v[a\u00e4]g|jalur)[\\/]+\p{L}`,String.raw`\u0111\u01b0\u1eddng[\\/-]|\u8def[\u5f84\u5f91]|\u30d1\u30b9|\uacbd\ub85c`];
 function $d(e){
+if(Yd.test(e)||Xd.test(e)||ef(e))
+return!0;
+if(/[\\/]/.test(e)&&Zd.test(e))
+return!0;
+return/[^\0-\x7f]/.test(e)&&rf().test(e)}
+function ef(e){
+return e.match(/[A-Za-z\u00c0-\u024f]+/g)?.some(tf)??!1}
+function tf(e){
 let t=e.toLowerCase();
-ef??=new Set(`tu tus tuo tua tuoi teu ton ta tes tv\u016fj tvuj tvoje tvoj tw\u00f3j twoj twoja twoje twojego su sus sua suas suo seu seus senin sizin sinun sini disini vuestra vuestro votre vos vostra vostro vas v\u00e1\u0161 ihr ihre ihren dein deine deinen din dit ditt uw je jouw anda kamu cua aqui aqu\u00ed aca ac\u00e1 ici hier qui tutaj buraya burada insira inserisci inserez ins\u00e9rez einf\u00fcgen einfuegen eintragen`.split(` `));
-return ef.has(t)&&(e.slice(1)===t.slice(1)||e===e.toUpperCase())}
-let ef;
-function tf(){
-nf??=new RegExp(Xd.join(`|`),`u`);
-return nf}
+nf??=new Set(`tu tus tuo tua tuoi teu ton ta tes tv\u016fj tvuj tvoje tvoj tw\u00f3j twoj twoja twoje twojego su sus sua suas suo seu seus senin sizin sinun sini disini vuestra vuestro votre vos vostra vostro vas v\u00e1\u0161 ihr ihre ihren dein deine deinen din dit ditt uw je jouw anda kamu cua aqui aqu\u00ed aca ac\u00e1 ici hier qui tutaj buraya burada insira inserisci inserez ins\u00e9rez einf\u00fcgen einfuegen eintragen`.split(` `));
+return nf.has(t)&&(e.slice(1)===t.slice(1)||e===e.toUpperCase())}
 let nf;
-const rf=/process\.env(?:\.\w+|\[.{1,60}\])|import\.meta\.env\.\w+|os\.(?:environ(?:\[|\.get\()|getenv\().{1,60}/;
-const af=[{
+function rf(){
+af??=new RegExp(Qd.join(`|`),`u`);
+return af}
+let af;
+const of=/process\.env(?:\.\w+|\[.{1,60}\])|import\.meta\.env\.\w+|os\.(?:environ(?:\[|\.get\()|getenv\().{1,60}/;
+const sf=[{
 needs:[`your`],
 like:()=>/(?<![A-Za-z0-9_.-])(?:(?:sk|pk|gh[op]|glpat|pat|xox[a-z]|sbp|fig[du]|hf|key|token|secret)[-_])?your[-_](?!own)[A-Za-z][\w-]*/gi},{
 needs:[`here`],
@@ -6031,21 +6031,21 @@ like:()=>/(?<=:\/\/)(?:user(?:name)?:pass(?:word)?@host(?:name)?|USER(?:NAME)?:P
 needs:[`://user`],
 like:()=>/(?<=:\/\/)(?:user(?:name)?:pass(?:word)?|USER(?:NAME)?:PASS(?:WORD)?)(?=@[\w.-]{1,100}(?::\w{1,5})?\/(?:db_?name|database_?name|DB_?NAME|DATABASE_?NAME)(?!\w))/g},{
 needs:[`process.env`,`import.meta.env`,`os.environ`,`os.getenv`],
-like:()=>RegExp(`^(?:${rf.source})$`,`g`)},{
+like:()=>RegExp(`^(?:${of.source})$`,`g`)},{
 needs:[`__`,`@@`,`%%`,`#{`],
 like:()=>/(?<![A-Za-z0-9_@%])(?:__(?!(?:DIR|FILE|LINE|CLASS|FUNCTION|METHOD|NAMESPACE|TRAIT)__)(?=[A-Z])[A-Z0-9]{1,30}(?:_[A-Z0-9]{1,30}){0,8}__|@@[A-Z][A-Z0-9_]{1,60}@@|%%[A-Z][A-Z0-9_]{1,60}%%|#\{[A-Za-z][\w.]{1,60}\}#)(?![A-Za-z0-9_@%])/g},{
 needs:[`{{`],
 like:()=>/(?<![^\s=:,"'])\{\{ ?[A-Za-z][\w.-]{1,60} ?\}\}(?=[\\/])/g}];
-const of=/^(?:Bearer )?(?:(?:[A-Za-z0-9]{1,10}[-_])?(?:\.{3}|\u2026)|\{\{ ?(?!(?:cookiecutter|copier)\.|(?:current[-_]?)?(?:date|time|datetime|timestamp|now|today) ?\})\$?[A-Za-z][\w.:-]{1,60} ?\}\})$/;
-function sf(e){
-if(!Zd(e))
+const cf=/^(?:Bearer )?(?:(?:[A-Za-z0-9]{1,10}[-_])?(?:\.{3}|\u2026)|\{\{ ?(?!(?:cookiecutter|copier)\.|(?:current[-_]?)?(?:date|time|datetime|timestamp|now|today) ?\})\$?[A-Za-z][\w.:-]{1,60} ?\}\})$/;
+function lf(e){
+if(!$d(e))
 return[];
-if(of.test(e))
+if(cf.test(e))
 return[{
 start:0,
 end:e.length}];
 let t=e.toLowerCase();
-let n=af.flatMap(({
+let n=sf.flatMap(({
 needs:n,
 like:r})=>n.some(e=>t.includes(e))?Array.from(e.matchAll(r()),({
 index:e,
@@ -6055,12 +6055,12 @@ end:e+t.length})):[]);
 for(
 let{
 start:t,
-end:r}of ba(e))
+end:r}of xa(e))
 n.push({
 start:t,
 end:r});
-return n.length===0?n:uf(n,[...Pd(e),...cf(e)].sort(lf))}
-function cf(e){
+return n.length===0?n:ff(n,[...Id(e),...uf(e)].sort(df))}
+function uf(e){
 if(!e.includes(`your-`))
 return[];
 let t=e.matchAll(/your-(?:(?:server|storagebox)\.de|objectstorage\.com)(?![\w-])/g);
@@ -6069,14 +6069,14 @@ index:e,
 0:t})=>({
 start:e,
 end:e+t.length}))}
-function lf(e,t){
+function df(e,t){
 return e.start-t.start}
-function uf(e,t){
+function ff(e,t){
 let n=[];
 let r=0;
 let i=0;
 for(
-let a of[...e].sort((e,t)=>lf(e,t)||t.end-e.end)){
+let a of[...e].sort((e,t)=>df(e,t)||t.end-e.end)){
 for(
 let e=t[r];e!==void 0&&e.end<=a.start;e=t[r])
 r+=1;
@@ -6086,60 +6086,60 @@ continue;
 n.push(a);
 i=a.end}
 return n}
-const df=[/your|\b(?:my|example|sample|dummy|foo|bar)\b/i,/<[^<>\n]{1,80}>|(?<!\$)\{\{?[\w./ -]{1,80}\}\}?|\[[\w ./|-]{2,60}\](?!\s*[,}\]])/,/\*{3,}|x{4,}|X{3,}|\.{3}|\u2026|_{4,}/,/(?:^|[^A-Za-z])(?:insert|paste|put|enter|replace|fill|add|change)[-_ ]/i,/path[\\/]+to|[\\/](?:Users|home)[\\/]+(?:username|user|me|name|you)\b/i,/\b(?:username|user_name|yourname|placeholder|optional|redacted|hostname)\b/i,/[\u0400-\u04ff\u0590-\u06ff\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/];
-function ff(e){
+const pf=[/your|\b(?:my|example|sample|dummy|foo|bar)\b/i,/<[^<>\n]{1,80}>|(?<!\$)\{\{?[\w./ -]{1,80}\}\}?|\[[\w ./|-]{2,60}\](?!\s*[,}\]])/,/\*{3,}|x{4,}|X{3,}|\.{3}|\u2026|_{4,}/,/(?:^|[^A-Za-z])(?:insert|paste|put|enter|replace|fill|add|change)[-_ ]/i,/path[\\/]+to|[\\/](?:Users|home)[\\/]+(?:username|user|me|name|you)\b/i,/\b(?:username|user_name|yourname|placeholder|optional|redacted|hostname)\b/i,/[\u0400-\u04ff\u0590-\u06ff\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/];
+function mf(e){
 if(/^\s*[[{]/.test(e))
 return!1;
-return sf(e.replace(/^["']|["']$/g,``)).length>0||df.some(t=>t.test(e))}
-const pf=/^(?<whose>\w*?)(?:(?<plugin>plugin|extension)|project|workspace)_(?:(?<data>data)|root|dir|path|folder|home|directory)$/;
-let mf;
-function hf(e){
-mf??=new Set(A().flatMap(({
-client:e})=>[`${e.split(`-`)[0]}_`,`${bf(e)}_`]));
-return mf.has(e)}
-function gf(e){
+return lf(e.replace(/^["']|["']$/g,``)).length>0||pf.some(t=>t.test(e))}
+const hf=/^(?<whose>\w*?)(?:(?<plugin>plugin|extension)|project|workspace)_(?:(?<data>data)|root|dir|path|folder|home|directory)$/;
+let gf;
+function _f(e){
+gf??=new Set(k().flatMap(({
+client:e})=>[`${e.split(`-`)[0]}_`,`${Sf(e)}_`]));
+return gf.has(e)}
+function vf(e){
 return/plugin|extension/i.test(e)}
-function _f(e,t=[]){
-let n=yf(e);
+function yf(e,t=[]){
+let n=xf(e);
 if(n===void 0||t.includes(e))
 return;
 return t.find(e=>{
-let t=yf(e);
+let t=xf(e);
 return t?.of===n.of&&t.keeps===n.keeps})}
-function vf(e){
-return yf(e)?.of===`plugin`}
-function yf(e){
+function bf(e){
+return xf(e)?.of===`plugin`}
+function xf(e){
 let{
-groups:t}=pf.exec(bf(e))??{};
+groups:t}=hf.exec(Sf(e))??{};
 let{
 whose:n=``,
 plugin:r,
 data:i}=t??{};
-if(t===void 0||n!==``&&!hf(n))
+if(t===void 0||n!==``&&!_f(n))
 return;
 return{
 of:r===void 0?`project`:`plugin`,
 keeps:i===void 0?`files`:`data`}}
-function bf(e){
+function Sf(e){
 return e.replace(/(?<=[a-z])(?=[A-Z])|-/g,`_`).toLowerCase()}
-function xf({
+function Cf({
 fields:e,
 dialect:t}){
-return e.some(e=>Sf(e,t))}
-function Sf({
+return e.some(e=>wf(e,t))}
+function wf({
 fact:e,
 value:t},n){
 let r=e?.is;
-if(r===void 0||!Cf.has(r))
+if(r===void 0||!Tf.has(r))
 return!1;
-let i=e=>typeof e==`string`&&wf(e,n,r);
+let i=e=>typeof e==`string`&&Ef(e,n,r);
 if(Array.isArray(t))
 return t.some(i);
-if(O(t))
+if(D(t))
 return Object.keys(t).some(e=>i(t[e]));
 return i(t)}
-const Cf=new Set([`command`,`commandLine`,`args`,`env`,`cwd`,`url`,`headers`]);
-function wf(e,{
+const Tf=new Set([`command`,`commandLine`,`args`,`env`,`cwd`,`url`,`headers`]);
+function Ef(e,{
 placeholders:t},n){
 if(t===void 0)
 return!1;
@@ -6148,51 +6148,51 @@ own:r=[],
 elsewhere:i,
 partly:a,
 ofEntry:o}=t;
-if(a!==void 0&&Tf.test(e))
+if(a!==void 0&&Df.test(e))
 return!0;
 if(o!==void 0&&e.includes(`$`))
 return!0;
 if(r.some(t=>e.includes(t))||i?.names.some(t=>e.includes(t)))
 return!0;
-if(t.noOthersOfEditors!==void 0||r.length>0&&gf(e))
-return Id(e);
-let s=n===`commandLine`?[]:Nd(t,n,e);
-if(!Id(e)){
-let n=jd(e);
+if(t.noOthersOfEditors!==void 0||r.length>0&&vf(e))
+return Rd(e);
+let s=n===`commandLine`?[]:Fd(t,n,e);
+if(!Rd(e)){
+let n=Nd(e);
 return n!==void 0&&(t.refused!==void 0||!s.includes(n))}
 if(t.refused!==void 0)
 return!0;
-return Id(e.replace(Df(s),``))}
-const Tf=/\$\{[A-Za-z_]\w*(?::-|\})/;
-const Ef=new WeakMap;
-function Df(e){
-let t=Ef.get(e);
+return Rd(e.replace(kf(s),``))}
+const Df=/\$\{[A-Za-z_]\w*(?::-|\})/;
+const Of=new WeakMap;
+function kf(e){
+let t=Of.get(e);
 if(t!==void 0)
 return t;
-let n=new RegExp(e.flatMap(e=>Of.get(e)??[]).join(`|`)||`(?!)`,`g`);
-Ef.set(e,n);
+let n=new RegExp(e.flatMap(e=>Af.get(e)??[]).join(`|`)||`(?!)`,`g`);
+Of.set(e,n);
 return n}
-const Of=new Map([["${NAME}",`\\$\\{[A-Z_][A-Z0-9_]*\\}`],["${NAME:-default}",`\\$\\{[A-Z_][A-Z0-9_]*:-[^{}]*\\}`],["${env:NAME}",`\\$\\{env:[^{}]+\\}`],[`{env:NAME}`,`(?<!\\$)\\{env:[^{}]+\\}`],["${workspaceFolder}",`\\$\\{workspaceFolder\\}`],["${input:id}",`\\$\\{input:[^{}]+\\}`]]);
-function kf({
+const Af=new Map([["${NAME}",`\\$\\{[A-Z_][A-Z0-9_]*\\}`],["${NAME:-default}",`\\$\\{[A-Z_][A-Z0-9_]*:-[^{}]*\\}`],["${env:NAME}",`\\$\\{env:[^{}]+\\}`],[`{env:NAME}`,`(?<!\\$)\\{env:[^{}]+\\}`],["${workspaceFolder}",`\\$\\{workspaceFolder\\}`],["${input:id}",`\\$\\{input:[^{}]+\\}`]]);
+function jf({
 document:e,
 format:t}){
-let n=t.inputs===void 0?void 0:M(e.value,t.inputs);
+let n=t.inputs===void 0?void 0:j(e.value,t.inputs);
 if(!Array.isArray(n)||t.inputs===void 0)
 return[];
 let{
 inputs:r}=t;
 return n.flatMap((e,t)=>{
-let n=k(e,`id`);
-return O(e)&&typeof n==`string`?[{
+let n=O(e,`id`);
+return D(e)&&typeof n==`string`?[{
 id:n,
 route:[...r,t,`id`],
 entry:e}]:[]})}
-function Af({
+function Mf({
 servers:e}){
-return e.flatMap(e=>jf(e.entry,e.route))}
-function jf(e,t){
+return e.flatMap(e=>Nf(e.entry,e.route))}
+function Nf(e,t){
 if(typeof e==`string`)
-return Pd(e).filter(e=>e.syntax==="${input:id}").map(({
+return Id(e).filter(e=>e.syntax==="${input:id}").map(({
 name:e,
 start:n,
 end:r})=>({
@@ -6202,56 +6202,56 @@ within:{
 start:n,
 end:r}}));
 if(Array.isArray(e))
-return e.flatMap((e,n)=>jf(e,[...t,n]));
-return O(e)?Object.keys(e).flatMap(n=>jf(e[n],[...t,n])):[]}
-function Mf({
+return e.flatMap((e,n)=>Nf(e,[...t,n]));
+return D(e)?Object.keys(e).flatMap(n=>Nf(e[n],[...t,n])):[]}
+function Pf({
 fact:e,
 value:t},{
 placeholders:n}){
 let r=n?.lookedUp;
-if(r===void 0||e===void 0||!r.in.includes(e.is)||!O(t))
+if(r===void 0||e===void 0||!r.in.includes(e.is)||!D(t))
 return!1;
 return Object.values(t).some(e=>typeof e==`string`&&(e.startsWith(r.command)||/^[A-Z_0-9]+$/.test(e)))}
-function Nf({
+function Ff({
 fields:e}){
 return Object.keys(e).filter(t=>{
 let n=e[t];
 return!n?.unread&&(n?.is===`env`||n?.form===`variable-names`)})}
-function Pf({
+function If({
 env:e,
 fields:t,
 dialect:n},r){
 if(n.placeholders?.ofEntry===void 0||e.some(({
 route:e})=>e.at(-1)===r))
 return!0;
-let i=Nf(n);
+let i=Ff(n);
 return t.some(({
 key:e,
 value:t})=>i.includes(e)&&Array.isArray(t)&&t.includes(r))}
-function Ff({
+function Lf({
 refused:e=[]},t,{
 syntax:n,
 start:r}){
 return[e].flat().find(e=>e.syntaxes.includes(n)&&(e.in?.includes(t)??!0)&&(e.leading!==!0||r===0))}
-function If(e){
+function Rf(e){
 return[e?.refused??[]].flat().filter(({
 anywhere:e})=>e)}
-function Lf(e,t,n,r=`any`){
-let i=e.placeholders?.in[t]?.find(e=>Od(e,r===`any`?`with secrets`:r));
-return i===void 0?void 0:wd(i,n)}
-function Rf({
+function zf(e,t,n,r=`any`){
+let i=e.placeholders?.in[t]?.find(e=>Ad(e,r===`any`?`with secrets`:r));
+return i===void 0?void 0:Ed(i,n)}
+function Bf({
 fields:e},t,n){
-let r=zf(t,n);
+let r=Vf(t,n);
 return r===void 0?void 0:Object.keys(e).find(t=>e[t]?.form===r)}
-function zf(e,t){
+function Vf(e,t){
 if(e===`env`)
 return`variable-names`;
 if(e!==`headers`)
 return;
 return/^bearer /i.test(t)?`bearer-variable`:`header-variables`}
-function Bf(e,t){
-return e.fields.find(e=>N(t,e.route))?.fact?.is??`other`}
-function Vf(e){
+function Hf(e,t){
+return e.fields.find(e=>M(t,e.route))?.fact?.is??`other`}
+function Uf(e){
 let t=new Map;
 let n=new Set;
 for(
@@ -6264,47 +6264,47 @@ let r of n){
 let n=t.get(JSON.stringify(e.slice(0,r)));
 if(n!==void 0)
 return n}}}
-const Hf=/^\w[\w+.-]*:\/{4}/;
-function Uf(e){
+const Wf=/^\w[\w+.-]*:\/{4}/;
+function Gf(e){
 let{
 dialect:t,
 transport:n}=e;
-let r=Gf(e);
+let r=qf(e);
 if(r===void 0)
 return;
 if(r===``)
-return qf(t);
+return Yf(t);
 let{
 urls:i}=t;
-if(i?.hostless!==void 0&&Hf.test(r))
+if(i?.hostless!==void 0&&Wf.test(r))
 return{
 why:`slashes`,
 reaction:i.hostless};
-if(Jr(r))
-return fp(r,t,n)?Jf(e,r):Xf(r,t);
-let a=tp(r,e);
+if(Yr(r))
+return mp(r,t,n)?Xf(e,r):Qf(r,t);
+let a=rp(r,e);
 if(a===`none`)
-return Zf(r,t);
+return $f(r,t);
 if(i?.parsed===`always`)
 return{
 why:`variable`,
 reaction:i.reaction};
 if(a===`foreign`)
-return Qf(r,t);
-return fp(r,t,n)?void 0:Xf(r,t)}
-function Wf(e){
-let t=Gf(e);
-if(t===void 0||Jr(t)||sf(t).length===0)
+return ep(r,t);
+return mp(r,t,n)?void 0:Qf(r,t)}
+function Kf(e){
+let t=qf(e);
+if(t===void 0||Yr(t)||lf(t).length===0)
 return;
-return tp(t,e)===`expanded`?void 0:pp(e.dialect)}
-function Gf(e){
+return rp(t,e)===`expanded`?void 0:hp(e.dialect)}
+function qf(e){
 let{
 url:t,
 dialect:n}=e;
-if(t===void 0||!Kf(e))
+if(t===void 0||!Jf(e))
 return;
-return ep(n.urls?.trims===`called`?t.value.trim():t.value)}
-function Kf({
+return np(n.urls?.trims===`called`?t.value.trim():t.value)}
+function Jf({
 transport:e,
 declared:t,
 fields:n,
@@ -6313,75 +6313,75 @@ if(e!==void 0)
 return e!==`stdio`;
 let{
 withUrl:i}=r.unknownTransport??{};
-if(typeof t?.value!=`string`||i===void 0||ic(i.effect))
+if(typeof t?.value!=`string`||i===void 0||ac(i.effect))
 return!1;
 return!n.some(({
 fact:e})=>e?.is===`command`||e?.is===`commandLine`)}
-function qf(e){
-let t=e.urls?.empty??pp(e);
+function Yf(e){
+let t=e.urls?.empty??hp(e);
 return t.effect===`fine`?void 0:{
 why:`empty`,
 reaction:t}}
-function Jf(e,t){
+function Xf(e,t){
 let{
 url:n,
 dialect:r}=e;
 let{
 urls:i}=r;
-if(i?.unmended!==void 0&&n!==void 0&&sp(n.value))
+if(i?.unmended!==void 0&&n!==void 0&&lp(n.value))
 return{
 why:`unmended`,
 reaction:i.unmended};
-let a=cp(t);
+let a=up(t);
 let o=a===void 0||a.includes(`:`)?void 0:i?.userAlone;
 let s=a===void 0?void 0:o??i?.userInfo;
 if(s!==void 0)
 return{
 why:`user`,
 reaction:s};
-let c=lp(t,e)?`literal`:dp(t,r);
+let c=dp(t,e)?`literal`:pp(t,r);
 if(c!==void 0)
 return{
 why:c,
-reaction:hp(r)};
-return i?.guarded!==void 0&&Yf(t,e,i.guarded)?{
+reaction:_p(r)};
+return i?.guarded!==void 0&&Zf(t,e,i.guarded)?{
 why:`guarded`,
 reaction:i.guarded.reaction}:void 0}
-function Yf(e,{
+function Zf(e,{
 document:t},n){
 let{
 hostname:r}=new URL(e);
-let i=e=>[M(t.value,e)].flat().filter(e=>typeof e==`string`);
+let i=e=>[j(t.value,e)].flat().filter(e=>typeof e==`string`);
 if(!n.isGuarded(r)||i(n.domains).length>0)
 return!1;
 return!i(n.addresses).some(e=>e.toLowerCase().includes(r))}
-function Xf(e,t){
+function Qf(e,t){
 return{
-why:op(e)?`nowhere`:`scheme`,
-reaction:hp(t)}}
-function Zf(e,t){
-let n=ap(e);
-if(n===`hidden`&&t.urls?.trims===`checked`&&Jr(e.trim()))
+why:cp(e)?`nowhere`:`scheme`,
+reaction:_p(t)}}
+function $f(e,t){
+let n=sp(e);
+if(n===`hidden`&&t.urls?.trims===`checked`&&Yr(e.trim()))
 return{
 why:n,
-reaction:gp(t)};
-let r=mp(e,t);
-return np(e,t.urls,r)?void 0:{
+reaction:vp(t)};
+let r=gp(e,t);
+return ip(e,t.urls,r)?void 0:{
 why:n,
 reaction:r}}
-function Qf(e,t){
-let n=mp(e,t);
-return t.urls!==void 0&&ic(n.effect)?{
+function ep(e,t){
+let n=gp(e,t);
+return t.urls!==void 0&&ac(n.effect)?{
 why:`literal`,
 reaction:n}:void 0}
-const $f=/^[\s\u200b-\u200d\u2060]+/;
-function ep(e){
+const tp=/^[\s\u200b-\u200d\u2060]+/;
+function np(e){
 return e.replace(/^[\0-\x20]+|(?<![\0-\x20])[\0-\x20]+$/g,``)}
-function tp(e,t){
+function rp(e,t){
 let{
 placeholders:n,
 urls:r}=t.dialect;
-let i=Pd(e);
+let i=Id(e);
 let a=n?.in.url??[];
 if(a.includes(`$NAME`)&&n?.ofEntry===void 0&&/\$\w/.test(e))
 return`expanded`;
@@ -6394,103 +6394,103 @@ syntaxes:e})=>e):[];
 if(i.some(({
 syntax:e})=>o.includes(e))||i.some(({
 syntax:e,
-name:n})=>a.includes(e)&&Pf(t,n)))
+name:n})=>a.includes(e)&&If(t,n)))
 return`expanded`;
 return`foreign`}
-function np(e,t,{
+function ip(e,t,{
 effect:n}){
 if(t===void 0&&/[$%<>{}`]/.test(e))
 return!0;
-return n===`fails-server`&&sf(e).length>0}
-function rp(e){
+return n===`fails-server`&&lf(e).length>0}
+function ap(e){
 let[,t]=/^([^:/?#]+):/.exec(e)??[];
 return t!==void 0&&!/^\w[\w+.-]*$/.test(t)}
-function ip(e){
+function op(e){
 return/^https?:\/\/./i.test(e)}
-function ap(e){
-if(Jr(e.replace($f,``)))
+function sp(e){
+if(Yr(e.replace(tp,``)))
 return`hidden`;
 return e.includes(`://`)?`unparsed`:`nowhere`}
-function op(e){
-return/^[\w.-]+:[\d$%{]/.test(e)}
-function sp(e){
-return/[\s\\]/.test(e)||!/^[a-z][a-z\d+.-]*:\/\/[^/]/i.test(e)}
 function cp(e){
+return/^[\w.-]+:[\d$%{]/.test(e)}
+function lp(e){
+return/[\s\\]/.test(e)||!/^[a-z][a-z\d+.-]*:\/\/[^/]/i.test(e)}
+function up(e){
 return/^[a-z][a-z\d+.-]*:\/\/([^/?#]*)@/i.exec(e)?.[1]}
-function lp(e,t){
-let[,n=``]=/^[a-z][a-z\d+.-]*:\/\/([^/?#]*)/i.exec(e)??[];
-return Pd(n).length>0&&tp(n,t)===`foreign`}
-const up=/^[a-z][a-z\d+.-]*:\/\/[\w.-]*\{(?:[\w-]+|\{ ?[\w.-]+ ?\})\}/i;
 function dp(e,t){
+let[,n=``]=/^[a-z][a-z\d+.-]*:\/\/([^/?#]*)/i.exec(e)??[];
+return Id(n).length>0&&rp(n,t)===`foreign`}
+const fp=/^[a-z][a-z\d+.-]*:\/\/[\w.-]*\{(?:[\w-]+|\{ ?[\w.-]+ ?\})\}/i;
+function pp(e,t){
 let[,n=``,r]=/^[a-z][a-z\d+.-]*:\/\/(?:[^/?#]*@)?([\w.-]+)(?::(\d*)(?![^/?#]))?/i.exec(e)??[];
-if(up.test(e)&&!(Kd(t,`url`)&&e.includes(`{{`)))
+if(fp.test(e)&&!(Jd(t,`url`)&&e.includes(`{{`)))
 return`template`;
 if(/^(?:https?|wss?)$/i.test(n)&&/^[^/]+\/\/[^/?#]*\/\//.test(e))
 return`twice`;
 if(/^\.|\.\./.test(n))
 return`host`;
 return r!==void 0&&/^0+$/.test(r)?`port`:void 0}
-function fp(e,{
+function mp(e,{
 urls:t},n){
 let r=/^([A-Za-z][A-Za-z\d+.-]*):/.exec(e)?.[1]?.toLowerCase();
 if(r===void 0||r===`http`||r===`https`)
 return!0;
 return(r===`ws`||r===`wss`)&&n===`ws`||t?.schemes?.includes(r)===!0}
-function pp(e){
-return e.urls?.reaction??gp(e)}
-function mp(e,t){
+function hp(e){
+return e.urls?.reaction??vp(e)}
+function gp(e,t){
 let{
 badScheme:n,
 withScheme:r}=t.urls??{};
-return(rp(e)?n:ip(e)?r:void 0)??pp(t)}
-function hp(e){
+return(ap(e)?n:op(e)?r:void 0)??hp(t)}
+function _p(e){
 let{
 urls:t}=e;
-return t?.called??(t?.reaction.effect===`fails-server`?t.reaction:gp(e))}
-function gp({
+return t?.called??(t?.reaction.effect===`fails-server`?t.reaction:vp(e))}
+function vp({
 by:e}){
 return{
 effect:`fails-server`,
 by:`M:${e.slice(2)}`}}
-const _p=new Map;
-function G(e){
-let t=_p.get(e);
+const yp=new Map;
+function U(e){
+let t=yp.get(e);
 if(t===void 0){
-t=vp(e);
-_p.size===1e3&&_p.clear();
-e.length<=200&&_p.set(e,t)}
+t=bp(e);
+yp.size===1e3&&yp.clear();
+e.length<=200&&yp.set(e,t)}
 return t}
-function vp(e){
-let t=mt(e).toLowerCase();
-if(yp.has(t)&&/[\\/]/.test(e)&&!bp(e))
+function bp(e){
+let t=ht(e).toLowerCase();
+if(xp.has(t)&&/[\\/]/.test(e)&&!Sp(e))
 return e.toLowerCase();
 return t.replace(/\.(?:exe|cmd|bat)$/,``)}
-const yp=new Set([`cmd`,`open`,`wsl`]);
-function bp(e){
+const xp=new Set([`cmd`,`open`,`wsl`]);
+function Sp(e){
 return/(?:^|[\\/])(?:bin|Scripts|System32)[\\/][^\\/]+$/i.test(e)}
-const xp=/^(?:py|python(?:\d(?:\.\d+)?)?)$/;
-function K(e){
+const Cp=/^(?:py|python(?:\d(?:\.\d+)?)?)$/;
+function W(e){
 let t=0;
 for(;;){
-let n=Sp(e,t);
+let n=wp(e,t);
 if(n===void 0||n>=e.length)
 return t;
 t=n}}
-function Sp(e,t){
-switch(G(e[t]??``)){case`cmd`:
-return Cp(e,t+1);case`env`:
-return wp(e,t+1,[`-u`,`--unset`,`-C`,`--chdir`],e=>/^\w+=/.test(e));case`sudo`:case`doas`:
-return wp(e,t+1,[`-u`,`-g`,`-h`,`-p`,`-C`,`-R`,`-D`,`-T`]);case`wsl`:
-return wp(e,t+1,[`-d`,`--distribution`,`-u`,`--user`,`--cd`,`--shell-type`]);case`nohup`:
+function wp(e,t){
+switch(U(e[t]??``)){case`cmd`:
+return Tp(e,t+1);case`env`:
+return Ep(e,t+1,[`-u`,`--unset`,`-C`,`--chdir`],e=>/^\w+=/.test(e));case`sudo`:case`doas`:
+return Ep(e,t+1,[`-u`,`-g`,`-h`,`-p`,`-C`,`-R`,`-D`,`-T`]);case`wsl`:
+return Ep(e,t+1,[`-d`,`--distribution`,`-u`,`--user`,`--cd`,`--shell-type`]);case`nohup`:
 return t+1;case`op`:case`mise`:case`doppler`:case`infisical`:case`dotenv`:case`dotenvx`:case`aws-vault`:case`chamber`:case`flox`:case`devbox`:
-return Tp(e,t+1);default:
+return Dp(e,t+1);default:
 return}}
-function Cp(e,t){
+function Tp(e,t){
 for(
 let n=t;e[n]?.startsWith(`/`);n+=1)
 if(/^\/[ck]$/i.test(e[n]??``))
 return n+1}
-function wp(e,t,n,r=()=>!1){
+function Ep(e,t,n,r=()=>!1){
 let i=t;
 for(
 let t=e[i];t!==void 0;t=e[i]){
@@ -6500,18 +6500,18 @@ if(!t.startsWith(`-`)&&!r(t))
 break;
 i+=n.includes(t)?2:1}
 return i}
-function Tp(e,t){
+function Dp(e,t){
 let n=e.indexOf(`--`,t);
 return n===-1?void 0:n+1}
-const Ep=[`docker`,`podman`,`nerdctl`];
-const Dp=[`--interactive`,`--tty`,`--detach`,`--rm`,`--init`,`--privileged`,`--publish-all`,`--quiet`,`--read-only`,`--no-healthcheck`,`--oom-kill-disable`,`--sig-proxy`,`--disable-content-trust`,`--use-api-socket`,`--help`,`--replace`,`--rmi`,`--tls-verify`,`--no-hosts`,`--no-hostname`,`--passwd`,`--read-only-tmpfs`,`--http-proxy`,`--env-host`,`--rootfs`];
-function Op(e){
-return Ap(e,`run`)}
-function kp(e){
-return Ap(e,`exec`)}
-function Ap(e,t){
-let n=K(e);
-if(!Ep.includes(G(e[n]??``)))
+const Op=[`docker`,`podman`,`nerdctl`];
+const kp=[`--interactive`,`--tty`,`--detach`,`--rm`,`--init`,`--privileged`,`--publish-all`,`--quiet`,`--read-only`,`--no-healthcheck`,`--oom-kill-disable`,`--sig-proxy`,`--disable-content-trust`,`--use-api-socket`,`--help`,`--replace`,`--rmi`,`--tls-verify`,`--no-hosts`,`--no-hostname`,`--passwd`,`--read-only-tmpfs`,`--http-proxy`,`--env-host`,`--rootfs`];
+function Ap(e){
+return Mp(e,`run`)}
+function jp(e){
+return Mp(e,`exec`)}
+function Mp(e,t){
+let n=W(e);
+if(!Op.includes(U(e[n]??``)))
 return;
 let r=e[n+1]===`container`?n+2:n+1;
 if(e[r]!==t)
@@ -6530,7 +6530,7 @@ return{
 run:r,
 options:i,
 image:t};
-let a=n.startsWith(`--`)?Pp(e,t):Fp(e,t);
+let a=n.startsWith(`--`)?Ip(e,t):Lp(e,t);
 for(
 let e of a)
 i.push(e);
@@ -6539,11 +6539,11 @@ return{
 run:r,
 options:i,
 image:void 0}}
-function jp(e){
-let t=K(e);
+function Np(e){
+let t=W(e);
 let n=e.indexOf(`--`,t);
 let r=e.indexOf(`exec`,t);
-if(G(e[t]??``)!==`kubectl`||r===-1||n<r)
+if(U(e[t]??``)!==`kubectl`||r===-1||n<r)
 return;
 let i=[];
 for(
@@ -6552,7 +6552,7 @@ let[t=``,n]=(e[r]??``).split(`=`,2);
 let a=/^-\w+$/.test(t)&&t.includes(`i`);
 let o=a&&!t.endsWith(`i`)?void 0:n;
 i.push({
-name:a?`-i`:Mp.get(t)??t,
+name:a?`-i`:Pp.get(t)??t,
 value:o,
 word:r,
 valueWord:r,
@@ -6561,13 +6561,13 @@ return{
 run:r,
 options:i,
 image:n+1<e.length?n+1:void 0}}
-const Mp=new Map([[`--stdin`,`--interactive`]]);
-function Np({
+const Pp=new Map([[`--stdin`,`--interactive`]]);
+function Fp({
 options:e},...t){
 let n=e.findLast(({
 name:e})=>t.includes(e));
 return n!==void 0&&n.value!==`false`}
-function Pp(e,t){
+function Ip(e,t){
 let n=e[t]??``;
 let r=n.indexOf(`=`);
 if(r!==-1){
@@ -6578,7 +6578,7 @@ value:n.slice(e),
 word:t,
 valueWord:t,
 valueStart:e}]}
-if(Dp.includes(n))
+if(kp.includes(n))
 return[{
 name:n,
 value:void 0,
@@ -6591,7 +6591,7 @@ value:e[t+1],
 word:t,
 valueWord:t+1,
 valueStart:0}]}
-function Fp(e,t){
+function Lp(e,t){
 let n=e[t]??``;
 let r=[];
 for(
@@ -6616,52 +6616,52 @@ word:t,
 valueWord:t,
 valueStart:0})}
 return r}
-const Ip=[`npx`,`npm exec`,`npm x`,`pnpx`,`pnpm dlx`,`yarn dlx`,`bunx`,`bun x`,`uvx`,`uv tool run`,`pipx run`];
-const Lp=new Set(Ip.flatMap(e=>e.split(` `).slice(1)));
-const Rp={
+const Rp=[`npx`,`npm exec`,`npm x`,`pnpx`,`pnpm dlx`,`yarn dlx`,`bunx`,`bun x`,`uvx`,`uv tool run`,`pipx run`];
+const zp=new Set(Rp.flatMap(e=>e.split(` `).slice(1)));
+const Bp={
 ecosystem:`npm`,
 flags:[`-y`,`--yes`,`--no`,`-n`,`--no-install`,`-q`,`--quiet`,`-s`,`--silent`,`-d`,`--verbose`,`--prefer-online`,`--prefer-offline`,`--offline`,`--ignore-scripts`,`--no-audit`,`--no-fund`,`--ignore-existing`,`--force`,`-f`,`--legacy-peer-deps`,`--no-update-notifier`,`--no-color`],
 valued:[`--registry`,`--userconfig`,`--prefix`,`--cache`,`--loglevel`,`-w`,`--workspace`,`--tag`,`--node-options`,`--script-shell`,`--shell`,`--node-arg`,`-C`],
 packages:[`-p`,`--package`],
 scripts:[`-c`,`--call`]};
-const zp={
+const Vp={
 ecosystem:`npm`,
 flags:[`-y`,`--yes`,`-s`,`--silent`],
 valued:[`--allow-build`,`--reporter`,`-C`,`--dir`,`--registry`],
 packages:[`--package`],
 scripts:[`-c`,`--shell-mode`]};
-const Bp={
+const Hp={
 ecosystem:`npm`,
 flags:[`--bun`,`-b`,`--silent`,`--verbose`,`--no-install`,`-y`,`--yes`],
 valued:[],
 packages:[`-p`,`--package`]};
-const Vp={
+const Up={
 ecosystem:`pypi`,
 flags:[`--isolated`,`-q`,`--quiet`,`-v`,`--verbose`,`--refresh`,`-U`,`--upgrade`,`-n`,`--no-cache`,`--no-cache-dir`,`--offline`,`--no-config`,`--native-tls`,`--no-progress`,`--no-build`,`--no-env-file`,`--managed-python`,`--no-managed-python`,`--reinstall`,`--no-index`,`--no-sources`,`--no-python-downloads`,`--system-certs`,`--lfs`],
 valued:`--with.-w.--with-editable.--with-requirements.-p.--python.--index.--default-index.-i.--index-url.--extra-index-url.-f.--find-links.--index-strategy.--directory.--project.--cache-dir.--config-file.-c.--constraints.--overrides.-b.--color.--build-constraints.--refresh-package.-P.--upgrade-package.--resolution.--prerelease.--exclude-newer.--env-file.--keyring-provider.--link-mode.--allow-insecure-host.--torch-backend.--python-preference.--no-build-package.--no-binary-package`.split(`.`),
 packages:[`--from`]};
-const Hp={
-npx:Rp,
-"npm exec":Rp,
-"npm x":Rp,
-pnpx:zp,
-"pnpm dlx":zp,
+const Wp={
+npx:Bp,
+"npm exec":Bp,
+"npm x":Bp,
+pnpx:Vp,
+"pnpm dlx":Vp,
 "yarn dlx":{
 ecosystem:`npm`,
 flags:[`-q`,`--quiet`],
 valued:[],
 packages:[`-p`,`--package`]},
-bunx:Bp,
-"bun x":Bp,
-uvx:Vp,
-"uv tool run":Vp,
+bunx:Hp,
+"bun x":Hp,
+uvx:Up,
+"uv tool run":Up,
 "pipx run":{
 ecosystem:`pypi`,
 flags:[`--no-cache`,`-q`,`--quiet`,`-v`,`--verbose`,`--pypackages`,`--fetch-missing-python`],
 valued:[`--python`,`--pip-args`,`--index-url`,`-i`,`--with`,`--backend`],
 packages:[`--spec`],
 scripts:[`--path`]}};
-function Up(e){
+function Gp(e){
 let t=e.indexOf(`@`,1);
 let n=t===-1?e:e.slice(0,t);
 if(!/^(?:@[\w~-][\w.~-]*\/)?[\w~-][\w.~-]*$/.test(n))
@@ -6674,9 +6674,9 @@ let r=e.slice(t+1);
 return/[:/]/.test(r)?void 0:{
 name:n,
 version:r}}
-function Wp(e){
+function Kp(e){
 if(e.startsWith(`@`))
-return Up(e);
+return Gp(e);
 let[t=``]=/^[a-z0-9][\w.-]*/i.exec(e)??[];
 if(t===``)
 return;
@@ -6700,7 +6700,7 @@ version:n.slice(1).trim()};
 return/^(?:[=~!<>]=?|===)/.test(n)?{
 name:t,
 version:n}:void 0}
-function Gp(e){
+function qp(e){
 let t=e.indexOf(`@`);
 let n=t===-1?e:e.slice(0,t);
 let r=n.indexOf(`:`,n.lastIndexOf(`/`)+1);
@@ -6714,21 +6714,21 @@ version:e.slice(t+1)};
 return{
 name:i,
 version:r===-1?void 0:n.slice(r+1)}}
-function Kp(e){
-let t=K(e);
-let n=Jp(G(e[t]??``))?.find(({
+function Jp(e){
+let t=W(e);
+let n=Xp(U(e[t]??``))?.find(({
 verbs:n})=>n.every((n,r)=>e[t+1+r]===n));
 return n&&{
 line:n.line,
-runner:Hp[n.line],
+runner:Wp[n.line],
 from:t+1+n.verbs.length}}
-let qp;
-function Jp(e){
-qp??=new Map([...kt(Ip,e=>e.split(` `,1)[0]??``)].map(([e,t])=>[e,t.map(e=>({
+let Yp;
+function Xp(e){
+Yp??=new Map([...At(Rp,e=>e.split(` `,1)[0]??``)].map(([e,t])=>[e,t.map(e=>({
 line:e,
 verbs:e.split(` `).slice(1)}))]));
-return qp.get(e)}
-function Yp(e,{
+return Yp.get(e)}
+function Zp(e,{
 runner:t,
 from:n}){
 let r;
@@ -6737,11 +6737,11 @@ for(
 let a=n;a<e.length;a+=1){
 let n=e[a]??``;
 if(n===`--`||!n.startsWith(`-`))
-return Xp(e,n===`--`?a+1:a,r);
+return Qp(e,n===`--`?a+1:a,r);
 let{
 name:o,
 sign:s,
-takes:c}=Zp(n,t);
+takes:c}=$p(n,t);
 if(c===void 0){
 i=!1;
 break}
@@ -6758,13 +6758,13 @@ c!==`nothing`&&s===void 0&&(a+=1)}
 return{...r&&{
 what:r},...i&&{
 isIdle:!0}}}
-function Xp(e,t,n){
+function Qp(e,t,n){
 return{
 what:n??{
 word:t,
-start:0},...Qp(e[t]??``)&&{
+start:0},...em(e[t]??``)&&{
 joined:t}}}
-function Zp(e,{
+function $p(e,{
 packages:t,
 valued:n,
 flags:r,
@@ -6784,15 +6784,15 @@ return{
 name:a,
 sign:o,
 takes:o===`=`&&!i?.includes(a)||r.includes(a)?`nothing`:void 0}}
-function Qp(e){
+function em(e){
 let[t=``]=e.split(/\s/,1);
-return/^[ \t]+[\w./-]|^\s+-/.test(e.slice(t.length))&&(Up(t)!==void 0||Wp(t)!==void 0)}
-function $p(e){
-let t=K(e);
-let n=G(e[t]??``);
+return/^[ \t]+[\w./-]|^\s+-/.test(e.slice(t.length))&&(Gp(t)!==void 0||Kp(t)!==void 0)}
+function tm(e){
+let t=W(e);
+let n=U(e[t]??``);
 if(n===`deno`)
-return em(e,t);
-let r=Op(e);
+return nm(e,t);
+let r=Ap(e);
 if(r!==void 0){
 let{
 image:t,
@@ -6800,47 +6800,47 @@ run:i,
 options:a}=r;
 let o=a.some(({
 name:e})=>e===`--rootfs`);
-return t===void 0||o?void 0:nm(e,t,0,`${n} ${e[i]}`,`image`)}
-let i=Kp(e);
-let a=i&&Yp(e,i).what;
-return a&&nm(e,a.word,a.start,i.line,i.runner.ecosystem)}
-function em(e,t){
+return t===void 0||o?void 0:im(e,t,0,`${n} ${e[i]}`,`image`)}
+let i=Jp(e);
+let a=i&&Zp(e,i).what;
+return a&&im(e,a.word,a.start,i.line,i.runner.ecosystem)}
+function nm(e,t){
 let n=e[t+1];
 if(n!==`run`&&n!==`x`)
 return;
 let r=e.findIndex((e,n)=>n>t+1&&!e.startsWith(`-`));
-return e[r]?.startsWith(`npm:`)?nm(e,r,4,`deno ${n}`,`npm`):void 0}
-const tm={
-npm:Up,
-pypi:Wp,
-image:Gp};
-function nm(e,t,n,r,i){
+return e[r]?.startsWith(`npm:`)?im(e,r,4,`deno ${n}`,`npm`):void 0}
+const rm={
+npm:Gp,
+pypi:Kp,
+image:qp};
+function im(e,t,n,r,i){
 let a=e[t];
-let o=a===void 0?void 0:tm[i](a.slice(n));
+let o=a===void 0?void 0:rm[i](a.slice(n));
 return a===void 0||o===void 0?void 0:{
 runner:r,
 ecosystem:i,
 word:t,
 start:n,
 end:a.length,...o}}
-const rm=/:\/\/|[$%{}<>]|^(?:localhost|\d+\.\d+\.\d+\.\d+)\b/;
-const im=e=>[`--header`,`${e}:<value>`];
-const am={
-"mcp-remote":im,
-supergateway:im,
+const am=/:\/\/|[$%{}<>]|^(?:localhost|\d+\.\d+\.\d+\.\d+)\b/;
+const om=e=>[`--header`,`${e}:<value>`];
+const sm={
+"mcp-remote":om,
+supergateway:om,
 "mcp-proxy":e=>[`--headers`,e,`<value>`]};
-function om(e){
-let t=$p(e);
-let n=t?.name??G(e[K(e)]??``);
-let r=Object.hasOwn(am,n)?am[n]:void 0;
+function cm(e){
+let t=tm(e);
+let n=t?.name??U(e[W(e)]??``);
+let r=Object.hasOwn(sm,n)?sm[n]:void 0;
 if(r===void 0||t?.ecosystem===`image`||n===`mcp-proxy`&&t?.ecosystem===`npm`)
 return;
 return{
 name:n,
 header:r,
-hasAddress:e.some(e=>rm.test(e))}}
-const sm=`npx.npm.pnpm.pnpx.yarn.bun.bunx.node.deno.tsx.ts-node.uv.uvx.pipx.python.python3.py.poetry.docker.podman.bash.sh.zsh.cmd.powershell.pwsh.java.dotnet.go.cargo.ruby.php.perl.wsl.ssh.env.sudo.mise.make.cd`.split(`.`);
-function cm(e){
+hasAddress:e.some(e=>am.test(e))}}
+const lm=`npx.npm.pnpm.pnpx.yarn.bun.bunx.node.deno.tsx.ts-node.uv.uvx.pipx.python.python3.py.poetry.docker.podman.bash.sh.zsh.cmd.powershell.pwsh.java.dotnet.go.cargo.ruby.php.perl.wsl.ssh.env.sudo.mise.make.cd`.split(`.`);
+function um(e){
 let[,t=``,n=``]=/^(\S+)\s+(\S.*)$/s.exec(e)??[];
 if(t===``||t.lastIndexOf("${")>t.lastIndexOf(`}`))
 return;
@@ -6849,16 +6849,16 @@ return t;
 if(t.includes("${"))
 return;
 if(/[\\/]/.test(t))
-return bp(t)&&sm.includes(G(t))?t:void 0;
-return sm.includes(G(t))||!/[\\/]/.test(n)?t:void 0}
-function lm(e){
+return Sp(t)&&lm.includes(U(t))?t:void 0;
+return lm.includes(U(t))||!/[\\/]/.test(n)?t:void 0}
+function dm(e){
 return/["'`\\\n\r|&;<>*?~!]|\$\(|(?:^|\s)#|^\S*=/.test(e)?void 0:e.trim().split(/\s+/)}
-function um({
+function fm({
 dialect:{
 starts:e},
 args:t}){
 return e?.blanks===`split`||e?.blanks===`split-alone`&&t.length===0}
-function dm({
+function pm({
 approvesAll:e,
 unread:t},n){
 if(e===void 0||t)
@@ -6867,7 +6867,7 @@ if(n===e)
 return[];
 let r=Array.isArray(n)?n.indexOf(e):-1;
 return r===-1?void 0:[r]}
-var fm=class{
+var mm=class{
 key;
 value;
 fact;
@@ -6879,71 +6879,71 @@ this.value=n;
 this.fact=r;
 this.#e=e}
 get route(){
-this.#t??=P(this.#e,this.key);
+this.#t??=N(this.#e,this.key);
 return this.#t}};
-const pm=[];
-function mm(e,t,n){
-if(!O(n))
-return pm;
+const hm=[];
+function gm(e,t,n){
+if(!D(n))
+return hm;
 let{
 nested:r}=e;
-let i=r===void 0?void 0:k(n,r);
-if(r!==void 0&&O(i)){
+let i=r===void 0?void 0:O(n,r);
+if(r!==void 0&&D(i)){
 let{
 [r]:a,...o}=n;
-return[...mm(e,[...t,r],i),...mm(e,t,o)]}
+return[...gm(e,[...t,r],i),...gm(e,t,o)]}
 let a=[];
 for(
 let r of Object.keys(n))
-a.push(new fm(t,r,n[r],ym(e,r)));
-if(!a.some(gm))
+a.push(new mm(t,r,n[r],xm(e,r)));
+if(!a.some(vm))
 return a;
 let o=a.filter(({
-fact:e})=>_m(e));
-if(!o.some(gm)||o.every(gm))
+fact:e})=>ym(e));
+if(!o.some(vm)||o.every(vm))
 return a;
-return a.map(e=>e.value===null&&_m(e.fact)?new fm(t,e.key,null,hm):e)}
-const hm={
+return a.map(e=>e.value===null&&ym(e.fact)?new mm(t,e.key,null,_m):e)}
+const _m={
 is:`other`,
 idle:!0};
-function gm({
+function vm({
 value:e}){
 return e===null}
-function _m(e){
+function ym(e){
 return e?.is===`command`||e?.is===`commandLine`||e?.is===`url`}
-function vm({
+function bm({
 fact:e}){
-return e===hm}
-function ym({
+return e===_m}
+function xm({
 fields:e,
 open:t},n){
 if(Object.hasOwn(e,n))
 return e[n];
 if(!t)
 return;
-let r=xn(n).find(({
+let r=Sn(n).find(({
 is:e})=>e!==`other`);
-return r&&xm(r.is)}
-const bm=new Map;
-function xm(e){
-let t=bm.get(e)??Rt(e);
-bm.set(e,t);
+return r&&Cm(r.is)}
+const Sm=new Map;
+function Cm(e){
+let t=Sm.get(e)??zt(e);
+Sm.set(e,t);
 return t}
-function Sm(e,t,n){
+function wm(e,t,n){
 for(
 let r of e)
-if(r.fact?.is===n&&Cm(t,r))
+if(r.fact?.is===n&&Tm(t,r))
 return r}
-function Cm(e,t){
-return t.fact!==void 0&&t.fact.unread!==!0&&!wm(e,t)}
-function wm({
+function Tm(e,t){
+return t.fact!==void 0&&t.fact.unread!==!0&&!Em(e,t)}
+function Em({
 emptyMeansAbsent:e},{
 fact:t,
 value:n}){
 if(n!==``||e===void 0)
 return!1;
 return e!==`url`||t?.is===`url`}
-var Tm=class{
+var Dm=class{
 name;
 document;
 format;
@@ -6975,39 +6975,39 @@ this.dialect=n;
 this.route=i;
 this.nameAt=o;
 this.entry=a;
-this.fields=mm(n,i,a);
-this.declared=Em(this.fields,n);
+this.fields=gm(n,i,a);
+this.declared=Om(this.fields,n);
 this.#t=this.#c(`commandLine`);
-this.#e=Dm(this.fields,n);
-this.transport=Om(n,this.declared,{
+this.#e=km(this.fields,n);
+this.transport=Am(n,this.declared,{
 selected:this.#e?.fact?.selects,
 command:this.#t!==void 0||this.#c(`command`)!==void 0,
 url:this.#c(`url`)!==void 0,
-isFit:()=>typeof this.#c(`url`)?.value!=`string`||km(n,e=>this.#c(e)?.value)});
+isFit:()=>typeof this.#c(`url`)?.value!=`string`||jm(n,e=>this.#c(e)?.value)});
 this.broken=e.isBroken(i)}
 get command(){
-this.#n??=Nm(this.#t)[0]??Mm(this.#c(`command`));
+this.#n??=Fm(this.#t)[0]??Pm(this.#c(`command`));
 return this.#n}
 get args(){
-this.#r??=this.#t===void 0?Nm(this.#c(`args`)):Nm(this.#t).slice(1);
+this.#r??=this.#t===void 0?Fm(this.#c(`args`)):Fm(this.#t).slice(1);
 return this.#r}
 get env(){
-this.#i??=Pm(this.#c(`env`));
+this.#i??=Im(this.#c(`env`));
 return this.#i}
 get url(){
-this.#a??=Mm(this.#e?.fact?.is===`url`?this.#e:this.#c(`url`));
+this.#a??=Pm(this.#e?.fact?.is===`url`?this.#e:this.#c(`url`));
 return this.#a}
 get headers(){
-this.#o??=Pm(this.#c(`headers`));
+this.#o??=Im(this.#c(`headers`));
 return this.#o}
 get cwd(){
-this.#s===null&&(this.#s=Mm(this.#c(`cwd`)));
+this.#s===null&&(this.#s=Pm(this.#c(`cwd`)));
 return this.#s}
 get off(){
 return this.#c(`enabled`)?.value===!1||this.#c(`disabled`)?.value===!0}
 #c(e){
-return Sm(this.fields,this.dialect,e)}};
-function Em(e,{
+return wm(this.fields,this.dialect,e)}};
+function Om(e,{
 transportKey:t,
 emptyMeansAbsent:n}){
 if(t===null)
@@ -7024,12 +7024,12 @@ r===void 0&&o?.is===`transport`&&!o.unread&&(r=i);else
 if(n!==!0||a!==``)
 return i}
 return r}
-function Dm(e,t){
+function km(e,t){
 for(
 let n of e)
-if(n.fact?.selects!==void 0&&Cm(t,n))
+if(n.fact?.selects!==void 0&&Tm(t,n))
 return n}
-function Om(e,t,n){
+function Am(e,t,n){
 if(t!==void 0&&!(t.value===null&&e.nullMeansAbsent)){
 let{
 spellings:r=e.spellings}=t.fact??{};
@@ -7051,7 +7051,7 @@ return e.both.winner===`command`&&n.isFit()?r:i}
 if(n.command)
 return r;
 return n.url?i:void 0}
-function km({
+function jm({
 both:{
 fitting:e=[],
 needsArgs:t}},n){
@@ -7059,18 +7059,18 @@ if(t===!0&&n(`args`)===void 0)
 return!1;
 return e.every(e=>{
 let t=n(e);
-return t===void 0||jm[e](t)})}
-const Am=e=>typeof e==`string`;
-const jm={
-command:Am,
-args:e=>Array.isArray(e)&&e.every(Am),
-env:e=>O(e)&&Object.keys(e).every(t=>Am(e[t])),
-cwd:Am};
-function Mm(e){
+return t===void 0||Nm[e](t)})}
+const Mm=e=>typeof e==`string`;
+const Nm={
+command:Mm,
+args:e=>Array.isArray(e)&&e.every(Mm),
+env:e=>D(e)&&Object.keys(e).every(t=>Mm(e[t])),
+cwd:Mm};
+function Pm(e){
 return typeof e?.value==`string`?{
 value:e.value,
 route:e.route}:void 0}
-function Nm(e){
+function Fm(e){
 if(e===void 0||!Array.isArray(e.value))
 return[];
 let{
@@ -7081,12 +7081,12 @@ for(
 let i of e.value){
 typeof i==`string`&&n.push({
 value:i,
-route:P(t,r)});
+route:N(t,r)});
 r+=1}
 return n}
-function Pm(e){
+function Im(e){
 let t=e?.value;
-if(e===void 0||!O(t))
+if(e===void 0||!D(t))
 return[];
 let{
 route:n}=e;
@@ -7097,21 +7097,21 @@ let i=t[e];
 typeof i==`string`&&r.push({
 name:e,
 value:i,
-route:P(n,e)})}
+route:N(n,e)})}
 return r}
-function Fm(e,t,n){
-let r=Object.entries(e.fields).flatMap(([e,t])=>Lm(t,n)?Rm(e,t):[]);
+function Lm(e,t,n){
+let r=Object.entries(e.fields).flatMap(([e,t])=>zm(t,n)?Bm(e,t):[]);
 let i=t===`scopes`?`scope`:t===`scope`?`scopes`:void 0;
 return r.find(({
 as:e})=>e===t)??r.find(({
 as:e})=>e===i)}
-function Im({
+function Rm({
 as:e},t){
 if(e===`callbackPort`)
 return typeof t==`number`;
-return zt({
+return Bt({
 takes:[e===`scopes`?`list`:`text`]},t)}
-function Lm({
+function zm({
 unread:e,
 idle:t,
 deprecated:n,
@@ -7119,7 +7119,7 @@ for:r},i){
 if(e||t||n!==void 0)
 return!1;
 return r===void 0||i===void 0||r.includes(i)}
-function Rm(e,{
+function Bm(e,{
 part:t,
 keys:n={}}){
 if(t!==void 0)
@@ -7129,7 +7129,7 @@ as:t}];
 return Object.entries(n).flatMap(([t,n])=>n===`own`?[]:[{
 route:[e,t],
 as:n}])}
-const zm={
+const Vm={
 command:`cmd exec executable program`,
 args:`arguments argv params`,
 env:`envs enviroment environment environments environmentvariables environmentvars envvars envvariables`,
@@ -7137,52 +7137,52 @@ url:`uri endpoint endpointurl serverurl serveruri mcpurl httpurl baseurl`,
 headers:`header httpheaders requestheaders customheaders`,
 transport:`transporttype`,
 cwd:`workingdirectory workingdir workdir`};
-const Bm=new Map(Object.keys(zm).flatMap(e=>zm[e].split(` `).map(t=>[t,e])));
-const Vm=/^[_$#]|^\/\/|comment|^(?:notes?|name|title|label|displayName|description|desc|instructions|icon|tags?|category|version|gallery|id|homepage|website|author|docs?|_.*)$/i;
-function Hm({
+const Hm=new Map(Object.keys(Vm).flatMap(e=>Vm[e].split(` `).map(t=>[t,e])));
+const Um=/^[_$#]|^\/\/|comment|^(?:notes?|name|title|label|displayName|description|desc|instructions|icon|tags?|category|version|gallery|id|homepage|website|author|docs?|_.*)$/i;
+function Wm({
 dialect:e,
 fields:t}){
-return!e.strict&&!e.open&&t.some(Wm)}
-function Um(e){
-if(!Hm(e))
+return!e.strict&&!e.open&&t.some(Km)}
+function Gm(e){
+if(!Wm(e))
 return[];
 let t=new Set(e.fields.map(e=>e.key));
 return e.fields.flatMap(n=>{
-if(!Wm(n))
+if(!Km(n))
 return[];
-let r=Gm(e,n,t);
+let r=qm(e,n,t);
 if(r===void 0)
 return[];
-let i=Xm(e,n,r);
+let i=Qm(e,n,r);
 let a=i===void 0?r:{...r,
 own:i};
-let o=i===void 0?$m(e,r):ih(e,e.dialect.neither);
+let o=i===void 0?th(e,r):oh(e,e.dialect.neither);
 return[{...a,
 field:n,
 cost:o}]})}
-function Wm({
+function Km({
 fact:e}){
 return e===void 0||e.unread===!0}
-function Gm(e,t,n){
+function qm(e,t,n){
 let{
 dialect:r}=e;
 let{
 key:i,
 value:a}=t;
-let o=vt(i);
+let o=yt(i);
 if(o!==i&&Object.hasOwn(r.fields,o))
 return{
 kind:`disguised`,
 meaning:r.fields[o]?.is??`other`,
 own:o,
 readBy:[]};
-if(Vm.test(i))
+if(Um.test(i))
 return;
-let s=xn(i);
+let s=Sn(i);
 let c=[...new Set(s.map(e=>e.client))];
 let l=t.fact?.is??s.find(e=>e.is!==`other`)?.is;
-let u=Bm.get(i.toLowerCase().replace(/[-_. ]/g,``));
-if(l===void 0&&qm(a,u,s)){
+let u=Hm.get(i.toLowerCase().replace(/[-_. ]/g,``));
+if(l===void 0&&Ym(a,u,s)){
 let e=Object.keys(r.fields).find(e=>r.fields[e]?.form===`variable-names`);
 if(s.length>0)
 return{
@@ -7201,11 +7201,11 @@ let d=l===`oauth`?[t.fact,...s].find(e=>e?.part!==void 0)?.part:void 0;
 if(d!==void 0)
 return{
 kind:`foreign`,
-meaning:`oauth`,...Km(e,d,a),
+meaning:`oauth`,...Jm(e,d,a),
 readBy:c};
 let f=l??u;
 if(f!==void 0){
-let e=f===`other`?Ym(t):f===`auth`?void 0:Jm(r,f,t);
+let e=f===`other`?Zm(t):f===`auth`?void 0:Xm(r,f,t);
 if(e===i)
 return;
 let n=c.length>0||t.fact!==void 0?`foreign`:`misspelt`;
@@ -7214,132 +7214,132 @@ kind:n,
 meaning:f,
 own:e,
 readBy:c}}
-let p=V(i,Zm(r).filter(e=>!n.has(e)));
+let p=B(i,$m(r).filter(e=>!n.has(e)));
 return p===void 0?void 0:{
 kind:`misspelt`,
 meaning:r.fields[p]?.is??`other`,
 own:p,
 readBy:[]}}
-function Km({
+function Jm({
 dialect:e,
 transport:t},n,r){
-let i=Fm(e,n,t);
-return i?.route.length===1&&Im(i,r)?{
+let i=Lm(e,n,t);
+return i?.route.length===1&&Rm(i,r)?{
 own:i.route[0]}:{
 own:void 0,
 place:i}}
-function qm(e,t,n){
-if(!Ir(e)||!e.every(e=>/^[A-Za-z_]\w*$/.test(e)))
+function Ym(e,t,n){
+if(!Lr(e)||!e.every(e=>/^[A-Za-z_]\w*$/.test(e)))
 return!1;
 return n.length>0?n.some(({
 form:e})=>e===`variable-names`):t===`env`}
-function Jm(e,t,{
+function Xm(e,t,{
 value:n}){
-let r=Qm(e,t);
+let r=eh(e,t);
 let i=r===void 0?void 0:e.fields[r];
-if(i===void 0||!zt(i,n))
+if(i===void 0||!Bt(i,n))
 return;
-return t!==`oauth`||i.part===void 0&&O(n)?r:void 0}
-function Ym({
+return t!==`oauth`||i.part===void 0&&D(n)?r:void 0}
+function Zm({
 fact:e}){
 return e?.unread===!0?e.now:void 0}
-function Xm(e,{
+function Qm(e,{
 value:t},{
 meaning:n}){
-if(n!==`transport`||!O(t)||th(e))
+if(n!==`transport`||!D(t)||rh(e))
 return;
-let r=[`url`,`command`].find(e=>typeof k(t,e)==`string`);
-return r===void 0?void 0:Qm(e.dialect,r)}
-function Zm(e){
+let r=[`url`,`command`].find(e=>typeof O(t,e)==`string`);
+return r===void 0?void 0:eh(e.dialect,r)}
+function $m(e){
 return Object.keys(e.fields).filter(t=>e.fields[t]?.unread!==!0)}
-function Qm(e,t){
-let n=t=>Zm(e).find(n=>e.fields[n]?.is===t);
+function eh(e,t){
+let n=t=>$m(e).find(n=>e.fields[n]?.is===t);
 let r=n(t);
 if(r!==void 0)
 return r;
 if(t===`args`||t===`command`)
 return n(`commandLine`);
 return t===`commandLine`?n(`command`):void 0}
-function $m(e,{
+function th(e,{
 meaning:t}){
 let{
 dialect:n}=e;
 if(t===`command`||t===`commandLine`||t===`url`)
-return th(e)?void 0:ih(e,n.neither);
+return rh(e)?void 0:oh(e,n.neither);
 if(t===`transport`&&e.declared===void 0){
-let t=rh(e);
-return t===void 0||t.effect===`fine`?void 0:ih(e,t)}}
-function eh({
+let t=ah(e);
+return t===void 0||t.effect===`fine`?void 0:oh(e,t)}}
+function nh({
 fields:e,
 dialect:t},...n){
-return e.some(e=>e.fact!==void 0&&n.includes(e.fact.is)&&Cm(t,e))}
-function th(e){
-return eh(e,`command`,`commandLine`,`url`)}
-function nh({
+return e.some(e=>e.fact!==void 0&&n.includes(e.fact.is)&&Tm(t,e))}
+function rh(e){
+return nh(e,`command`,`commandLine`,`url`)}
+function ih({
 spellings:e,
 inferred:t}){
 return t.url===void 0&&Object.values(e).every(e=>e===`stdio`)}
-function rh(e){
+function ah(e){
 let{
 inferred:t}=e.dialect;
-if(eh(e,`command`,`commandLine`))
+if(nh(e,`command`,`commandLine`))
 return t.commandReaction;
-return eh(e,`url`)?t.urlReaction:void 0}
-function ih(e,t){
+return nh(e,`url`)?t.urlReaction:void 0}
+function oh(e,t){
 let{
 mask:n}=e.dialect;
 if(n===void 0)
 return t;
 return e.fields.some(e=>e.key===n.key&&typeof e.value==`boolean`)?n.reaction:t}
-function ah(e,t){
-let n=eh(e,`command`,`commandLine`);
-if(n===eh(e,`url`))
+function sh(e,t){
+let n=nh(e,`command`,`commandLine`);
+if(n===nh(e,`url`))
 return t;
 if(n)
 return`stdio`;
 return t===`stdio`?`http`:t}
-function oh(e){
+function ch(e){
 let{
 transport:t}=e;
 if(t===`builtin`||t===`sdk`)
 return!1;
-return ah(e,t)!==t}
-function sh({
+return sh(e,t)!==t}
+function lh({
 spellings:e,
 alsoSpeaks:t},n){
 return Object.keys(e).find(t=>e[t]===n)??t?.[n]}
-const ch=[`http`,`sse`,`ws`];
-function lh(e){
+const uh=[`http`,`sse`,`ws`];
+function dh(e){
 let{
 dialect:t,
 url:n}=e;
-return eh(e,`command`,`commandLine`)?dh(t,[`stdio`]):uh(t,n?.value??``)}
-function uh(e,t){
-return dh(e,fh(t))}
-function dh(e,t){
-let n=t=>[...new Set(t.flatMap(t=>sh(e,t)??[]))];
+return nh(e,`command`,`commandLine`)?ph(t,[`stdio`]):fh(t,n?.value??``)}
+function fh(e,t){
+return ph(e,mh(t))}
+function ph(e,t){
+let n=t=>[...new Set(t.flatMap(t=>lh(e,t)??[]))];
 let r=n(t);
-return r.length>0?r:n(ch)}
-function fh(e){
+return r.length>0?r:n(uh)}
+function mh(e){
 if(/^wss?:/i.test(e))
 return[`ws`];
 if(!/^https?:/i.test(e))
-return ch;
+return uh;
 let[t=``]=e.split(/[?#]/,1);
 let n=t.endsWith(`/`)?-1:t.length;
 if(t.slice(0,n).endsWith(`/sse`))
 return[`sse`];
 return t.slice(0,n).endsWith(`/mcp`)?[`http`]:[`http`,`sse`]}
-function ph(e){
+function hh(e){
 let{
 dialect:t,
 url:n}=e;
-return eh(e,`command`,`commandLine`)&&n===void 0&&t.inferred.command===`stdio`&&sh(t,`stdio`)===void 0}
-const mh=/(?:^|\.)(?:localhost|local|localdomain|internal|intranet|lan|home|corp|home\.arpa|svc|ts\.net|test|invalid|example|example\.\w+)$/i;
-const hh=/^(?:(?:127|10|192\.168|169\.254|172\.(?:1[6-9]|2\d|3[01])|100\.(?:6[4-9]|[7-9]\d|1[01]\d|12[0-7]))(?:\.\d{1,3}){2,3}|0\.0\.0\.0|\[(?:::1?|::ffff:[^\]]*|f[cde][0-9a-f]{2}:[^\]]*)\])$/i;
-function gh(e){
-return hh.test(e)||/^[^.[]*$/.test(e)||mh.test(e)}
-function _h({
+return nh(e,`command`,`commandLine`)&&n===void 0&&t.inferred.command===`stdio`&&lh(t,`stdio`)===void 0}
+const gh=/(?:^|\.)(?:localhost|local|localdomain|internal|intranet|lan|home|corp|home\.arpa|svc|ts\.net|test|invalid|example|example\.\w+)$/i;
+const _h=/^(?:(?:127|10|192\.168|169\.254|172\.(?:1[6-9]|2\d|3[01])|100\.(?:6[4-9]|[7-9]\d|1[01]\d|12[0-7]))(?:\.\d{1,3}){2,3}|0\.0\.0\.0|\[(?:::1?|::ffff:[^\]]*|f[cde][0-9a-f]{2}:[^\]]*)\])$/i;
+function vh(e){
+return _h.test(e)||/^[^.[]*$/.test(e)||gh.test(e)}
+function yh({
 url:e,
 command:t,
 args:n,
@@ -7347,41 +7347,41 @@ transport:r}){
 let i=r===`stdio`?[t?.value??``,...n.map(({
 value:e})=>e)]:[e?.value??``];
 return r===void 0||i[0]?.trim()===``?void 0:i.join(`\0`)}
-function vh({
+function bh({
 name:e,
 dialect:t},n){
 if(t.names===void 0)
-return yh;
+return xh;
 return t.names.filter(t=>{
-let r=bh(t,e,n);
-return xh(t,r)||!t.pattern.test(r)})}
-const yh=[];
-function bh({
+let r=Sh(t,e,n);
+return Ch(t,r)||!t.pattern.test(r)})}
+const xh=[];
+function Sh({
 cleaned:e},t,n){
 return e?n?.server(t)??t:t}
-function xh({
+function Ch({
 maxLength:e},t){
 return e!==void 0&&t.length>e}
-function Sh({
+function wh({
 name:e,
 dialect:t}){
 return t.reserved?.find(t=>typeof t.name==`string`?t.name===e:t.name.test(e))}
-function Ch(e,t){
+function Th(e,t){
 if(typeof t!=`string`||t.length>8e3)
 return!1;
 let n=t.trimStart().toLowerCase();
 return/^(?:bearer|basic)\s*(?:$|(?:bearer|basic)\s)/.test(n)||n.startsWith(`${e.toLowerCase()}:`)}
-function wh({
+function Eh({
 document:e,
 nameAt:t}){
-return jt(e,t.route,t.side)}
-function Th({
+return Mt(e,t.route,t.side)}
+function Dh({
 document:e,
 route:t}){
 return JSON.stringify([e.path,t])}
-function Eh(e,t){
+function Oh(e,t){
 return e.fields.find(e=>e.fact?.is===t&&e.fact.unread!==!0)}
-function Dh(e){
+function kh(e){
 let{
 declared:t,
 transport:n,
@@ -7392,7 +7392,7 @@ for(
 let t of e.fields){
 let{
 fact:e}=t;
-if(e===void 0||!Cm(r,t))
+if(e===void 0||!Tm(r,t))
 continue;
 e.is===`command`||e.is===`commandLine`?i+=1:e.is===`url`&&(a+=1)}
 if(i+a!==1)
@@ -7406,51 +7406,51 @@ url:o,
 urlWantsKey:s}=r.inferred;
 if(i===0&&(o===void 0||s!==void 0))
 return!1;
-return(rh(e)?.effect??`fine`)===`fine`}
-function Oh(e){
-if(!kh(e))
-return`server ${I(e.name)}`;
+return(ah(e)?.effect??`fine`)===`fine`}
+function Ah(e){
+if(!jh(e))
+return`server ${F(e.name)}`;
 let[t,n]=e.route.slice(-2);
-return`item ${Number(n)+1} of ${I(String(t))}`}
-function kh({
+return`item ${Number(n)+1} of ${F(String(t))}`}
+function jh({
 route:e,
 nameAt:t}){
 return t.side===`value`&&t.route.length===e.length&&typeof e.at(-1)==`number`}
-function Ah({
+function Mh({
 format:e,
 client:t}){
 return e.reader??t.name}
-function jh(e,t){
+function Nh(e,t){
 let n=t===void 0?e:e.slice(t.route.length);
-let r=t===void 0?void 0:Oh(t);
+let r=t===void 0?void 0:Ah(t);
 let i=``;
 for(
 let[e,t]of n.entries()){
-let n=typeof t==`number`?`item ${t+1}`:I(t);
+let n=typeof t==`number`?`item ${t+1}`:F(t);
 i=e===0?n:`${n} ${typeof t==`number`?`of`:`in`} ${i}`}
 if(i===``)
 return r??`the file`;
 return r===void 0?i:`${i} of ${r}`}
-const Mh=/^_{0,2}(?:is[-_]?)?(?:(enabled?|active|use)|disabled?|inactive|deactivated|skip|off|paused)$/;
-function Nh({
+const Ph=/^_{0,2}(?:is[-_]?)?(?:(enabled?|active|use)|disabled?|inactive|deactivated|skip|off|paused)$/;
+function Fh({
 fact:e,
 value:t}){
 if(e===void 0||e.unread)
 return!1;
 return e.booleanAlone===void 0||typeof t==`boolean`}
-function Ph({
+function Ih({
 key:e,
 fact:t}){
 if(t!==void 0)
 return t.is===`enabled`||t.is===`disabled`?t.is:void 0;
-let n=Mh.exec(e.toLowerCase());
+let n=Ph.exec(e.toLowerCase());
 if(n===null)
 return;
 return n[1]===void 0?`disabled`:`enabled`}
-const Fh=new Map([[`stdio`,`stdio`],[`local`,`stdio`],[`std`,`stdio`],[`http`,`http`],[`https`,`http`],[`remote`,`http`],[`streamable`,`http`],[`streamablehttp`,`http`],[`httpstream`,`http`],[`httpstreamable`,`http`],[`sse`,`sse`],[`serversentevents`,`sse`],[`ws`,`ws`],[`websocket`,`ws`],[`websockets`,`ws`],[`sdk`,`sdk`]]);
-function Ih(e){
-return Fh.get(e.toLowerCase().replace(/[-_ ]/g,``))}
-function Lh(e){
+const Lh=new Map([[`stdio`,`stdio`],[`local`,`stdio`],[`std`,`stdio`],[`http`,`http`],[`https`,`http`],[`remote`,`http`],[`streamable`,`http`],[`streamablehttp`,`http`],[`httpstream`,`http`],[`httpstreamable`,`http`],[`sse`,`sse`],[`serversentevents`,`sse`],[`ws`,`ws`],[`websocket`,`ws`],[`websockets`,`ws`],[`sdk`,`sdk`]]);
+function Rh(e){
+return Lh.get(e.toLowerCase().replace(/[-_ ]/g,``))}
+function zh(e){
 let{
 command:t}=e;
 if(t!==void 0){
@@ -7459,7 +7459,7 @@ return;
 return{
 is:t.value===``?`empty`:`blank`,
 route:t.route}}
-let n=Eh(e,`commandLine`)??(e.url===void 0?Eh(e,`command`):void 0);
+let n=Oh(e,`commandLine`)??(e.url===void 0?Oh(e,`command`):void 0);
 if(n===void 0||!Array.isArray(n.value))
 return;
 let[r]=n.value;
@@ -7470,33 +7470,33 @@ route:n.route};
 return r===``?{
 is:`empty`,
 route:[...n.route,0]}:void 0}
-function Rh(e){
-let t=Op(e);
+function Bh(e){
+let t=Ap(e);
 if(t!==void 0)
 return t.options.find(({
 name:e,
 value:t,
 word:n,
 valueWord:r})=>/\s/.test(e)||n===r&&/^\s/.test(t??``))?.word;
-let n=Kp(e);
-return(n&&Yp(e,n).joined)??Hh(e)}
-const zh=/^(?:run|exec|x|dlx|tool|start|compose)\s+\S/;
-const Bh=/^[^\s"']+\.[cm]?[jt]sx?\s+\S/;
-const Vh=[[/^(?:uv|docker|podman|nerdctl|npm|pnpm|yarn|dotnet|go|cargo|poetry|pipx|hatch|pdm|rye|mise)$/,zh],[/^(?:bun|deno)$/,RegExp(`${zh.source}|${Bh.source}`)],[/^(?:node|tsx|ts-node)$/,Bh],[xp,/^(?:-m\s+[\w.]|[^\s"']+\.py\s+-)/],[/^java$/,/^-(?:jar|cp|classpath)\s+\S/]];
-function Hh(e){
-let t=K(e);
-let[,n]=Vh.find(([n])=>n.test(G(e[t]??``)))??[];
+let n=Jp(e);
+return(n&&Zp(e,n).joined)??Wh(e)}
+const Vh=/^(?:run|exec|x|dlx|tool|start|compose)\s+\S/;
+const Hh=/^[^\s"']+\.[cm]?[jt]sx?\s+\S/;
+const Uh=[[/^(?:uv|docker|podman|nerdctl|npm|pnpm|yarn|dotnet|go|cargo|poetry|pipx|hatch|pdm|rye|mise)$/,Vh],[/^(?:bun|deno)$/,RegExp(`${Vh.source}|${Hh.source}`)],[/^(?:node|tsx|ts-node)$/,Hh],[Cp,/^(?:-m\s+[\w.]|[^\s"']+\.py\s+-)/],[/^java$/,/^-(?:jar|cp|classpath)\s+\S/]];
+function Wh(e){
+let t=W(e);
+let[,n]=Uh.find(([n])=>n.test(U(e[t]??``)))??[];
 return n?.test(e[t+1]??``)?t+1:void 0}
-const Uh=/^--?[A-Za-z][\w-]*\s+[^\s"'-][^\s"']*$/;
-const Wh=/^--?[A-Za-z][\w-]{0,60}(?:\s+[^\s"'-][^\s"']{0,300})?(?:\s+--?[A-Za-z][\w-]{0,60}(?:[\s=]+[^\s"'-][^\s"']{0,300})?){1,8}$/;
-function Gh(e){
-let t=K(e);
-let n=e.findIndex((n,r)=>r>t&&(Uh.test(n)||Wh.test(n))&&!e[r-1]?.startsWith(`-`));
+const Gh=/^--?[A-Za-z][\w-]*\s+[^\s"'-][^\s"']*$/;
+const Kh=/^--?[A-Za-z][\w-]{0,60}(?:\s+[^\s"'-][^\s"']{0,300})?(?:\s+--?[A-Za-z][\w-]{0,60}(?:[\s=]+[^\s"'-][^\s"']{0,300})?){1,8}$/;
+function qh(e){
+let t=W(e);
+let n=e.findIndex((n,r)=>r>t&&(Gh.test(n)||Kh.test(n))&&!e[r-1]?.startsWith(`-`));
 return n===-1?void 0:n}
-function Kh(e){
-let t=Kp(e);
-return t&&Yp(e,t).what?.word}
-const qh={
+function Jh(e){
+let t=Jp(e);
+return t&&Zp(e,t).what?.word}
+const Yh={
 node:[`js`,`mjs`,`cjs`,`ts`,`mts`],
 bun:[`js`,`mjs`,`cjs`,`ts`,`mts`,`tsx`],
 tsx:[`js`,`mjs`,`cjs`,`ts`,`mts`,`tsx`],
@@ -7512,69 +7512,69 @@ perl:[`pl`],
 bash:[`sh`],
 sh:[`sh`],
 zsh:[`sh`]};
-const Jh={
+const Xh={
 bun:`run`,
 deno:`run`};
-const Yh=[`-r`,`--require`,`--import`,`--loader`,`--experimental-loader`,`-W`,`-X`,`-I`,`-C`,`--env-file`,`-cp`,`-classpath`,`--class-path`];
-const Xh={...Hp.uvx,
-flags:Hp.uvx.flags.concat([`-s`,`--script`,`--frozen`,`--locked`,`--no-sync`,`--no-project`,`--active`,`--exact`],[`--all-extras`,`--all-groups`,`--dev`,`--no-dev`,`--all-packages`,`--no-default-groups`]),
-valued:Hp.uvx.valued.concat([`--extra`,`--group`,`--no-group`,`--only-group`,`--package`,`--no-extra`]),
+const Zh=[`-r`,`--require`,`--import`,`--loader`,`--experimental-loader`,`-W`,`-X`,`-I`,`-C`,`--env-file`,`-cp`,`-classpath`,`--class-path`];
+const Qh={...Wp.uvx,
+flags:Wp.uvx.flags.concat([`-s`,`--script`,`--frozen`,`--locked`,`--no-sync`,`--no-project`,`--active`,`--exact`],[`--all-extras`,`--all-groups`,`--dev`,`--no-dev`,`--all-packages`,`--no-default-groups`]),
+valued:Wp.uvx.valued.concat([`--extra`,`--group`,`--no-group`,`--only-group`,`--package`,`--no-extra`]),
 packages:[]};
-function Zh(e){
-return Qh(e)?void 0:eg(e,K(e))}
-function Qh(e){
-return e.slice(0,K(e)).some(e=>ig.test(e))}
-const $h=/(?<=\w)@[\w.^~-]*$/;
-function eg(e,t){
+function $h(e){
+return eg(e)?void 0:ng(e,W(e))}
+function eg(e){
+return e.slice(0,W(e)).some(e=>og.test(e))}
+const tg=/(?<=\w)@[\w.^~-]*$/;
+function ng(e,t){
 let n=e[t]??``;
 if(/\s/.test(n))
 return;
-let r=G(n.replace($h,``));
-let i=ng(e,t,r);
+let r=U(n.replace(tg,``));
+let i=ig(e,t,r);
 if(i!==void 0)
-return tg(`python`,e[i])?i:eg(e,i);
-if(!Object.hasOwn(qh,r)||/^\.{1,2}[\\/]/.test(n))
+return rg(`python`,e[i])?i:ng(e,i);
+if(!Object.hasOwn(Yh,r)||/^\.{1,2}[\\/]/.test(n))
 return/[\\/]/.test(n)?t:void 0;
-if(Rh(e)===t+1)
+if(Bh(e)===t+1)
 return;
-let a=ug(e,t+1,Object.hasOwn(Jh,r)?Jh[r]:void 0);
-return a!==void 0&&tg(r,e[a])?a:void 0}
-function tg(e,t=``){
+let a=fg(e,t+1,Object.hasOwn(Xh,r)?Xh[r]:void 0);
+return a!==void 0&&rg(r,e[a])?a:void 0}
+function rg(e,t=``){
 let[,n=``]=/\.(\w+)$/.exec(t)??[];
-return qh[e]?.includes(n)===!0||/^~[\\/]/.test(t)}
-function ng(e,t,n){
-let r=ag(e,t,n);
-let i=r&&Yp(e,r).what?.word;
+return Yh[e]?.includes(n)===!0||/^~[\\/]/.test(t)}
+function ig(e,t,n){
+let r=sg(e,t,n);
+let i=r&&Zp(e,r).what?.word;
 if(r===void 0||i===void 0)
 return;
 let a=n===`uv`||n===`uvx`?void 0:/^-w(?:=|$)/;
-if(e.slice(t,i).some(e=>rg.test(e)||a?.test(e)))
+if(e.slice(t,i).some(e=>ag.test(e)||a?.test(e)))
 return;
 let o=e[i]??``;
-if(r.runner===Xh&&tg(`python`,o))
+if(r.runner===Qh&&rg(`python`,o))
 return i;
-return lg.test(Up(o)?.name??G(o))?i:void 0}
-const rg=/^-(?:-directory|-prefix|-dir|-workspace|-cd|-cwd|C)(?:=|$)/;
-const ig=/^-(?:-(?:cd|chdir|cwd|dir|directory)(?:=|$)|[CD])/;
-function ag(e,t,n){
-return(t===K(e)?Kp(e):void 0)??sg(e,t,n)}
-function og(e,t,n){
-let r=sg(e,t,n);
-return(r&&Yp(e,r).what?.word)??t}
+return dg.test(Gp(o)?.name??U(o))?i:void 0}
+const ag=/^-(?:-directory|-prefix|-dir|-workspace|-cd|-cwd|C)(?:=|$)/;
+const og=/^-(?:-(?:cd|chdir|cwd|dir|directory)(?:=|$)|[CD])/;
 function sg(e,t,n){
-if(n!==`uv`&&!cg.test(n))
+return(t===W(e)?Jp(e):void 0)??lg(e,t,n)}
+function cg(e,t,n){
+let r=lg(e,t,n);
+return(r&&Zp(e,r).what?.word)??t}
+function lg(e,t,n){
+if(n!==`uv`&&!ug.test(n))
 return;
 let r=t+1;
 if(n===`uv`)
 for(;e[r]?.startsWith(`-`);)
-r+=Xh.valued.includes(e[r]??``)?2:1;
+r+=Qh.valued.includes(e[r]??``)?2:1;
 return e[r]===`run`||n!==`uv`&&e[r]===`exec`?{
 line:`uvx`,
-runner:Xh,
+runner:Qh,
 from:r+1}:void 0}
-const cg=/^(?:poetry|pipenv|pdm|rye|hatch|pnpm|yarn|mcp|fastmcp)$/;
-const lg=/^(?:node|tsx|ts-node|bun|deno|python3?|py|mcp|fastmcp)$/;
-function ug(e,t,n){
+const ug=/^(?:poetry|pipenv|pdm|rye|hatch|pnpm|yarn|mcp|fastmcp)$/;
+const dg=/^(?:node|tsx|ts-node|bun|deno|python3?|py|mcp|fastmcp)$/;
+function fg(e,t,n){
 let r=e[t]===n?t+1:t;
 for(
 let t=e[r];t!==void 0;t=e[r]){
@@ -7582,29 +7582,29 @@ if(!t.startsWith(`-`))
 return r;
 if(/^-(?:c|e|m|p|-eval|-print|-cwd|-directory|-config|c=.*|-cwd=.*)$/.test(t))
 return;
-r+=Yh.includes(t)?2:1}}
-function dg(e){
+r+=Zh.includes(t)?2:1}}
+function pg(e){
 return!/^(?:[\\/~]|[A-Za-z][A-Za-z+]*:)|[$%<>{}[\]|*?]/.test(e)}
-const fg=/^(?!@[\w.-]+\/[\w.@^~-]+$|[a-z][a-z+.-]*:\/\/|\$\{)[\s\S]*(?:[\\/]|\.(?:[cm]?[jt]sx?|py|rb|php|pl|sh)$)/;
-function pg({
+const mg=/^(?!@[\w.-]+\/[\w.@^~-]+$|[a-z][a-z+.-]*:\/\/|\$\{)[\s\S]*(?:[\\/]|\.(?:[cm]?[jt]sx?|py|rb|php|pl|sh)$)/;
+function hg({
 command:e,
 args:t}){
 return e===void 0?[]:[e,...t]}
-function mg(e){
+function gg(e){
 let t=[];
 for(
 let{
 value:n}of e)
 t.push(n);
 return t}
-function hg(e,t,n){
-return gg(e,t,n)??yg(e,t,n)??Cg(e,t,n)??Eg(e,t,n)??Ag(e,t)}
-function gg(e,t,n){
+function _g(e,t,n){
+return vg(e,t,n)??xg(e,t,n)??Tg(e,t,n)??Og(e,t,n)??Mg(e,t)}
+function vg(e,t,n){
 return e.length===t+2&&/^--(?:version|help)$/.test(e[t+1]??``)?{
 why:`ends`,
 line:`${n} ${e[t+1]}`,
 word:t+1}:void 0}
-const _g={
+const yg={
 uvicorn:[],
 gunicorn:[],
 hypercorn:[],
@@ -7616,22 +7616,22 @@ ngrok:[`http`,`tcp`,`start`],
 cloudflared:[`tunnel`],
 next:[`dev`,`start`],
 kubectl:[`port-forward`,`proxy`]};
-const vg=/^(?:http\.server|uvicorn|gunicorn|flask)$/;
-function yg(e,t,n){
-let r=og(e,t,n);
-let i=G(e[r]??``);
+const bg=/^(?:http\.server|uvicorn|gunicorn|flask)$/;
+function xg(e,t,n){
+let r=cg(e,t,n);
+let i=U(e[r]??``);
 let a=e[r+1]??``;
-let o=Object.hasOwn(_g,i)?_g[i]:void 0;
+let o=Object.hasOwn(yg,i)?yg[i]:void 0;
 if(o!==void 0&&e.length>r+1&&(o.length===0||o.includes(a)))
 return{
 why:`listens`,
 line:o.length===0?i:`${i} ${a}`,
 word:r};
-if(!xp.test(i))
+if(!Cp.test(i))
 return;
 let s=e.indexOf(`-m`,r);
 let c=e.slice(r+1,s).every(e=>e.startsWith(`-`));
-if(s!==-1&&c&&vg.test(e[s+1]??``))
+if(s!==-1&&c&&bg.test(e[s+1]??``))
 return{
 why:`listens`,
 line:`${i} -m ${e[s+1]}`,
@@ -7640,17 +7640,17 @@ return e[r+2]===`runserver`&&a.endsWith(`manage.py`)?{
 why:`listens`,
 line:`manage.py runserver`,
 word:r+2}:void 0}
-const bg=/^(?:install|uninstall|list|login|inspect|search|setup)$/;
-const xg=/^--(?:key|profile)(?:=|$)/;
-const Sg=/mcp-remote|@smithery\/cli|mcp-inspector|@modelcontextprotocol\/inspector|^(?:fast)?mcp$/;
-function Cg(e,t,n){
-if(!e.some(e=>Sg.test(e)))
+const Sg=/^(?:install|uninstall|list|login|inspect|search|setup)$/;
+const Cg=/^--(?:key|profile)(?:=|$)/;
+const wg=/mcp-remote|@smithery\/cli|mcp-inspector|@modelcontextprotocol\/inspector|^(?:fast)?mcp$/;
+function Tg(e,t,n){
+if(!e.some(e=>wg.test(e)))
 return;
-let r=$p(e);
+let r=tm(e);
 if(r?.ecosystem===`image`)
 return;
-let i=r?.word??og(e,t,n);
-let a=r?.name??G(e[i]??``);
+let i=r?.word??cg(e,t,n);
+let a=r?.name??U(e[i]??``);
 let o=e.slice(i+1);
 switch(a){case`@modelcontextprotocol/inspector`:case`mcp-inspector`:
 return{
@@ -7666,16 +7666,16 @@ return o[0]===`install`?{
 why:`ends`,
 line:`${a} install`,
 word:i+1}:void 0;case`mcp-remote`:
-return o.some(e=>rm.test(e))?void 0:{
+return o.some(e=>am.test(e))?void 0:{
 why:`unaddressed`,
 line:a,
 word:i};case`@smithery/cli`:{
-if(bg.test(o[0]??``))
+if(Sg.test(o[0]??``))
 return{
 why:`ends`,
 line:`smithery ${o[0]}`,
 word:i+1};
-let e=o.findIndex(e=>xg.test(e));
+let e=o.findIndex(e=>Cg.test(e));
 let t=/^[~^]?[12](?:\.|$)/.test(r?.version??``);
 if(o[0]!==`run`||e===-1||t)
 return;
@@ -7684,69 +7684,69 @@ why:`unknown`,
 line:`smithery run`,
 word:i+1+e}}default:
 return}}
-const wg=/^https?:\/\/(?!(?:www\.)?(?:github|gitlab|bitbucket|codeload)\.)[^\s?#]{1,300}\/(?:mcp|sse)\/?(?:[?#]|$)/i;
-const Tg=/^https:\/\/(?:www\.)?(?:github|gitlab|bitbucket)\.(?:com|org)\/[\w.-]{1,100}\/[\w-]{1,100}(?:\.git)?\/?(?:@[\w./-]{1,100})?$/;
-function Eg(e,t,n){
+const Eg=/^https?:\/\/(?!(?:www\.)?(?:github|gitlab|bitbucket|codeload)\.)[^\s?#]{1,300}\/(?:mcp|sse)\/?(?:[?#]|$)/i;
+const Dg=/^https:\/\/(?:www\.)?(?:github|gitlab|bitbucket)\.(?:com|org)\/[\w.-]{1,100}\/[\w-]{1,100}(?:\.git)?\/?(?:@[\w./-]{1,100})?$/;
+function Og(e,t,n){
 if(!e.some(e=>e.includes(`://`)))
 return;
-let r=Kp(e);
-let i=r&&Yp(e,r).what;
+let r=Jp(e);
+let i=r&&Zp(e,r).what;
 let a=r===void 0?t+1:i?.word;
 if(a===void 0)
 return;
 let o=(e[a]??``).slice(i?.start);
 let s=r?.line!==`pipx run`&&/\.git\/?$/.test(o);
-if(r?.runner.ecosystem===`pypi`&&Tg.test(o)&&!s)
+if(r?.runner.ecosystem===`pypi`&&Dg.test(o)&&!s)
 return{
 why:`repository`,
 line:r.line,
 word:a};
-if(!wg.test(e[a]??``))
+if(!Eg.test(e[a]??``))
 return;
-return r!==void 0||xp.test(n)||/^(?:node|tsx|bun)$/.test(n)?{
+return r!==void 0||Cp.test(n)||/^(?:node|tsx|bun)$/.test(n)?{
 why:`address`,
 line:r?.line??n,
 word:a}:void 0}
-const Dg=/^--(?:mcp-)?transport(?:-type|-mode)?$/;
-const Og=/^(?:sse|http|streamable[-_]?http|http[-_]?stream(?:able)?|http[-_]?sse)$/;
-const kg=/prox(?:y|ies)|bridge|gateway|remote|inspector|connect|relay|tunnel|adapter|client/i;
-function Ag(e,t){
-let n=e.findIndex(e=>Dg.test(e.split(`=`,1)[0]??``));
+const kg=/^--(?:mcp-)?transport(?:-type|-mode)?$/;
+const Ag=/^(?:sse|http|streamable[-_]?http|http[-_]?stream(?:able)?|http[-_]?sse)$/;
+const jg=/prox(?:y|ies)|bridge|gateway|remote|inspector|connect|relay|tunnel|adapter|client/i;
+function Mg(e,t){
+let n=e.findIndex(e=>kg.test(e.split(`=`,1)[0]??``));
 if(n<=t)
 return;
 let[r=``,i]=(e[n]??``).split(`=`);
 let a=i??e[n+1]??``;
-if(!Og.test(a.toLowerCase())||jg(e))
+if(!Ag.test(a.toLowerCase())||Ng(e))
 return;
 return{
 why:`listens`,
 line:`${r}${i===void 0?` `:`=`}${a}`,
 word:n}}
-function jg(e){
-return e.some(e=>e.includes(`://`)||kg.test(e))}
-const Mg=/^(?:(?:FAST)?MCP_)?(?:SERVER_)?TRANSPORT(?:_TYPE|_MODE)?$|^MCP_MODE$/;
-const Ng=/^--?(?:mcp-)?transport|stdio|^(?:.*[\\/])?(?:docker|docker-compose|podman|nerdctl|kubectl|container)(?:\.exe)?$/i;
-function Pg(e){
+function Ng(e){
+return e.some(e=>e.includes(`://`)||jg.test(e))}
+const Pg=/^(?:(?:FAST)?MCP_)?(?:SERVER_)?TRANSPORT(?:_TYPE|_MODE)?$|^MCP_MODE$/;
+const Fg=/^--?(?:mcp-)?transport|stdio|^(?:.*[\\/])?(?:docker|docker-compose|podman|nerdctl|kubectl|container)(?:\.exe)?$/i;
+function Ig(e){
 let t=e.env.find(({
 name:e,
-value:t})=>Mg.test(e)&&Og.test(t.toLowerCase()));
-let n=mg(pg(e));
-return t===void 0||jg(n)||n.some(e=>Ng.test(e))?void 0:t}
-const Fg=/^(?:npm|uv|pipx|pip|go|docker|podman)$/;
-const Ig=/[@/\\]|\w:\w|\.(?:[cm]?[jt]s|py|go)$|^mcp[-_]\w|\w[-_]mcp(?:[-_]|$)/i;
-const Lg=/^(?:node|npx|tsx|ts-node|python3?)$/;
-function Rg(e){
-return Ig.test(e)&&!/[${}<>%\s]/.test(e)}
-function zg(e,t){
-return Fg.test(e)&&(Rg(t)||e===`npm`&&Lg.test(t))}
-const Bg=/^(?:-it?|-ti?|--rm|--init|--name|-e|--env|-p|--publish|--mount|--network)(?:=|$)/;
-function Vg(e,t,n){
-return/^(?:docker|podman)$/.test(n)&&Bg.test(e[t+1]??``)?{
+value:t})=>Pg.test(e)&&Ag.test(t.toLowerCase()));
+let n=gg(hg(e));
+return t===void 0||Ng(n)||n.some(e=>Fg.test(e))?void 0:t}
+const Lg=/^(?:npm|uv|pipx|pip|go|docker|podman)$/;
+const Rg=/[@/\\]|\w:\w|\.(?:[cm]?[jt]s|py|go)$|^mcp[-_]\w|\w[-_]mcp(?:[-_]|$)/i;
+const zg=/^(?:node|npx|tsx|ts-node|python3?)$/;
+function Bg(e){
+return Rg.test(e)&&!/[${}<>%\s]/.test(e)}
+function Vg(e,t){
+return Lg.test(e)&&(Bg(t)||e===`npm`&&zg.test(t))}
+const Hg=/^(?:-it?|-ti?|--rm|--init|--name|-e|--env|-p|--publish|--mount|--network)(?:=|$)/;
+function Ug(e,t,n){
+return/^(?:docker|podman)$/.test(n)&&Hg.test(e[t+1]??``)?{
 why:`runless`,
 line:n,
 word:t+1}:void 0}
-function Hg(e){
-let t=K(e);
+function Wg(e){
+let t=W(e);
 let n=e[t]??``;
 if(/\s/.test(n))
 return;
@@ -7755,20 +7755,20 @@ return{
 why:`variable`,
 line:n.slice(0,n.indexOf(`=`)),
 word:t};
-if(Ug.has(n))
+if(Gg.has(n))
 return{
 why:`builtin`,
 line:n,
 word:t};
-let r=G(n);
-if(Wg.has(r))
-return r_(e,t,r);
-return i_(e,t,r)??Yg(e,t,r)??$g(e)??o_(e,t)??hg(e,t,r)??a_(e,t,r)??l_(e,t,r)}
-const Ug=new Set(`cd export source alias set unset eval exec`.split(` `));
-const Wg=new Set(`sh bash zsh dash ksh`.split(` `));
-const Gg=[`pull`,`build`,`start`,`stop`,`restart`,`create`,`ps`,`rm`,`inspect`,`network`,`volume`];
-const Kg=[`pull`,`build`,`start`,`stop`,`restart`,`create`,`ps`,`down`];
-const qg={
+let r=U(n);
+if(Kg.has(r))
+return a_(e,t,r);
+return o_(e,t,r)??Zg(e,t,r)??t_(e)??c_(e,t)??_g(e,t,r)??s_(e,t,r)??d_(e,t,r)}
+const Gg=new Set(`cd export source alias set unset eval exec`.split(` `));
+const Kg=new Set(`sh bash zsh dash ksh`.split(` `));
+const qg=[`pull`,`build`,`start`,`stop`,`restart`,`create`,`ps`,`rm`,`inspect`,`network`,`volume`];
+const Jg=[`pull`,`build`,`start`,`stop`,`restart`,`create`,`ps`,`down`];
+const Yg={
 pip:[`install`,`download`,`show`,`list`,`freeze`,`uninstall`],
 npm:[`install`,`i`,`add`,`ci`,`init`,`update`,`uninstall`,`link`,`view`,`login`,`test`,`run build`,`run test`],
 pnpm:[`install`,`i`,`add`,`init`,`update`,`remove`,`test`,`run build`,`run test`],
@@ -7798,9 +7798,9 @@ composer:[`install`,`require`,`update`],
 dotnet:[`build`,`restore`,`tool install`,`add`,`test`,`publish`],
 mvn:[`install`,`package`,`compile`,`clean`,`test`],
 git:[`clone`,`pull`,`fetch`,`checkout`,`init`,`status`,`push`],
-docker:Gg.concat(Kg.map(e=>`compose ${e}`),[`images`,`version`,`info`,`login`]),
-podman:Gg.concat([`images`]),
-"docker-compose":Kg,
+docker:qg.concat(Jg.map(e=>`compose ${e}`),[`images`,`version`,`info`,`login`]),
+podman:qg.concat([`images`]),
+"docker-compose":Jg,
 kubectl:[`apply`,`create`,`get`,`delete`,`describe`,`rollout`],
 systemctl:[`start`,`restart`,`enable`,`status`],
 pm2:[`start`,`restart`],
@@ -7812,39 +7812,39 @@ gemini:[`mcp add`,`mcp remove`,`mcp list`,`extensions`],
 qwen:[`mcp add`,`mcp remove`,`mcp list`,`extensions`],
 fastmcp:[`install`,`inspect`,`version`],
 mcp:[`install`,`version`]};
-const Jg=new Set(`echo printf mkdir ls cp mv rm touch pwd which open xdg-open chmod tsc`.split(` `));
-function Yg(e,t,n){
-if(Jg.has(n))
+const Xg=new Set(`echo printf mkdir ls cp mv rm touch pwd which open xdg-open chmod tsc`.split(` `));
+function Zg(e,t,n){
+if(Xg.has(n))
 return{
 why:`ends`,
 line:n,
 word:t};
-let r=Vg(e,t,n);
+let r=Ug(e,t,n);
 if(r!==void 0)
 return r;
-let i=xp.test(n)&&e[t+1]===`-m`&&e[t+2]===`pip`;
+let i=Cp.test(n)&&e[t+1]===`-m`&&e[t+2]===`pip`;
 let a=i?t+3:t+1;
 let o=i||n===`pip3`?`pip`:n;
-let s=e.findIndex((t,n)=>n>=a&&!t.startsWith(`-`)&&!Zg.test(e[n-1]??``));
+let s=e.findIndex((t,n)=>n>=a&&!t.startsWith(`-`)&&!$g.test(e[n-1]??``));
 if(s===-1)
 return;
 let c=s>a?e[s-1]??``:``;
-if(c.startsWith(`-`)&&!c.includes(`=`)&&!Xg.test(c))
+if(c.startsWith(`-`)&&!c.includes(`=`)&&!Qg.test(c))
 return;
 if(o===`mvn`&&e.slice(s).some(e=>/^\w[\w.-]*:[\w.:@-]+$/.test(e)))
 return;
-let l=e[s]===`compose`?e.findIndex((t,n)=>n>s&&!t.startsWith(`-`)&&!Zg.test(e[n-1]??``)):s+1;
+let l=e[s]===`compose`?e.findIndex((t,n)=>n>s&&!t.startsWith(`-`)&&!$g.test(e[n-1]??``)):s+1;
 let u=`${e[s]} ${e[l]??``}`;
-if(/^docker(?:-compose)?$|^podman$/.test(n)&&Qg(n,u))
+if(/^docker(?:-compose)?$|^podman$/.test(n)&&e_(n,u))
 return{
 why:e.some(e=>/^(?:-d|--detach|--wait)$/.test(e))?`ends`:`shows`,
 line:n===`docker-compose`?`docker-compose up`:`${n} compose up`,
 word:s};
-let d=(Object.hasOwn(qg,o)?qg[o]:void 0)?.find(t=>t===e[s]||t===u);
+let d=(Object.hasOwn(Yg,o)?Yg[o]:void 0)?.find(t=>t===e[s]||t===u);
 if(d===`start`&&e.some(e=>/^-(?:[ai]{1,2}|-attach|-interactive)$/.test(e)))
 return;
 if(d===void 0)
-return zg(o,e[s]??``)?{
+return Vg(o,e[s]??``)?{
 why:`verbless`,
 line:o,
 word:s}:void 0;
@@ -7852,13 +7852,13 @@ return{
 why:`ends`,
 line:d===`pip`?`${o} ${u.trim()}`:`${o} ${d}`,
 word:s}}
-const Xg=/^(?:-[qvygsBUD]|-D.+|--(?:quiet|verbose|yes|global|silent|user|save-dev|no-cache|debug|offline|batch-mode))$/;
-const Zg=/^(?:-f|--file|-p|--project-name|--profile|--env-file|--project-directory|--ansi|--context)$/;
-function Qg(e,t){
+const Qg=/^(?:-[qvygsBUD]|-D.+|--(?:quiet|verbose|yes|global|silent|user|save-dev|no-cache|debug|offline|batch-mode))$/;
+const $g=/^(?:-f|--file|-p|--project-name|--profile|--env-file|--project-directory|--ansi|--context)$/;
+function e_(e,t){
 return e===`docker-compose`?t.startsWith(`up `):t===`compose up`}
-function $g(e){
-let t=Kp(e);
-let n=t&&Yp(e,t).what;
+function t_(e){
+let t=Jp(e);
+let n=t&&Zp(e,t).what;
 if(t===void 0||n===void 0||n.start>0)
 return;
 let r=e[n.word]??``;
@@ -7868,18 +7868,18 @@ return{
 why:`variable`,
 line:i,
 word:n.word};
-return/^(?:install|add)$/.test(r)||/^(?:run|exec)$/.test(r)&&Rg(e[n.word+1]??``)?{
+return/^(?:install|add)$/.test(r)||/^(?:run|exec)$/.test(r)&&Bg(e[n.word+1]??``)?{
 why:`verb`,
 line:t.line,
 word:n.word}:void 0}
-const e_=/^(?:npx|npm|pnpm|yarn|bunx?|node|deno|uvx?|pipx|python3?|docker|podman|java|dotnet|go)(?:\s|$)/;
-function t_(e,t){
+const n_=/^(?:npx|npm|pnpm|yarn|bunx?|node|deno|uvx?|pipx|python3?|docker|podman|java|dotnet|go)(?:\s|$)/;
+function r_(e,t){
 return/^[-+]\w+$/.test(e)&&t.test(e)}
-function n_(e){
-return e===`--rcfile`||e===`--init-file`||t_(e,/o/i)}
-function r_(e,t,n){
-let r=e.findIndex((e,n)=>n>t&&t_(e,/c/));
-let i=e.findIndex((n,i)=>i>Math.max(t,r)&&!/^[-+]./.test(n)&&!(i-1>t&&n_(e[i-1]??``)));
+function i_(e){
+return e===`--rcfile`||e===`--init-file`||r_(e,/o/i)}
+function a_(e,t,n){
+let r=e.findIndex((e,n)=>n>t&&r_(e,/c/));
+let i=e.findIndex((n,i)=>i>Math.max(t,r)&&!/^[-+]./.test(n)&&!(i-1>t&&i_(e[i-1]??``)));
 let a=e[i];
 if(a===void 0)
 return{
@@ -7887,7 +7887,7 @@ why:`idle`,
 line:n,
 word:t};
 if(r===-1)
-return e_.test(a)?{
+return n_.test(a)?{
 why:`unread`,
 line:n,
 word:i}:void 0;
@@ -7895,7 +7895,7 @@ return/[^\w@.\\/:+~-]/.test(a)||i+1>=e.length?void 0:{
 why:`beyond`,
 line:n,
 word:i}}
-function i_(e,t,n){
+function o_(e,t,n){
 if(n!==`cmd`)
 return;
 let r=e.findIndex((e,n)=>n>t&&!e.startsWith(`/`));
@@ -7903,14 +7903,14 @@ return r===-1?void 0:{
 why:`unsaid`,
 line:n,
 word:r}}
-function a_(e,t,n){
+function s_(e,t,n){
 let r=/^(?:npx|npm|pnpm|uvx|uv|docker)$/.test(e[t+1]??``);
-let i=xp.test(n)||/^(?:node|tsx|ts-node|ruby|php|perl)$/.test(n);
+let i=Cp.test(n)||/^(?:node|tsx|ts-node|ruby|php|perl)$/.test(n);
 return r&&i?{
 why:`program`,
 line:n,
 word:t+1}:void 0}
-function o_(e,t){
+function c_(e,t){
 for(
 let n=t+1;n<e.length;n+=1){
 if(e[n]!==`-m`)
@@ -7918,28 +7918,28 @@ continue;
 let r=n-1;
 for(;r>t&&/^-[a-zA-Z]$/.test(e[r]??``);)
 --r;
-let i=G(e[t]??``)===`uv`&&e[r]===`run`;
+let i=U(e[t]??``)===`uv`&&e[r]===`run`;
 let a=e[n+1];
-if(!i&&!xp.test(G(e[r]??``)))
+if(!i&&!Cp.test(U(e[r]??``)))
 continue;
 if(a===void 0||/[\s${}<>%]/.test(a))
 return;
 let o=/[\\/]|\.pyw?$/.test(a)?`file`:a.includes(`-`)?`hyphen`:void 0;
 return o&&{
 why:o,
-line:i?`uv run`:G(e[r]??``),
+line:i?`uv run`:U(e[r]??``),
 word:n+1}}}
-const s_=new Set(`node deno bun python python3 py ruby php perl tsx ts-node uv npm pnpm docker podman go cargo dotnet poetry java`.split(` `));
-const c_=/^(?:(?:uv|deno|go|bun|poetry|npm|pnpm) run)$/;
-function l_(e,t,n){
+const l_=new Set(`node deno bun python python3 py ruby php perl tsx ts-node uv npm pnpm docker podman go cargo dotnet poetry java`.split(` `));
+const u_=/^(?:(?:uv|deno|go|bun|poetry|npm|pnpm) run)$/;
+function d_(e,t,n){
 let r=e.slice(t+1);
 let i=[n,...r].join(` `);
-if(r.length===0&&s_.has(n)||c_.test(i))
+if(r.length===0&&l_.has(n)||u_.test(i))
 return{
 why:`idle`,
 line:i,
 word:t};
-let a=Op(e)??kp(e);
+let a=Ap(e)??jp(e);
 if(a!==void 0){
 let{
 image:t,
@@ -7950,22 +7950,22 @@ why:`idle`,
 line:`${n} ${e[r]}`,
 word:r};
 let[i=``,...o]=e.slice(t+1);
-return Wg.has(G(i))&&o.every(e=>/^-[il]+$/.test(e))?{
+return Kg.has(U(i))&&o.every(e=>/^-[il]+$/.test(e))?{
 why:`idle`,
-line:G(i),
+line:U(i),
 word:t+1}:void 0}
-let o=Kp(e);
+let o=Jp(e);
 if(o===void 0)
 return;
 let{
 isIdle:s,
-what:c}=Yp(e,o);
+what:c}=Zp(e,o);
 let l=o.from>=e.length||c!==void 0;
 return s&&l?{
 why:`idle`,
 line:o.line,
 word:t}:void 0}
-function u_({
+function f_({
 command:e,
 args:t,
 dialect:n,
@@ -7975,12 +7975,12 @@ return;
 let a=t.filter(({
 route:e})=>Number(e.at(-1))<i).map(({
 value:e})=>e);
-if(Hg([e.value,...a])?.why!==`idle`)
+if(Wg([e.value,...a])?.why!==`idle`)
 return;
 return{
 effect:`fails-server`,
 by:n.starts.by??n.by}}
-function d_(e,t){
+function p_(e,t){
 let{
 cost:n,
 meaning:r,
@@ -7988,37 +7988,37 @@ own:i}=t;
 if(n!==void 0||r!==`args`||i===void 0||e.args.length>0)
 return t;
 return{...t,
-cost:u_(e)}}
-function f_(e){
+cost:f_(e)}}
+function m_(e){
 if(Array.isArray(e))
 return e.length!==1||typeof e[0]==`object`;
 return typeof e==`object`&&!!e}
-const p_=/^(?:-y|--yes)$/;
-const m_=/^[a-z][\w:.-]*$/i;
-function h_(e){
-let t=e.findIndex(e=>p_.test(e));
-let n=t===-1?void 0:$p(e);
+const h_=/^(?:-y|--yes)$/;
+const g_=/^[a-z][\w:.-]*$/i;
+function __(e){
+let t=e.findIndex(e=>h_.test(e));
+let n=t===-1?void 0:tm(e);
 if(n===void 0||n.ecosystem!==`npm`||t<n.word)
 return;
-return e.slice(n.word+1,t).some(e=>m_.test(G(e)))?void 0:{
+return e.slice(n.word+1,t).some(e=>g_.test(U(e)))?void 0:{
 run:n,
 word:t}}
-const g_=new Map([[`node`,`npx`],[`tsx`,`npx`],[`ts-node`,`npx`],[`python`,`uvx`],[`python3`,`uvx`]]);
-const __=/^(?:@[\w.-]{1,100}\/)?[a-z\d_-]{0,100}mcp[a-z\d_-]{0,100}$/;
-function v_(e){
-let t=K(e);
-let n=G(e[t]??``);
-let r=g_.get(n);
-return r!==void 0&&__.test(e[t+1]??``)?{
+const v_=new Map([[`node`,`npx`],[`tsx`,`npx`],[`ts-node`,`npx`],[`python`,`uvx`],[`python3`,`uvx`]]);
+const y_=/^(?:@[\w.-]{1,100}\/)?[a-z\d_-]{0,100}mcp[a-z\d_-]{0,100}$/;
+function b_(e){
+let t=W(e);
+let n=U(e[t]??``);
+let r=v_.get(n);
+return r!==void 0&&y_.test(e[t+1]??``)?{
 program:n,
 word:t+1,
 runner:r}:void 0}
-function y_(e,t){
+function x_(e,t){
 let{
 command:n,
 dialect:r,
 args:i}=e;
-let[a,...o]=lm(t)??[];
+let[a,...o]=dm(t)??[];
 if(n===void 0||a===void 0)
 return;
 let s={
@@ -8026,7 +8026,7 @@ do:`set`,
 at:n.route,
 value:a};
 let c=n.route;
-let l=Eh(e,`commandLine`);
+let l=Oh(e,`commandLine`);
 if(l!==void 0){
 if(!Array.isArray(l.value)||n.route.at(-1)!==0)
 return;
@@ -8036,10 +8036,10 @@ into:l.route,
 position:1,
 values:o,
 outOf:c}]}
-let u=Qm(r,`args`);
+let u=eh(r,`args`);
 if(u===void 0)
 return;
-let d=Eh(e,`args`);
+let d=Oh(e,`args`);
 if(d===void 0)
 return[s,{
 do:`add`,
@@ -8055,7 +8055,7 @@ into:d.route,
 position:0,
 values:o,
 outOf:c}]}
-function b_({
+function S_({
 document:e,
 format:t,
 servers:n}){
@@ -8063,10 +8063,10 @@ let{
 blanks:r=`one-program`}=t.dialect?.starts??{};
 if(r===`one-program`)
 return;
-return fd(e,n.flatMap(e=>{
+return md(e,n.flatMap(e=>{
 let t=e.command?.value.trim()??``;
-return e.broken||!/\s/.test(t)||!um(e)?[]:y_(e,t)??[]}))}
-var x_=class{
+return e.broken||!/\s/.test(t)||!fm(e)?[]:x_(e,t)??[]}))}
+var C_=class{
 #e;
 #t;
 #n;
@@ -8085,7 +8085,7 @@ if(e===void 0)
 throw Error(`rule ${this.#e.id} asks for the reading of a run`);
 return e}
 get client(){
-return Ah(this.reading)}
+return Mh(this.reading)}
 get violations(){
 return this.#n.violations}
 #i;
@@ -8112,12 +8112,12 @@ server:d,
 reading:f=this.reading}=r;
 if(f.format.stray&&!i.strays)
 return;
-let p=w_(i,r);
-if(f.snippet!==void 0&&!S_(i,p,n,r,f.snippet))
+let p=E_(i,r);
+if(f.snippet!==void 0&&!w_(i,p,n,r,f.snippet))
 return;
 this.#t.push({
 rule:i.id,
-severity:f.snippet?.isSure===!1?rc(p,`warning`):p,...o===void 0?{}:{
+severity:f.snippet?.isSure===!1?ic(p,`warning`):p,...o===void 0?{}:{
 effect:o.effect},
 message:a,...s===void 0?{}:{
 help:s},...c===void 0?{}:{
@@ -8129,8 +8129,8 @@ place:n,
 related:u,...d===void 0?{}:{
 server:d.name},
 clients:r.clients??[f.client.id],
-reader:Ah(f)})}};
-function S_(e,t,n,{
+reader:Mh(f)})}};
+function w_(e,t,n,{
 reaction:r,
 isWhole:i},{
 isFragment:a,
@@ -8143,14 +8143,14 @@ if(n.span!==void 0)
 return i===!0||!o;
 let{
 start:s,
-end:c}=Nt(n);
+end:c}=Pt(n);
 if(o&&/^(?:null|~|)$/.test(n.document.text.slice(s,c).trim()))
 return!1;
 if(n.side===`key`)
 return!/[<>{}]/.test(n.document.text.slice(s,c));
-return!ff(n.document.text.slice(s,Math.min(c,s+C_)))}
-const C_=500;
-function w_(e,{
+return!mf(n.document.text.slice(s,Math.min(c,s+T_)))}
+const T_=500;
+function E_(e,{
 reaction:t,
 severity:n,
 server:r}){
@@ -8158,75 +8158,75 @@ if(n!==void 0)
 return n;
 if(t===void 0)
 return e.severity===`off`?`warning`:e.severity;
-return r?.off&&ac(t.effect)?`info`:nc(t)}
-function T_(e){
+return r?.off&&oc(t.effect)?`info`:rc(t)}
+function G(e){
 return e.startsWith(`~/`)||/^\$[A-Z][A-Z_]*\//.test(e)}
-function*q(e){
+function*K(e){
 let t=e;
 yield t;
 for(;t!==``&&t!==`/`;){
 t=t.slice(0,t.lastIndexOf(`/`,t.length-2)+1);
 yield t}}
-function E_(e){
-return e===`~/`?[]:[...q(e)].slice(1)}
-function D_({
+function D_(e){
+return e===`~/`?[]:[...K(e)].slice(1)}
+function O_({
 document:e,
 format:t}){
 let{
 belongsTo:n}=t;
-return n===void 0||n===`user`&&T_(e.path)}
-function O_({
+return n===void 0||n===`user`&&G(e.path)}
+function k_({
 route:e,
 format:t}){
 return t.servers.some(({
-at:t})=>t.includes(`*`)&&t.length+1===e.length&&Br(e,t))}
-function k_(e,{
+at:t})=>t.includes(`*`)&&t.length+1===e.length&&Vr(e,t))}
+function A_(e,{
 document:{
 path:t},
 format:{
 userFiles:n=[]},
 client:r},i){
 if(e===`project`)
-return!T_(t);
-if(!T_(t))
+return!G(t);
+if(!G(t))
 return e!==`user`&&e.includes(t.slice(i.length));
-return(e===`user`?n:e).some(e=>e===t||Cn(e,r.moved)?.shown===t)}
-function A_({
+return(e===`user`?n:e).some(e=>e===t||wn(e,r.moved)?.shown===t)}
+function j_({
 document:{
 path:e},
 format:t}){
-if(T_(e))
+if(G(e))
 return`~/`;
-let n=j_(e);
+let n=M_(e);
 let r=n.length;
 for(
 let e of t.files){
-let t=j_(e.replace(/^\//,``));
-r=Math.min(r,M_(n,t))}
+let t=M_(e.replace(/^\//,``));
+r=Math.min(r,N_(n,t))}
 return n.slice(0,r)}
-function j_(e){
+function M_(e){
 return e.slice(0,e.lastIndexOf(`/`)+1)}
-function M_(e,t){
+function N_(e,t){
 if(!t.endsWith(`**/`))
-return N_(e,t)?e.length-t.length:e.length;
+return P_(e,t)?e.length-t.length:e.length;
 let n=t.slice(0,-3);
 let r=`/${e}`.lastIndexOf(`/${n}`);
 return r<0?e.length:r}
-function N_(e,t){
-return e===t||e.endsWith(`/${t}`)}
 function P_(e,t){
-return F_[e](t)}
-const F_={
+return e===t||e.endsWith(`/${t}`)}
+function F_(e,t){
+return I_[e](t)}
+const I_={
 S:e=>e===``?[]:[{
 server:e}],
-mcp__S__T:e=>/^mcp__[^(]/.test(e)?I_(e.slice(5),`__`):[],
-mcp_S_T:e=>/^mcp_[^_]/.test(e)?I_(e.slice(4),`_`):[],
-S_T:L_,
-"S/T":z_,
-"@S/T":e=>/^@[^/]/.test(e)?R_(e.slice(1),`/`):[],
-"S:T":e=>e.includes(`:`)?R_(e,`:`):[],
-"Mcp(S:T)":e=>/^Mcp\(.+\)$/.test(e)?R_(e.slice(4,-1),`:`):[]};
-function I_(e,t){
+mcp__S__T:e=>/^mcp__[^(]/.test(e)?L_(e.slice(5),`__`):[],
+mcp_S_T:e=>/^mcp_[^_]/.test(e)?L_(e.slice(4),`_`):[],
+S_T:R_,
+"S/T":B_,
+"@S/T":e=>/^@[^/]/.test(e)?z_(e.slice(1),`/`):[],
+"S:T":e=>e.includes(`:`)?z_(e,`:`):[],
+"Mcp(S:T)":e=>/^Mcp\(.+\)$/.test(e)?z_(e.slice(4,-1),`:`):[]};
+function L_(e,t){
 let n=[];
 let r=e.indexOf(t,1);
 for(;r>0&&n.length<32;){
@@ -8237,12 +8237,12 @@ r=e.indexOf(t,r+1)}
 n.push({
 server:e});
 return n}
-function L_(e){
+function R_(e){
 if(/^[*?]|^$/.test(e))
 return[];
 let t=e.indexOf(`*`);
 let n=t<0?e:e.slice(0,t);
-let r=I_(n,`_`).slice(0,-1).filter(({
+let r=L_(n,`_`).slice(0,-1).filter(({
 server:e})=>e!==``).map(({
 server:t})=>({
 server:t,
@@ -8253,7 +8253,7 @@ server:n,
 tool:`*`}];
 return t<0?[...r,{
 server:e}]:r}
-function R_(e,t){
+function z_(e,t){
 let n=e.indexOf(t);
 if(n<0)
 return[{
@@ -8261,18 +8261,18 @@ server:e}];
 return n===0?[]:[{
 server:e.slice(0,n),
 tool:e.slice(n+1)}]}
-function z_(e){
+function B_(e){
 let t=e.lastIndexOf(`/`);
 return t<=0?[]:[{
 server:e.slice(0,t),
 tool:e.slice(t+1)}]}
-const B_=/^[\w\s,|-]+$/;
-function V_(e){
+const V_=/^[\w\s,|-]+$/;
+function H_(e){
 let t=[];
 for(
 let{
 index:n,
-0:r}of e.matchAll(B_.test(e)?/[^|,]+/g:/[^|]+/g)){
+0:r}of e.matchAll(V_.test(e)?/[^|,]+/g:/[^|]+/g)){
 let[,e=``,i=``,a=``]=/^([\s^(]*)([\w-]*)(.?)/s.exec(r)??[];
 let o=/[*?{]/.test(a)?i.slice(0,-1):i;
 let s=n+e.length;
@@ -8282,7 +8282,7 @@ start:s,
 end:s+o.length,
 isOpen:/[^\s)$]/.test(a)})}
 return t}
-function H_(e){
+function U_(e){
 let t=[];
 let n=-1;
 let r=0;
@@ -8299,14 +8299,14 @@ start:n,
 end:i});
 n=-1}}
 return t}
-function U_(e,t){
+function W_(e,t){
 let n=[];
 for(
 let r of t.references??[]){
-if(r.only!==void 0&&!T_(e.path))
+if(r.only!==void 0&&!G(e.path))
 continue;
-K_(e.value,r,(t,i,a,o,s=P_(r.form,t),c=t)=>{
-if(W_({
+q_(e.value,r,(t,i,a,o,s=F_(r.form,t),c=t)=>{
+if(G_({
 text:t,
 whole:c,
 fact:r})===void 0&&(s.length===0||s.some(({
@@ -8315,26 +8315,26 @@ return;
 n.push({
 text:t,
 whole:c,
-place:jt(e,i,a,o),
+place:Mt(e,i,a,o),
 fact:r,
 named:s})})}
 return n}
-function W_({
+function G_({
 text:e,
 whole:t,
 fact:n}){
 return n.faults?.find(({
 pattern:n,
 within:r})=>n.test(e)&&(r?.test(t)??!0))}
-function G_(e,t){
+function K_(e,t){
 let n=[];
 for(
 let r of t.references??[])
-K_(e.value,{...r,
+q_(e.value,{...r,
 as:r.as===`expression`?`text`:r.as},(t,i,a,o)=>{
 let s=(t,o)=>n.push({
 beginning:t,
-place:jt(e,i,a,o),
+place:Mt(e,i,a,o),
 fact:r});
 if(r.as!==`expression`)
 /[*?]/.test(t)&&s(t.replace(/[*?].*/s,``),o);else 
@@ -8343,82 +8343,82 @@ let{
 text:e,
 start:n,
 end:r,
-isOpen:i}of V_(t))
+isOpen:i}of H_(t))
 i&&s(e,{
 start:n,
 end:r})});
 return n}
-function K_(e,t,n){
+function q_(e,t,n){
 for(
-let r of Vr(e,t.at))
-q_(M(e,r),t,r,n)}
-function q_(e,{
+let r of Hr(e,t.at))
+J_(j(e,r),t,r,n)}
+function J_(e,{
 as:t,
 form:n},r,i){
 if(t===`keys`){
-if(O(e))
+if(D(e))
 for(
 let t of Object.keys(e))
-i(t,P(r,t),`key`)}else 
+i(t,N(r,t),`key`)}else 
 if(Array.isArray(e))
 e.forEach((e,t)=>{
-typeof e==`string`&&i(e,P(r,t),`value`)});else 
+typeof e==`string`&&i(e,N(r,t),`value`)});else 
 if(typeof e!=`string`)
 return;else 
 if(t===`text`)
 i(e,r,`value`);else 
 if(t===`expression`)
 for(
-let t of V_(e))
+let t of H_(e))
 i(t.text,r,`value`,{
 start:t.start,
-end:t.end},J_(t,n),e);else 
+end:t.end},Y_(t,n),e);else 
 if(t===`words`)
 for(
 let{
 text:t,
 start:n,
-end:a}of H_(e))
+end:a}of U_(e))
 i(t,r,`value`,{
 start:n,
 end:a})}
-function J_({
+function Y_({
 text:e,
 isOpen:t},n){
-let r=P_(n,e).map(({
+let r=F_(n,e).map(({
 server:e,
 tool:t})=>t?{
 server:e,
 tool:`${t}*`}:{
 server:e});
 return t?r.slice(0,-1):r}
-function Y_({
+function X_({
 format:e,
 client:t}){
 return e.toolNames??t.toolNames}
-function X_(e){
-return Y_(e)?.limit??e.client.nameLimit}
-function Z_({
+function Z_(e){
+return X_(e)?.limit??e.client.nameLimit}
+function Q_({
 form:e,
 server:t},n){
 return e.replace(/[ST]/g,e=>e===`S`?t(n):`\u2026`)}
-function Q_({
+function $_({
 name:e,
 entry:t},{
 partKey:n}){
 if(n===void 0)
 return e;
-let r=k(t,n);
+let r=O(t,n);
 return typeof r==`string`?r:``}
-function $_(e,t){
-return t.partKey===void 0||Q_(e,t)!==``}
-function ev({
+function ev(e,t){
+return t.partKey===void 0||$_(e,t)!==``}
+function tv({
 form:e,
 partKey:t}){
 if(t!==void 0)
-return`give one of the servers another ${I(t)}`;
+return`give one of the servers another ${F(t)}`;
 return e.includes(`S`)?`rename one of the servers`:`leave out one of the tools, or one of the servers`}
-function tv(e,t,n){
+function nv(e,t,n){
 let r=[{
 server:t,
 tool:`x`},{
@@ -8428,26 +8428,26 @@ let[i,a]=e.names?.(r)??r.map(({
 server:t,
 tool:n})=>e.name(t,n));
 return i===a}
-function nv(e,t,n){
+function rv(e,t,n){
 let r=e.of(t,n);
-return r?.some(rv)?r:void 0}
-function rv({
+return r?.some(iv)?r:void 0}
+function iv({
 document:e,
 list:t}){
-return typeof k(M(e.value,t.slice(0,-1)),`nextCursor`)!=`string`}
-const iv={
+return typeof O(j(e.value,t.slice(0,-1)),`nextCursor`)!=`string`}
+const av={
 isEmpty:!0,
 of:()=>void 0};
-async function av(e,t){
+async function ov(e,t){
 if(!e.some(({
 format:e})=>e.answer===`tools`))
-return iv;
+return av;
 let{
-SavedLists:n}=await Promise.resolve().then(()=>VO);
+SavedLists:n}=await Promise.resolve().then(()=>WO);
 return new n(e,t)}
-function ov(e){
+function sv(e){
 return e===void 0||e.server(`a1`)!==e.server(`a2`)}
-var sv=class{
+var cv=class{
 #e=new Set;
 #t=new Set;
 #n=new Map;
@@ -8462,18 +8462,18 @@ let{
 document:t,
 format:n,
 names:r}=e;
-n.answer===void 0?this.#s(e):!this.has(`alike-tools`)&&Fu(Nu(t))&&this.#e.add(`alike-tools`);
+n.answer===void 0?this.#s(e):!this.has(`alike-tools`)&&Iu(Pu(t))&&this.#e.add(`alike-tools`);
 this.#a||=n.answer!==void 0;
-!this.has(`mention`)&&n.references!==void 0&&U_(t,n).length>0&&this.#e.add(`mention`);
+!this.has(`mention`)&&n.references!==void 0&&W_(t,n).length>0&&this.#e.add(`mention`);
 this.#o||=r.length>0||this.has(`mention`);
 this.#a&&this.#o&&this.#e.add(`tools`);
-r.length>1&&Y_(e)?.partKey!==void 0&&this.#e.add(`alike-names`);
+r.length>1&&X_(e)?.partKey!==void 0&&this.#e.add(`alike-names`);
 r.length>0&&this.#c(e);
 this.#i||=n.registry!==void 0;
 this.#i&&this.#o&&this.#e.add(`manifest`);
 if(r.length===0)
 return;
-let i=ov(Y_(e))?/[^A-Za-z0-9]/g:/[^A-Za-z]/g;
+let i=sv(X_(e))?/[^A-Za-z0-9]/g:/[^A-Za-z]/g;
 for(
 let e of r)
 this.#l(e,i)}
@@ -8487,8 +8487,8 @@ if(this.has(`layers`))
 return;
 let{
 id:t}=e.client;
-let n=A_(e);
-let r=n===`~/`?[n,``]:[...q(n),`~/`];
+let n=j_(e);
+let r=n===`~/`?[n,``]:[...K(n),`~/`];
 (this.#n.has(`${t} ${n}`)||r.some(e=>this.#n.get(`${t} ${e}`)===`file`))&&this.#e.add(`layers`);
 for(
 let e of r.slice(1))
@@ -8503,42 +8503,42 @@ if(this.#t.has(n)){
 this.#e.add(`same-name`);
 this.#e.add(`alike-names`)}
 this.#t.add(n)}};
-const cv=()=>!0;
-function lv(e,t){
+const lv=()=>!0;
+function uv(e,t){
 let n=Object.keys(e).flatMap(n=>{
 let r=t[n];
 let i=e[n];
 return r===void 0?[]:[e=>r(e,i)]});
 let[r,i]=n;
 if(r===void 0)
-return cv;
+return lv;
 if(i===void 0)
 return r;
 return e=>n.every(t=>t(e))}
-function uv(e,t){
-return t?/^(?:@[\w.-]+\/|mcp-server-sqlite\b|mcp-remote\b)/.test(e):gv.test(e)}
-function dv(e){
-return{
-startsPython:hv(e),
-isOfPython:uv(e,!0),
-isOfNode:pv.some(t=>e.startsWith(t))&&uv(e,!1)}}
+function dv(e,t){
+return t?/^(?:@[\w.-]+\/|mcp-server-sqlite\b|mcp-remote\b)/.test(e):_v.test(e)}
 function fv(e){
+return{
+startsPython:gv(e),
+isOfPython:dv(e,!0),
+isOfNode:mv.some(t=>e.startsWith(t))&&dv(e,!1)}}
+function pv(e){
 let t=e.some(({
 startsPython:e})=>e);
 return e.some(e=>t?e.isOfPython:e.isOfNode)}
-const pv=[`@modelcontextprotocol/server-`,`@anthropic`,`@context7/`,`@microsoft/playwright-mcp`,`mcp-server-`,`markitdown-mcp`,`blender-mcp`,`chroma-mcp`,`basic-memory`,`--package=`,`npm:`];
-const mv=new Set([`uv`,`uvx`,`pipx`]);
-function hv(e){
+const mv=[`@modelcontextprotocol/server-`,`@anthropic`,`@context7/`,`@microsoft/playwright-mcp`,`mcp-server-`,`markitdown-mcp`,`blender-mcp`,`chroma-mcp`,`basic-memory`,`--package=`,`npm:`];
+const hv=new Set([`uv`,`uvx`,`pipx`]);
+function gv(e){
 if(!`vVxXeE`.includes(e.at(-1)??` `))
 return!1;
-let t=mt(e).toLowerCase();
-return mv.has(t.endsWith(`.exe`)?t.slice(0,-4):t)}
-const gv=/^(?:@modelcontextprotocol\/server-(?!(?:filesystem|memory|sequential-thinking|everything)(?:@|$))|@anthropic(?:-ai)?\/mcp-server-|@context7\/|@microsoft\/playwright-mcp|mcp-server-(?:fetch|git|time|qdrant|motherduck)|markitdown-mcp|blender-mcp|chroma-mcp|basic-memory|--package=|npm:)/;
-const _v=R(`admin administrator changeme db default demo dev development guest local mysql neo4j postgres postgresql pwd qwerty redis root rootpass rootpassword sa sample secret test testing tester testpass testpassword token toor user username parola`);
-const vv=/^(?:|pass[a-z_]*\d{0,3}|pass(?:w(?:or)?d)?\d*|my[-_]?\w*pass\w*|\d{1,6})$/i;
-function yv(e){
-return _v(e)||vv.test(e)}
+let t=ht(e).toLowerCase();
+return hv.has(t.endsWith(`.exe`)?t.slice(0,-4):t)}
+const _v=/^(?:@modelcontextprotocol\/server-(?!(?:filesystem|memory|sequential-thinking|everything)(?:@|$))|@anthropic(?:-ai)?\/mcp-server-|@context7\/|@microsoft\/playwright-mcp|mcp-server-(?:fetch|git|time|qdrant|motherduck)|markitdown-mcp|blender-mcp|chroma-mcp|basic-memory|--package=|npm:)/;
+const vv=L(`admin administrator changeme db default demo dev development guest local mysql neo4j postgres postgresql pwd qwerty redis root rootpass rootpassword sa sample secret test testing tester testpass testpassword token toor user username parola`);
+const yv=/^(?:|pass[a-z_]*\d{0,3}|pass(?:w(?:or)?d)?\d*|my[-_]?\w*pass\w*|\d{1,6})$/i;
 function bv(e){
+return vv(e)||yv.test(e)}
+function xv(e){
 let t=-1;
 for(
 let n of new TextEncoder().encode(e)){
@@ -8547,7 +8547,7 @@ for(
 let e=0;e<8;e+=1)
 t=t>>>1^(t&1?3988292384:0)}
 return~t>>>0}
-function*xv(e,t){
+function*Sv(e,t){
 let n=new TextEncoder().encode(e);
 let r=new Uint8Array((n.length+8>>6)+1<<6);
 r.set(n);
@@ -8562,57 +8562,57 @@ for(
 let t=0;t<16;t+=1)
 a[t]=i.getInt32(e+t*4);
 yield a}}
-function Sv(e){
-return Array.from(e,e=>(e>>>0).toString(16).padStart(8,`0`)).join(``)}
 function Cv(e){
+return Array.from(e,e=>(e>>>0).toString(16).padStart(8,`0`)).join(``)}
+function wv(e){
 let t=Int32Array.of(1732584193,4023233417,2562383102,271733878,3285377520);
 for(
-let n of xv(e,80))
-wv(t,n);
-return Sv(t)}
-function wv(e,t){
+let n of Sv(e,80))
+Tv(t,n);
+return Cv(t)}
+function Tv(e,t){
 let n=e=>t[e]??0;
 for(
 let e=16;e<80;e+=1)
-t[e]=Ov(n(e-3)^n(e-8)^n(e-14)^n(e-16),1);
+t[e]=kv(n(e-3)^n(e-8)^n(e-14)^n(e-16),1);
 let[r=0,i=0,a=0,o=0,s=0]=e;
 for(
 let e=0;e<80;e+=1){
-let t=Ov(r,5)+Tv(e,i,a,o)+s+Dv(e)+n(e)|0;
+let t=kv(r,5)+Ev(e,i,a,o)+s+Ov(e)+n(e)|0;
 s=o;
 o=a;
-a=Ov(i,30);
+a=kv(i,30);
 i=r;
 r=t}
 for(
 let[t,n]of[r,i,a,o,s].entries())
 e[t]=(e[t]??0)+n}
-function Tv(e,t,n,r){
+function Ev(e,t,n,r){
 if(e<20)
 return t&n|~t&r;
 return e>=40&&e<60?t&n|t&r|n&r:t^n^r}
-const Ev=[1518500249,1859775393,2400959708,3395469782];
-function Dv(e){
-return Ev[Math.floor(e/20)]??0}
-function Ov(e,t){
+const Dv=[1518500249,1859775393,2400959708,3395469782];
+function Ov(e){
+return Dv[Math.floor(e/20)]??0}
+function kv(e,t){
 return e<<t|e>>>32-t}
-function kv(e){
-Av??=Mv(8,Math.sqrt);
-jv??=Mv(64,Math.cbrt);
-let t=Av.slice();
+function Av(e){
+jv??=Nv(8,Math.sqrt);
+Mv??=Nv(64,Math.cbrt);
+let t=jv.slice();
 for(
-let n of xv(e,64))
-Nv(t,n,jv);
-return Sv(t)}
-let Av;
+let n of Sv(e,64))
+Pv(t,n,Mv);
+return Cv(t)}
 let jv;
-function Mv(e,t){
+let Mv;
+function Nv(e,t){
 let n=[];
 for(
 let t=2;n.length<e;t+=1)
 n.every(e=>t%e!==0)&&n.push(t);
 return Int32Array.from(n,e=>t(e)%1*2**32)}
-function Nv(e,t,n){
+function Pv(e,t,n){
 for(
 let e=16;e<64;e+=1){
 let n=t[e-2]??0;
@@ -8634,70 +8634,70 @@ o=a;
 a=i;
 i=r;
 r=p+((r>>>2|r<<30)^(r>>>13|r<<19)^(r>>>22|r<<10))+f|0}
-Pv(e,[r,i,a,o,s,c,l,u])}
-function Pv(e,t){
+Fv(e,[r,i,a,o,s,c,l,u])}
+function Fv(e,t){
 for(
 let n=0;n<t.length;n+=1)
 e[n]=(e[n]??0)+(t[n]??0)}
-const Fv=new Set([`1a5d44a2dca19669`,`78314b11be2e5815`,`2cafc0970149a84f`,`f2d6ca16515033e5`,`0011cc25eb432071`,`aa6547439583c3a2`,`bf1725a8f98bea37`,`70541e07fd4f900b`,`c85debb55f2f204d`,`9705102db0d5f99e`,`b0f3a96ded759f6c`,`7f59edafa4d502ca`,`7f75367e78812551`,`60a09e4357868c1e`,`bc1a50966c9e6486`,`424742fc6538f5e7`,`578592185588730b`,`07f269ffac1eb3e9`,`d16d608fce743a04`,`9c5d0a6656e5d3f3`,`b83e96417f61cb14`]);
-const Iv=/example|your[-_. ]|^your|^(?:un|not[-_ ]?)(?:used|needed|required)(?![a-z])|placeholder|redacted|replace|change[-_]?(?:me|it)|insert|paste|dummy|[-_]here$|xxxx|\*{3}|\.{3}|\u2026|0123456789|123456789|abcdefgh|(.)\1{7}/;
-const Lv=/c3VwYWJhc2UtZGVtb|N1cGFiYXNlLWRlbW|zdXBhYmFzZS1kZW1v/;
-function J(e){
-if(Iv.test(e.toLowerCase())||Lv.test(e))
+const Iv=new Set([`1a5d44a2dca19669`,`78314b11be2e5815`,`2cafc0970149a84f`,`f2d6ca16515033e5`,`0011cc25eb432071`,`aa6547439583c3a2`,`bf1725a8f98bea37`,`70541e07fd4f900b`,`c85debb55f2f204d`,`9705102db0d5f99e`,`b0f3a96ded759f6c`,`7f59edafa4d502ca`,`7f75367e78812551`,`60a09e4357868c1e`,`bc1a50966c9e6486`,`424742fc6538f5e7`,`578592185588730b`,`07f269ffac1eb3e9`,`d16d608fce743a04`,`9c5d0a6656e5d3f3`,`b83e96417f61cb14`]);
+const Lv=/example|your[-_. ]|^your|^(?:un|not[-_ ]?)(?:used|needed|required)(?![a-z])|placeholder|redacted|replace|change[-_]?(?:me|it)|insert|paste|dummy|[-_]here$|xxxx|\*{3}|\.{3}|\u2026|0123456789|123456789|abcdefgh|(.)\1{7}/;
+const Rv=/c3VwYWJhc2UtZGVtb|N1cGFiYXNlLWRlbW|zdXBhYmFzZS1kZW1v/;
+function q(e){
+if(Lv.test(e.toLowerCase())||Rv.test(e))
 return!0;
-return Fv.has(kv(e).slice(0,16))}
-const Rv=/public|pub[-_]?key|host[-_]?key|(?:address|contract|mint)(?:es|s)?$|publish|anon(?:ymous)?(?![a-z])|site[-_]?key|(?:^|[-_.])ids?$|[a-z]Ids?$/i;
-const zv=/(?:file|page|frame|node|component|style|layer|sheet|document|template|translation|issue|object|row|cache|partition|sort|primary|foreign|idempotency)[-_. ]?key$/i;
-const Bv=/^[A-Za-z0-9][\w+/=.:~!@#%^&*-]*$/;
-const Vv=/^(?:[A-Za-z]:[\\/]|\.{0,2}\/|[\w.-]+\/[\w./-]+\.\w{1,5}$)|:\/\/|^\w+\.\w+\.\w{2,4}$/;
-const Hv=/\.(?:json|ya?ml|toml|env|txt|pem|key|crt|cer|p8|p12|pfx|jks|keystore|kdbx?|gpg|asc|pub|token)$/i;
-const Uv=/^sb_publishable_/;
-const Wv=/^0x[\da-f]{40}$|^AAAA[BCE]3NzaC1|^age1/i;
-const Gv=/^(?:pk_(?:live|test)_|pk\.eyJ|pub-c-|phc_|pk-lf-)/;
-const Kv=/^(?:bearer|token|apikey|api-key)\s+/i;
-const qv=/(?<![\w-])(?:--(?:env|build-arg|header|set|var)=)?(-{0,2}[A-Za-z][\w.-]{2,60})(?:=|:[ \t]+|:(?=Bearer ))\\?["']?((?:bearer |token )?[^\s"'\\,;]+)/gi;
-const Jv=/^(?:--header=)?([A-Za-z][\w-]{2,60}):((?:bearer |token )?[^\s"'\\/][^\s"'\\]*)$/gi;
-const Yv=/\\?"([A-Za-z][\w .-]{1,60})\\?"\s{0,4}:\s{0,4}\\?"((?:bearer |token )?[^\s"\\]{1,512})(?=\\?")/gi;
-const Xv=/(?<![^\s"'\\])(-{1,2}[A-Za-z][\w.-]{1,60})[ \t]+\\?["']?([^\s"'\\,;-][^\s"'\\,;]*)/g;
-const Zv=/\bBearer\s+([^\s"'\\,;]+)/gi;
-function Qv(e,t){
-if(t!==void 0&&Y(t)){
-let n=Ot(e,t)||(Kv.exec(e)?.[0].length??0);
-if(oy(t,e.slice(n)))
-return[iy(e,n,e.length,cy(t))]}
-return[...$v(e),...ny(e)]}
-function $v(e){
+return Iv.has(Av(e).slice(0,16))}
+const zv=/public|pub[-_]?key|host[-_]?key|(?:address|contract|mint)(?:es|s)?$|publish|anon(?:ymous)?(?![a-z])|site[-_]?key|(?:^|[-_.])ids?$|[a-z]Ids?$/i;
+const Bv=/(?:file|page|frame|node|component|style|layer|sheet|document|template|translation|issue|object|row|cache|partition|sort|primary|foreign|idempotency)[-_. ]?key$/i;
+const Vv=/^[A-Za-z0-9][\w+/=.:~!@#%^&*-]*$/;
+const Hv=/^(?:[A-Za-z]:[\\/]|\.{0,2}\/|[\w.-]+\/[\w./-]+\.\w{1,5}$)|:\/\/|^\w+\.\w+\.\w{2,4}$/;
+const Uv=/\.(?:json|ya?ml|toml|env|txt|pem|key|crt|cer|p8|p12|pfx|jks|keystore|kdbx?|gpg|asc|pub|token)$/i;
+const Wv=/^sb_publishable_/;
+const Gv=/^0x[\da-f]{40}$|^AAAA[BCE]3NzaC1|^age1/i;
+const Kv=/^(?:pk_(?:live|test)_|pk\.eyJ|pub-c-|phc_|pk-lf-)/;
+const qv=/^(?:bearer|token|apikey|api-key)\s+/i;
+const Jv=/(?<![\w-])(?:--(?:env|build-arg|header|set|var)=)?(-{0,2}[A-Za-z][\w.-]{2,60})(?:=|:[ \t]+|:(?=Bearer ))\\?["']?((?:bearer |token )?[^\s"'\\,;]+)/gi;
+const Yv=/^(?:--header=)?([A-Za-z][\w-]{2,60}):((?:bearer |token )?[^\s"'\\/][^\s"'\\]*)$/gi;
+const Xv=/\\?"([A-Za-z][\w .-]{1,60})\\?"\s{0,4}:\s{0,4}\\?"((?:bearer |token )?[^\s"\\]{1,512})(?=\\?")/gi;
+const Zv=/(?<![^\s"'\\])(-{1,2}[A-Za-z][\w.-]{1,60})[ \t]+\\?["']?([^\s"'\\,;-][^\s"'\\,;]*)/g;
+const Qv=/\bBearer\s+([^\s"'\\,;]+)/gi;
+function $v(e,t){
+if(t!==void 0&&J(t)){
+let n=kt(e,t)||(qv.exec(e)?.[0].length??0);
+if(sy(t,e.slice(n)))
+return[ay(e,n,e.length,ly(t))]}
+return[...ey(e),...ry(e)]}
+function ey(e){
 let t=[];
 for(
-let n of ey(e)){
+let n of ty(e)){
 let[r,i=``,a=``]=n;
-if(!Y(i))
+if(!J(i))
 continue;
 let o=n.index+r.length;
-let s=o-a.length+(Kv.exec(a)?.[0].length??0);
-oy(i,ay(e.slice(s,o)))&&t.push(iy(e,s,o,cy(i)))}
+let s=o-a.length+(qv.exec(a)?.[0].length??0);
+sy(i,oy(e.slice(s,o)))&&t.push(ay(e,s,o,ly(i)))}
 return t}
-function ey(e){
-let t=e.includes(`":`)||e.includes(`" :`)?[...e.matchAll(Yv)]:[];
-let n=t.length>0?[]:[...e.matchAll(qv),...e.matchAll(Jv),...ty(e)];
-return[...t,...n]}
 function ty(e){
-return[...e.matchAll(Xv)]}
+let t=e.includes(`":`)||e.includes(`" :`)?[...e.matchAll(Xv)]:[];
+let n=t.length>0?[]:[...e.matchAll(Jv),...e.matchAll(Yv),...ny(e)];
+return[...t,...n]}
 function ny(e){
-return ry(e).flatMap(({
-start:t,
-end:n})=>sy(e.slice(t,n))?[iy(e,t,n,`a bearer token`)]:[])}
+return[...e.matchAll(Zv)]}
 function ry(e){
-return Array.from(e.matchAll(Zv),({
+return iy(e).flatMap(({
+start:t,
+end:n})=>cy(e.slice(t,n))?[ay(e,t,n,`a bearer token`)]:[])}
+function iy(e){
+return Array.from(e.matchAll(Qv),({
 index:e,
 0:t,
 1:n=``})=>({
 start:e+t.length-n.length,
 end:e+t.length}))}
-function iy(e,t,n,r){
+function ay(e,t,n,r){
 let i=e.slice(t,n);
-let a=Gv.test(i);
-if(!a&&!Uv.test(i))
+let a=Kv.test(i);
+if(!a&&!Wv.test(i))
 return{
 what:r,
 start:t,
@@ -8708,62 +8708,62 @@ start:t,
 end:n,
 isForAll:!0,...a?{
 isHarmless:!0}:{}}}
-function Y(e){
-if(Rv.test(e))
+function J(e){
+if(zv.test(e))
 return!1;
-let t=ra(e);
-return t===`secret`||t===`maybe`&&/(?:key|auth)$/i.test(e)&&!zv.test(e)}
-function ay(e){
-return Yr(e)??e}
-function oy(e,t){
-return sy(t)&&!(/^-*key$/i.test(e)&&t.includes(`.`))}
-function sy(e){
-return e.length>=16&&e.length<=512&&Bv.test(e)&&!Vv.test(e)&&!Hv.test(e)&&Ia(e)&&!Wv.test(e)&&!J(e)}
+let t=ia(e);
+return t===`secret`||t===`maybe`&&/(?:key|auth)$/i.test(e)&&!Bv.test(e)}
+function oy(e){
+return Xr(e)??e}
+function sy(e,t){
+return cy(t)&&!(/^-*key$/i.test(e)&&t.includes(`.`))}
 function cy(e){
+return e.length>=16&&e.length<=512&&Vv.test(e)&&!Hv.test(e)&&!Uv.test(e)&&La(e)&&!Gv.test(e)&&!q(e)}
+function ly(e){
 return/pass|pwd/i.test(e)?`a password`:`what looks like a live key`}
-const ly=/(?<![a-z0-9+.-])([a-z][a-z0-9+.-]{1,20}):\/\/([^\s"'<>`]+)/gi;
-const uy=/^[A-Za-z0-9_-]{24,}$/;
-const dy=/^(?:[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}|[0-9a-f]+)$/i;
-const fy=/^\d+(?:-[a-z]+){3,}$/;
-const py=/^(?:s|share|shared|invites?|(?:web)?hooks?)$/i;
-function my(e){
+const uy=/(?<![a-z0-9+.-])([a-z][a-z0-9+.-]{1,20}):\/\/([^\s"'<>`]+)/gi;
+const dy=/^[A-Za-z0-9_-]{24,}$/;
+const fy=/^(?:[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}|[0-9a-f]+)$/i;
+const py=/^\d+(?:-[a-z]+){3,}$/;
+const my=/^(?:s|share|shared|invites?|(?:web)?hooks?)$/i;
+function hy(e){
 let t=[];
 for(
-let n of e.matchAll(ly)){
+let n of e.matchAll(uy)){
 let[e,r=``,i=``]=n;
 let a=n.index+e.length-i.length;
 let o=/^(?:https?|wss?)$/i.test(r);
-let s=hy(i,o);
-s>0&&t.push(...gy(i,s,a));
+let s=gy(i,o);
+s>0&&t.push(..._y(i,s,a));
 let c=i.indexOf(`?`,s+1);
-c!==-1&&t.push(..._y(i,c+1,a));
-o&&t.push(...yy(i,s+1,c===-1?i.length:c,a))}
+c!==-1&&t.push(...vy(i,c+1,a));
+o&&t.push(...by(i,s+1,c===-1?i.length:c,a))}
 return t}
-function hy(e,t){
+function gy(e,t){
 return(t?/^[^/?#]*/.exec(e)?.[0]??``:e).lastIndexOf(`@`)}
-function gy(e,t,n){
+function _y(e,t,n){
 let r=e.slice(0,t);
 let i=r.indexOf(`:`);
 let a=i===-1?0:i+1;
-let o=ay(r.slice(a));
-if(by(o)||i===-1&&!sy(o)||J(o))
+let o=oy(r.slice(a));
+if(xy(o)||i===-1&&!cy(o)||q(o))
 return[];
 let s=/^(?:\[[^\]]*\]|[^/:?#]*)/.exec(e.slice(t+1))?.[0]??``;
-let c=yv(o)||o===r.slice(0,Math.max(0,i));
-let l=sy(o)||!c&&!gh(s);
+let c=bv(o)||o===r.slice(0,Math.max(0,i));
+let l=cy(o)||!c&&!vh(s);
 return[{
 what:`a password`,
 start:n+a,
 end:n+t,
 in:`user`,
 live:l}]}
-function _y(e,t,n){
+function vy(e,t,n){
 let r=[];
 for(
 let i of e.slice(t).matchAll(/(?<![\w.-])([\w.-]+)=([^&#]*)/g)){
 let[e,a=``,o=``]=i;
-let s=ay(o);
-if(!(Y(a)||vy(a,s))||s===``||by(s)||J(s))
+let s=oy(o);
+if(!(J(a)||yy(a,s))||s===``||xy(s)||q(s))
 continue;
 let c=n+t+i.index+e.length;
 r.push({
@@ -8771,11 +8771,11 @@ what:`a key`,
 start:c-o.length,
 end:c,
 in:`query`,
-live:sy(s)})}
+live:cy(s)})}
 return r}
-function vy(e,t){
-return/^(?:code|sig)$/.test(e)&&t.length>=40&&sy(t)}
-function yy(e,t,n,r){
+function yy(e,t){
+return/^(?:code|sig)$/.test(e)&&t.length>=40&&cy(t)}
+function by(e,t,n,r){
 let i=[];
 let a=e.indexOf(`/`,t);
 if(a===-1)
@@ -8785,9 +8785,9 @@ for(
 let{
 index:t,
 0:s}of e.slice(a,n).matchAll(/[^/]+/g)){
-let e=dy.test(s)&&!py.test(o)&&!Y(o);
+let e=fy.test(s)&&!my.test(o)&&!J(o);
 o=s;
-if(!uy.test(s)||e||fy.test(s)||!sy(s))
+if(!dy.test(s)||e||py.test(s)||!cy(s))
 continue;
 let n=r+a+t;
 i.push({
@@ -8797,34 +8797,34 @@ end:n+s.length,
 in:`path`,
 live:!0})}
 return i}
-function by(e){
+function xy(e){
 return/\$\{?\w|\{\w|<[^<>]+>|\[[A-Z]|^\[[a-z][\w -]*\]$|^%[A-Z_]+%$|^[A-Z][A-Z_]+$/.test(e)}
-const xy=/-----BEGIN [A-Z0-9 ]{0,60}PRIVATE KEY(?: BLOCK)?-----(?:\s|\\[nr])*[A-Za-z0-9+/=\\\s:,-]{40,}/g;
-const Sy=/(?<![\w.-])eyJ[\w-]{10,}\.eyJ[\w-]{4,}\.[\w-]{16,}(?![\w.-])/g;
-const Cy=/\bBasic\s+([A-Za-z0-9+/]{8,}={0,2})(?![A-Za-z0-9+/=])/gi;
-const wy=/"role"\s*:\s*"anon"/;
-function Ty(e){
-return[...Ey(e),...Dy(e),...Oy(e)]}
+const Sy=/-----BEGIN [A-Z0-9 ]{0,60}PRIVATE KEY(?: BLOCK)?-----(?:\s|\\[nr])*[A-Za-z0-9+/=\\\s:,-]{40,}/g;
+const Cy=/(?<![\w.-])eyJ[\w-]{10,}\.eyJ[\w-]{4,}\.[\w-]{16,}(?![\w.-])/g;
+const wy=/\bBasic\s+([A-Za-z0-9+/]{8,}={0,2})(?![A-Za-z0-9+/=])/gi;
+const Ty=/"role"\s*:\s*"anon"/;
 function Ey(e){
-return Array.from(e.matchAll(xy),({
+return[...Dy(e),...Oy(e),...ky(e)]}
+function Dy(e){
+return Array.from(e.matchAll(Sy),({
 index:e,
 0:t})=>({
 what:`a private key`,
 start:e,
 end:e+t.length})).filter(({
 start:t,
-end:n})=>!J(e.slice(t+27,n-40)))}
-function Dy(e){
+end:n})=>!q(e.slice(t+27,n-40)))}
+function Oy(e){
 let t=[];
 for(
 let{
 index:n,
-0:r}of e.matchAll(Sy)){
+0:r}of e.matchAll(Cy)){
 let[e=``,i=``]=r.split(`.`);
-if(!ky(e).includes(`"alg"`)||!ky(i).startsWith(`{`)||J(r))
+if(!Ay(e).includes(`"alg"`)||!Ay(i).startsWith(`{`)||q(r))
 continue;
 let a=n+r.length;
-wy.test(ky(i))?t.push({
+Ty.test(Ay(i))?t.push({
 what:`a key for the role "anon"`,
 start:n,
 end:a,
@@ -8833,15 +8833,15 @@ what:`a JSON web token`,
 start:n,
 end:a})}
 return t}
-function Oy(e){
+function ky(e){
 let t=[];
 for(
-let n of e.matchAll(Cy)){
+let n of e.matchAll(wy)){
 let[e,r=``]=n;
-let[,i,a]=/^([\x20-\x39\x3b-\x7e]*):([\x20-\x7e]*)$/.exec(ky(r))??[];
-if(a===void 0||J(ky(r))||/^\W*$|pass(?:word)?$|\$\{/i.test(a))
+let[,i,a]=/^([\x20-\x39\x3b-\x7e]*):([\x20-\x7e]*)$/.exec(Ay(r))??[];
+if(a===void 0||q(Ay(r))||/^\W*$|pass(?:word)?$|\$\{/i.test(a))
 continue;
-if(yv(a)||a===i)
+if(bv(a)||a===i)
 continue;
 let o=n.index+e.length;
 t.push({
@@ -8849,53 +8849,53 @@ what:`a user and password in Base64`,
 start:o-r.length,
 end:o})}
 return t}
-function ky(e){
+function Ay(e){
 let t=e.replaceAll(`-`,`+`).replaceAll(`_`,`/`).replace(/(?<!=)=+$/,``);
 return atob(t.length%4==1?t.slice(0,-1):t)}
-const Ay=/mnemonic\d*$|(?:seed|recovery|backup|secret|wallet)[-_. ]?phrase\d*$/;
-const jy=/^(-{0,2}[A-Za-z][\w.-]{1,60})=(.*)$/s;
-const My=/^[a-z]{3,8}(?: [a-z]{3,8}){11,24}$/;
-const Ny=new Set([12,15,18,21,24,25]);
-const Py=/\b(?:two|four|five|eleven|twelve|word|words|phrase|seed|mnemonic|your|recovery|wallet|goes)\b/;
-function Fy(e,t){
-let[,n,r=``]=jy.exec(e)??[];
-if(![n,t].some(e=>e!==void 0&&Ay.test(e.slice(-80).toLowerCase())))
+const jy=/mnemonic\d*$|(?:seed|recovery|backup|secret|wallet)[-_. ]?phrase\d*$/;
+const My=/^(-{0,2}[A-Za-z][\w.-]{1,60})=(.*)$/s;
+const Ny=/^[a-z]{3,8}(?: [a-z]{3,8}){11,24}$/;
+const Py=new Set([12,15,18,21,24,25]);
+const Fy=/\b(?:two|four|five|eleven|twelve|word|words|phrase|seed|mnemonic|your|recovery|wallet|goes)\b/;
+function Iy(e,t){
+let[,n,r=``]=My.exec(e)??[];
+if(![n,t].some(e=>e!==void 0&&jy.test(e.slice(-80).toLowerCase())))
 return;
 let i=n===void 0?e:r;
-if(!My.test(i)||Py.test(i)||!Iy(i.split(` `))||J(i))
+if(!Ny.test(i)||Fy.test(i)||!Ly(i.split(` `))||q(i))
 return;
 return{
 what:`the recovery phrase of a wallet`,
 start:e.length-i.length,
 end:e.length,
 opensWallet:!0}}
-function Iy(e){
-let t=e.every((t,n)=>n===0||(e[n-1]??``)<=t);
-return Ny.has(e.length)&&new Set(e).size>=e.length-1&&!t}
 function Ly(e){
-return e.endsWith(Ry(bv(e.slice(0,-6))))}
+let t=e.every((t,n)=>n===0||(e[n-1]??``)<=t);
+return Py.has(e.length)&&new Set(e).size>=e.length-1&&!t}
 function Ry(e){
+return e.endsWith(zy(xv(e.slice(0,-6))))}
+function zy(e){
 let t=``;
 for(
 let n=e;n>0;n=Math.floor(n/62))
 t=(`0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz`[n%62]??``)+t;
 return t.padStart(6,`0`)}
-const zy=new Uint8Array(128);
+const By=new Uint8Array(128);
 for(
 let e of`ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789_.~+/=:\\-`)
-zy[e.charCodeAt(0)]=1;
-function By(e,t,n){
+By[e.charCodeAt(0)]=1;
+function Vy(e,t,n){
 let r=new Set;
 for(
 let i=t-1;i<e.length;){
 let a=i;
-for(;a>i-t&&zy[e.charCodeAt(a)]===1;)
+for(;a>i-t&&By[e.charCodeAt(a)]===1;)
 --a;
 if(a>i-t){
 i=a+t;
 continue}
 let o=i+1;
-for(;zy[e.charCodeAt(o)]===1;)
+for(;By[e.charCodeAt(o)]===1;)
 o+=1;
 let s=e.slice(a+1,o);
 i=o+t;
@@ -8905,8 +8905,8 @@ if(n(s))
 return!0;
 r.size<1e3&&r.add(s)}
 return!1}
-const Vy=`[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}`;
-const Hy=[{
+const Hy=`[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}`;
+const Uy=[{
 source:`gitleaks, config/gitleaks.toml at 009e025`,
 date:`2026-11-18`,
 shapes:[{
@@ -9136,7 +9136,7 @@ begins:`csk-`,
 goesOn:`[a-z0-9]{48}`},{
 what:`a Context7 key`,
 begins:`ctx7sk-`,
-goesOn:Vy},{
+goesOn:Hy},{
 what:`a Contentful token`,
 begins:`CFPAT-`,
 goesOn:`[\\w-]{43}`},{
@@ -9175,7 +9175,7 @@ begins:`HRKU-AA`,
 goesOn:`[\\w-]{58}`},{
 what:`a HubSpot token`,
 begins:`pat-`,
-goesOn:`(?:na|eu|ap)\\d-${Vy}`},{
+goesOn:`(?:na|eu|ap)\\d-${Hy}`},{
 what:`a Hugging Face token`,
 begins:`hf_`,
 goesOn:`[A-Za-z0-9]{34}`},{
@@ -9184,7 +9184,7 @@ begins:`jina_`,
 goesOn:`[a-f0-9]{32}[\\w-]{28}`},{
 what:`a Langfuse key`,
 begins:`sk-lf-`,
-goesOn:Vy},{
+goesOn:Hy},{
 what:`a LangSmith key`,
 begins:`lsv2_`,
 goesOn:`(?:pt|sk)_[a-f0-9]{32}_[a-f0-9]{10}`},{
@@ -9245,192 +9245,192 @@ goesOn:`(?:dev-|prod-)?[A-Za-z0-9-]{32,60}`},{
 what:`an xAI key`,
 begins:`xai-`,
 goesOn:`[A-Za-z0-9]{80}`}]}].flatMap(e=>e.shapes);
-const Uy=e=>e.replace(/[.~]/g,`\\$&`);
-let Wy;
+const Wy=e=>e.replace(/[.~]/g,`\\$&`);
 let Gy;
-function Ky(){
-return[...new Set(Hy.map(({
-begins:e})=>Uy(e)))].join(`|`)}
-function qy(e){
-Gy??=RegExp(`(?:(?<![A-Za-z0-9_])|(?<=\\\\[bfnrt]))(?:${Ky()})[\\w.~+/=:\\\\-]{8}`);
-let t=Gy;
-return By(e,20,e=>t.test(e))}
-const Jy=new Map;
-function Yy(e){
-Wy??=RegExp(`(?<![A-Za-z0-9_])(?:${Ky()})`,`g`);
+let Ky;
+function qy(){
+return[...new Set(Uy.map(({
+begins:e})=>Wy(e)))].join(`|`)}
+function Jy(e){
+Ky??=RegExp(`(?:(?<![A-Za-z0-9_])|(?<=\\\\[bfnrt]))(?:${qy()})[\\w.~+/=:\\\\-]{8}`);
+let t=Ky;
+return Vy(e,20,e=>t.test(e))}
+const Yy=new Map;
+function Xy(e){
+Gy??=RegExp(`(?<![A-Za-z0-9_])(?:${qy()})`,`g`);
 let t=[];
 for(
 let{
-index:n}of e.matchAll(Wy)){
-let r=Xy(e,n);
+index:n}of e.matchAll(Gy)){
+let r=Zy(e,n);
 r!==void 0&&t.push(r)}
 return t}
-function Xy(e,t){
+function Zy(e,t){
 for(
-let n of Hy){
+let n of Uy){
 if(!e.startsWith(n.begins,t))
 continue;
-let r=Zy(n);
+let r=Qy(n);
 r.lastIndex=t;
 if(!r.test(e))
 continue;
 let i=r.lastIndex;
 let a=e.slice(t+n.begins.length,i);
-if(J(e.slice(t,i))||!Qy(a))
+if(q(e.slice(t,i))||!$y(a))
 continue;
-if(n.checksum!==void 0&&!Ly(a))
+if(n.checksum!==void 0&&!Ry(a))
 continue;
 return{
 what:n.what,
 start:t,
 end:i}}}
-function Zy(e){
-let t=Jy.get(e);
+function Qy(e){
+let t=Yy.get(e);
 if(t!==void 0)
 return t;
-let n=RegExp(`${Uy(e.begins)}${e.goesOn}(?![A-Za-z0-9_-])`,`y`);
-Jy.set(e,n);
+let n=RegExp(`${Wy(e.begins)}${e.goesOn}(?![A-Za-z0-9_-])`,`y`);
+Yy.set(e,n);
 return n}
-function Qy(e){
-return/\d/.test(e)||/[a-z]/.test(e)&&/[A-Z]/.test(e)}
 function $y(e){
+return/\d/.test(e)||/[a-z]/.test(e)&&/[A-Z]/.test(e)}
+function eb(e){
 let t=[];
-Hr(e,(e,n,r)=>{
+Ur(e,(e,n,r)=>{
 for(
-let i of nb(e,r))
+let i of rb(e,r))
 t.push({...i,
 route:[...n],
 name:r})});
 return t}
-function eb(e){
-return e.length<8?[]:[...Ey(e),...Yy(e)].sort((e,t)=>e.start-t.start)}
 function tb(e){
-return e.includes(`\\u`)||e.includes(`PRIVATE KEY`)||qy(e)}
-function nb(e,t){
+return e.length<8?[]:[...Dy(e),...Xy(e)].sort((e,t)=>e.start-t.start)}
+function nb(e){
+return e.includes(`\\u`)||e.includes(`PRIVATE KEY`)||Jy(e)}
+function rb(e,t){
 if(e.length<8)
 return[];
-let n=Fy(e,t);
+let n=Iy(e,t);
 if(n!==void 0)
 return[n];
 if(!/[0-9A-Z]/.test(e))
 return[];
 let r=[];
-let i=[...Ty(e),...Yy(e),...my(e).filter(({
-live:e})=>e),...Qv(e,t)];
+let i=[...Ey(e),...Xy(e),...hy(e).filter(({
+live:e})=>e),...$v(e,t)];
 for(
 let e of i)
 r.every(({
 start:t,
 end:n})=>e.end<=t||e.start>=n)&&r.push(e);
 return r.sort((e,t)=>e.start-t.start)}
-function rb({
+function ib({
 fields:e},t){
 let n=t.slice(0,-1);
 let r=e.find(({
 fact:e,
 route:t})=>e?.is===`env`&&JSON.stringify(t)===JSON.stringify(n));
-if(r===void 0||!O(r.value))
+if(r===void 0||!D(r.value))
 return!1;
 let{
 value:i}=r;
-let a=ib(String(t.at(-1)));
-let o=Object.keys(i).flatMap(e=>ib(e)===a?ob(e,k(i,e)):[]);
-return o.length>0&&o.every(sb)}
-function ib(e){
+let a=ab(String(t.at(-1)));
+let o=Object.keys(i).flatMap(e=>ab(e)===a?sb(e,O(i,e)):[]);
+return o.length>0&&o.every(cb)}
+function ab(e){
 return(/^[A-Za-z\d]+/.exec(e)?.[0]??``).toUpperCase()}
-const ab=/(?:^|_)(?:host(?:name)?|endpoint|server|addr(?:ess)?|url|uri)$/i;
-function ob(e,t){
+const ob=/(?:^|_)(?:host(?:name)?|endpoint|server|addr(?:ess)?|url|uri)$/i;
+function sb(e,t){
 if(typeof t!=`string`)
 return[];
 let[,n]=/^[\w+.:-]{1,40}:\/\/(?:[^@/]*@)?(\[[^\]]*\]|[^:/?#,;]*)/.exec(t)??[];
 if(n!==void 0)
 return[n];
 let[,r]=/^(?:tcp:)?(\[[^\]]*\]|[\w.-]+)(?:[:,]\d{1,5})?\/?$/.exec(t)??[];
-return ab.test(e)&&r!==void 0?[r]:[]}
-function sb(e){
+return ob.test(e)&&r!==void 0?[r]:[]}
+function cb(e){
 return/^(?:localhost|127(?:\.\d+){3}|\[::1\]|0\.0\.0\.0|host\.docker\.internal)$/i.test(e)}
-const cb=/^(?:bearer|token|apikey|api-key)\s+/i;
-const lb=/[\s${}`]|^<|<[^<>]*>|[-=]>|%\w+%|^[!@~/\\]|^[A-Za-z]:[\\/]|:\/\/|[\\/][^\\/]*\.\w{1,5}$|^[\w.-]+\.\w{2,6}$/;
-const ub=/token|secret|pass|pwd|key|cred|auth|bearer|mnemonic|phrase|(?:^|[-_])pat$/;
-function db(e){
-return ub.test(e.toLowerCase())}
+const lb=/^(?:bearer|token|apikey|api-key)\s+/i;
+const ub=/[\s${}`]|^<|<[^<>]*>|[-=]>|%\w+%|^[!@~/\\]|^[A-Za-z]:[\\/]|:\/\/|[\\/][^\\/]*\.\w{1,5}$|^[\w.-]+\.\w{2,6}$/;
+const db=/token|secret|pass|pwd|key|cred|auth|bearer|mnemonic|phrase|(?:^|[-_])pat$/;
 function fb(e){
+return db.test(e.toLowerCase())}
+function pb(e){
 let t=e.indexOf(`@`);
 return t>0&&e.lastIndexOf(`://`,t)!==-1}
-function pb(e){
+function mb(e){
 let t=e.indexOf(`?`);
-return t>0&&e.lastIndexOf(`://`,t)!==-1&&db(e.slice(t))}
-const mb=/(?<![\w.-])[\w.-]+(?=[ \t])/g;
-function hb(e){
+return t>0&&e.lastIndexOf(`://`,t)!==-1&&fb(e.slice(t))}
+const hb=/(?<![\w.-])[\w.-]+(?=[ \t])/g;
+function gb(e){
 for(
-let[t]of e.matchAll(mb)){
+let[t]of e.matchAll(hb)){
 let e=t.indexOf(`-`);
-if(e!==-1&&db(t.slice(e)))
+if(e!==-1&&fb(t.slice(e)))
 return!0}
 return!1}
-const gb=/(?:token|secret|pass|pwd|key|cred|auth)[\w.-]{0,20}\\?"?\s{0,4}[=:]|(?<!\w)bearer\s| -p\S{4}/;
-function _b(e,t){
+const _b=/(?:token|secret|pass|pwd|key|cred|auth)[\w.-]{0,20}\\?"?\s{0,4}[=:]|(?<!\w)bearer\s| -p\S{4}/;
+function vb(e,t){
 if(e.length<8||e.includes(`$`))
 return!1;
-if(fb(e)||pb(e)||hb(e)||gb.test(e.toLowerCase()))
+if(pb(e)||mb(e)||gb(e)||_b.test(e.toLowerCase()))
 return!0;
-return(t!==void 0&&db(t)||e.includes(`=`)&&db(e.slice(0,100)))&&!lb.test(e.replace(cb,``))}
-const vb=/^(?:(?:redacted|masked)|[*_\-[(<]{1,4}(?:redacted|masked?|hidden|filtered|removed|omitted|scrubbed|censored))(?:[_ -][a-z]{1,20}){0,4}[*_\-\])>]{0,4}$/i;
-function yb(e){
-return vb.test(e)}
-const bb=/(?:(?:^|[-_. ])pass|token|secret|passw(?:or)?d|passphrase|pwd|(?:api|access|private|secret|auth|master|encryption|signing)[-_. ]?key|credentials?|authorization|bearer|(?:^|[-_. ])pat)\d*$/;
-const xb=/pass|pwd|authorization/i;
-const Sb=/credentials?\d*$/i;
-const Cb=/^(-{0,2}[A-Za-z][\w.-]{1,60})=(.*)$/s;
-function wb(e,t){
-let[,n=``,r=``]=Cb.exec(e)??[];
-let i=Tb(n)?n:t;
-let a=i===n?e.length-r.length:Ot(e,t);
-let o=(i!==void 0&&Tb(i)?Eb(e.slice(a),i,a):void 0)??Ob(e)??jb(e)??Mb(e);
-return o!==void 0&&nb(e,t).length===0?o:void 0}
-function Tb(e){
-return bb.test(e.slice(-80).toLowerCase())&&Y(e)}
-function Eb(e,t,n){
-let r=cb.exec(e)?.[0].length??0;
+return(t!==void 0&&fb(t)||e.includes(`=`)&&fb(e.slice(0,100)))&&!ub.test(e.replace(lb,``))}
+const yb=/^(?:(?:redacted|masked)|[*_\-[(<]{1,4}(?:redacted|masked?|hidden|filtered|removed|omitted|scrubbed|censored))(?:[_ -][a-z]{1,20}){0,4}[*_\-\])>]{0,4}$/i;
+function bb(e){
+return yb.test(e)}
+const xb=/(?:(?:^|[-_. ])pass|token|secret|passw(?:or)?d|passphrase|pwd|(?:api|access|private|secret|auth|master|encryption|signing)[-_. ]?key|credentials?|authorization|bearer|(?:^|[-_. ])pat)\d*$/;
+const Sb=/pass|pwd|authorization/i;
+const Cb=/credentials?\d*$/i;
+const wb=/^(-{0,2}[A-Za-z][\w.-]{1,60})=(.*)$/s;
+function Tb(e,t){
+let[,n=``,r=``]=wb.exec(e)??[];
+let i=Eb(n)?n:t;
+let a=i===n?e.length-r.length:kt(e,t);
+let o=(i!==void 0&&Eb(i)?Db(e.slice(a),i,a):void 0)??kb(e)??Mb(e)??Nb(e);
+return o!==void 0&&rb(e,t).length===0?o:void 0}
+function Eb(e){
+return xb.test(e.slice(-80).toLowerCase())&&J(e)}
+function Db(e,t,n){
+let r=lb.exec(e)?.[0].length??0;
 let i=e.slice(r);
-if(i.length<8||i.length>256||lb.test(i))
+if(i.length<8||i.length>256||ub.test(i))
 return;
-if(yv(i)||J(i)||yb(i)||Db(i))
+if(bv(i)||q(i)||bb(i)||Ob(i))
 return;
-if(sf(i).length>0||!Pb(i,t))
+if(lf(i).length>0||!Fb(i,t))
 return;
 return{
 what:/pass|pwd/i.test(t)?`what looks like a password`:`what looks like a key`,
 start:n+r,
 end:n+e.length}}
-function Db(e){
-return/^[\w.#:-]*\[[\w-]+(?:[~|^$*]?=[^[\]]*)?\]$|^(?:[#.][A-Za-z][\w-]*>){1,8}[#.]?[A-Za-z][\w-]*$/.test(e)}
 function Ob(e){
+return/^[\w.#:-]*\[[\w-]+(?:[~|^$*]?=[^[\]]*)?\]$|^(?:[#.][A-Za-z][\w-]*>){1,8}[#.]?[A-Za-z][\w-]*$/.test(e)}
+function kb(e){
 for(
 let{
 0:t,
 1:n=``,
 2:r=``,
-index:i}of ey(e)){
+index:i}of ty(e)){
 let a=i+t.length-r.length;
-if(!Tb(n)||kb(e,a))
+if(!Eb(n)||Ab(e,a))
 continue;
-let o=Eb(r,n,a);
+let o=Db(r,n,a);
 if(o!==void 0)
 return o}
 for(
 let{
 start:t,
-end:n}of ry(e)){
-let r=Eb(e.slice(t,n),`authorization`,t);
+end:n}of iy(e)){
+let r=Db(e.slice(t,n),`authorization`,t);
 if(r!==void 0)
 return r}
-return Ab(e)}
-function kb(e,t){
+return jb(e)}
+function Ab(e,t){
 let n=e.slice(Math.max(0,t-256),t);
 let r=n.lastIndexOf(`://`);
 return r!==-1&&!/\s/.test(n.slice(r))}
-function Ab(e){
+function jb(e){
 if(!e.includes(` -p`))
 return;
 let t=[...e.matchAll(/\S+/g)];
@@ -9439,104 +9439,104 @@ for(
 let[e,{
 0:r,
 index:i}]of t.entries()){
-let t=Et(n,e,void 0);
-let a=t===void 0?void 0:Eb(r.slice(t),`password`,i+t);
+let t=Dt(n,e,void 0);
+let a=t===void 0?void 0:Db(r.slice(t),`password`,i+t);
 if(a!==void 0)
 return a}}
-function jb(e){
+function Mb(e){
 for(
 let{
 in:t,
 start:n,
-end:r}of my(e)){
+end:r}of hy(e)){
 if(t!==`user`)
 continue;
-let i=ay(e.slice(n,r));
+let i=oy(e.slice(n,r));
 let a=/:\/\/([^:@/]*):$/.exec(e.slice(0,n))?.[1]??``;
 let o=e.slice(r+1);
-if(yv(i)||sf(i).length>0||!Pb(i,`password ${a} ${o}`))
+if(bv(i)||lf(i).length>0||!Fb(i,`password ${a} ${o}`))
 continue;
 let s=/^(?:\[[^\]]*\]|[^/:?#]*)/.exec(o)?.[0]??``;
 let c={
 what:`what looks like a password`,
 start:n,
 end:r};
-return sb(s)?{...c,
-isLocal:!0}:gh(s)?c:void 0}}
-function Mb(e){
+return cb(s)?{...c,
+isLocal:!0}:vh(s)?c:void 0}}
+function Nb(e){
 for(
 let{
 in:t,
 start:n,
-end:r}of my(e)){
+end:r}of hy(e)){
 if(t!==`query`)
 continue;
 let[,i=``]=/(?<![\w.-])([\w.-]+)=$/.exec(e.slice(Math.max(0,n-100),n))??[];
-let a=Tb(i)?Eb(ay(e.slice(n,r)),i,n):void 0;
+let a=Eb(i)?Db(oy(e.slice(n,r)),i,n):void 0;
 if(a!==void 0)
 return{...a,
 start:n,
 end:r}}}
-const Nb=new Set(`a access admin administrator an and anon anonymous any anything api app auth authorization bar basic baz bearer change client code cred credential credentials db debug default demo dev development disabled dummy empty enabled env environment fake file foo for from get guest hidden ignore ignored in input interactive internal is it key keychain keyring keys lm local localhost login manual me mock my needed no none not null of off ollama on optional or pass passphrase password placeholder private prod production prompt public pwd read required root same sample secret secrets see server service set sk some staging stored string stub studio system tbd temp test testing the this to todo token undefined unset unused use used user username value vault via with write xxx your`.split(` `));
-function Pb(e,t){
-if(!Sb.test(t)&&Fb(e,t))
-return!0;
-return zb(e)>=3||Bb(e)>=5}
+const Pb=new Set(`a access admin administrator an and anon anonymous any anything api app auth authorization bar basic baz bearer change client code cred credential credentials db debug default demo dev development disabled dummy empty enabled env environment fake file foo for from get guest hidden ignore ignored in input interactive internal is it key keychain keyring keys lm local localhost login manual me mock my needed no none not null of off ollama on optional or pass passphrase password placeholder private prod production prompt public pwd read required root same sample secret secrets see server service set sk some staging stored string stub studio system tbd temp test testing the this to todo token undefined unset unused use used user username value vault via with write xxx your`.split(` `));
 function Fb(e,t){
-let n=Lb(t);
-let r=[...n,...Nb].filter(({
+if(!Cb.test(t)&&Ib(e,t))
+return!0;
+return Bb(e)>=3||Vb(e)>=5}
+function Ib(e,t){
+let n=Rb(t);
+let r=[...n,...Pb].filter(({
 length:e})=>e>=4).sort((e,t)=>t.length-e.length);
-let i=Lb(e).flatMap(e=>{
-let t=Rb(r.reduce((e,t)=>e.replaceAll(t,``),e));
-return t===``||Nb.has(t)||n.includes(t)?[]:[t]}).join(``).replace(/\d/g,``).length;
-let a=e.replace(Ib,``).replace(/\D/g,``).length;
+let i=Rb(e).flatMap(e=>{
+let t=zb(r.reduce((e,t)=>e.replaceAll(t,``),e));
+return t===``||Pb.has(t)||n.includes(t)?[]:[t]}).join(``).replace(/\d/g,``).length;
+let a=e.replace(Lb,``).replace(/\D/g,``).length;
 if(/\d/.test(e))
 return i>=4||i>=2&&a>=4;
-return i>=8&&xb.test(t)}
-const Ib=/(?<!\d)(?:19|20)\d\d(?!\d)/g;
-function Lb(e){
-return e.replace(/([a-z])(?=[A-Z])/g,`$1 `).split(/[^A-Za-z0-9]+/).filter(Boolean).map(e=>e.toLowerCase())}
+return i>=8&&Sb.test(t)}
+const Lb=/(?<!\d)(?:19|20)\d\d(?!\d)/g;
 function Rb(e){
-return e.replace(/(?<!\d)\d+$/,``)}
+return e.replace(/([a-z])(?=[A-Z])/g,`$1 `).split(/[^A-Za-z0-9]+/).filter(Boolean).map(e=>e.toLowerCase())}
 function zb(e){
-return[/[a-z]/,/[A-Z]/,/\d/,/[^\w.:/,;-]/].filter(t=>t.test(e)).length}
+return e.replace(/(?<!\d)\d+$/,``)}
 function Bb(e){
+return[/[a-z]/,/[A-Z]/,/\d/,/[^\w.:/,;-]/].filter(t=>t.test(e)).length}
+function Vb(e){
 return e.match(/[A-Za-z](?=\d)|\d(?=[A-Za-z])/g)?.length??0}
-const Vb=/^-{0,2}([A-Za-z][\w.-]{1,60})(?:=|:\s*)/;
-const Hb=/[?&]([A-Za-z][\w.-]{1,60})=([^&#\s]{1,300})/g;
-const Ub=/^(?:Bearer|Token|Basic|ApiKey)\s+/i;
-const Wb=/\*{3,}|[\u2022\u25cf]{3,}|\u2026/;
-const Gb=/^(?:(?:x{3,}|X{3,})(?:[-_.](?:x{2,}|X{2,})){0,6}|(?:[A-Za-z]{1,12}[-_]){0,3}(?:\*{3,}|[\u2022\u25cf]{3,})(?:[-_.](?:\*{2,}|[\u2022\u25cf]{2,})){0,6})$/;
-const Kb=/^(?:todo|fixme|tbd|tba|(?:change|replace|fill|edit|update)[-_ ]?(?:me|this|it)|(?:insert|enter|paste|put|add|replace)[-_ ](?:[a-z]{1,20}[-_ ]){0,4}(?:key|token|secret|password|pat))$/i;
-const qb=/^change[-_ ]?(?:me|this|it)$/i;
-const Jb=/^(?:\[{1,2}NAME\]{1,2}|\{{1,2}NAME\}{1,2}|\({1,2}NAME\){1,2}|<%=? ?NAME ?%>|\{%=? ?NAME ?%\}|@NAME@|__NAME__|#{1,2}NAME#{1,2}|\$\$NAME\$\$|~NAME~|!NAME!|\|NAME\|)$/;
-const Yb=/ ?\$?(?:(?:env|ENV|secrets?|vars?)[.:] ?)?[A-Za-z][A-Za-z\d]*(?:[-_ ][A-Za-z\d]+){0,8} ?/;
-const Xb=new RegExp(String.raw`^(?:${rf.source}|(?:getenv|env|System\.getenv|Deno\.env\.get)\(.{1,60}\))$`);
-const Zb=/^[A-Z][A-Z\d]*(?:_[A-Z\d]+)*_(?:KEY|TOKEN|SECRET|PASSWORD|PAT)$/;
-const Qb=/^[A-Z][A-Z\d]*(?:_[A-Z\d]+)+$/;
-const $b=/^(?:MY|TEST|DUMMY|FAKE|DEV|LOCAL|DEFAULT|DEMO|ROOT|ADMIN|NO|NOT|UNUSED|SAMPLE|SOME)_/;
-const ex=/^(?:api|access|auth|bearer|secret)[-_ ]?(?:api[-_ ]?)?(?:key|token)$/i;
-const tx=/[xX]{3}|\*{3}|[\u2022\u25cf]{3}|\u2026|(?:^|[-_=\s])(?:KEY|TOKEN|SECRET|PASSWORD|PAT)(?=$|&)|[Ee][Nn][Vv](?:iron)?[.:([]|^(?:-.{0,60}[= ])?(?:todo|TODO|fixme|FIXME|tb[da]|TB[DA])$|(?:change|replace|fill|edit|update|Change|Replace)[-_ ]?(?:me|this|it)|(?:CHANGE|REPLACE|FILL|EDIT|UPDATE)[-_ ]?(?:ME|THIS|IT)|redacted|REDACTED|masked|MASKED|(?:[Kk]ey|[Tt]oken|[Ss]ecret|[Pp]assword|pat)(?=$|&)/;
-const nx=/^[A-Z]+_[A-Z\d_]+$/;
-const rx=/(?:^|[=\s])(?:\$\$|[[{(<@_#~!|]).{1,80}[\]})>@_#$~!|]$/;
-const ix=`xxx *** \u2022 \u25cf \u2026 env todo fixme tbd tba redacted masked change replace fill edit update`.split(` `);
-const ax=[`key`,`token`,`secret`,`password`,`pat`];
-function ox(e){
+const Hb=/^-{0,2}([A-Za-z][\w.-]{1,60})(?:=|:\s*)/;
+const Ub=/[?&]([A-Za-z][\w.-]{1,60})=([^&#\s]{1,300})/g;
+const Wb=/^(?:Bearer|Token|Basic|ApiKey)\s+/i;
+const Gb=/\*{3,}|[\u2022\u25cf]{3,}|\u2026/;
+const Kb=/^(?:(?:x{3,}|X{3,})(?:[-_.](?:x{2,}|X{2,})){0,6}|(?:[A-Za-z]{1,12}[-_]){0,3}(?:\*{3,}|[\u2022\u25cf]{3,})(?:[-_.](?:\*{2,}|[\u2022\u25cf]{2,})){0,6})$/;
+const qb=/^(?:todo|fixme|tbd|tba|(?:change|replace|fill|edit|update)[-_ ]?(?:me|this|it)|(?:insert|enter|paste|put|add|replace)[-_ ](?:[a-z]{1,20}[-_ ]){0,4}(?:key|token|secret|password|pat))$/i;
+const Jb=/^change[-_ ]?(?:me|this|it)$/i;
+const Yb=/^(?:\[{1,2}NAME\]{1,2}|\{{1,2}NAME\}{1,2}|\({1,2}NAME\){1,2}|<%=? ?NAME ?%>|\{%=? ?NAME ?%\}|@NAME@|__NAME__|#{1,2}NAME#{1,2}|\$\$NAME\$\$|~NAME~|!NAME!|\|NAME\|)$/;
+const Xb=/ ?\$?(?:(?:env|ENV|secrets?|vars?)[.:] ?)?[A-Za-z][A-Za-z\d]*(?:[-_ ][A-Za-z\d]+){0,8} ?/;
+const Zb=new RegExp(String.raw`^(?:${of.source}|(?:getenv|env|System\.getenv|Deno\.env\.get)\(.{1,60}\))$`);
+const Qb=/^[A-Z][A-Z\d]*(?:_[A-Z\d]+)*_(?:KEY|TOKEN|SECRET|PASSWORD|PAT)$/;
+const $b=/^[A-Z][A-Z\d]*(?:_[A-Z\d]+)+$/;
+const ex=/^(?:MY|TEST|DUMMY|FAKE|DEV|LOCAL|DEFAULT|DEMO|ROOT|ADMIN|NO|NOT|UNUSED|SAMPLE|SOME)_/;
+const tx=/^(?:api|access|auth|bearer|secret)[-_ ]?(?:api[-_ ]?)?(?:key|token)$/i;
+const nx=/[xX]{3}|\*{3}|[\u2022\u25cf]{3}|\u2026|(?:^|[-_=\s])(?:KEY|TOKEN|SECRET|PASSWORD|PAT)(?=$|&)|[Ee][Nn][Vv](?:iron)?[.:([]|^(?:-.{0,60}[= ])?(?:todo|TODO|fixme|FIXME|tb[da]|TB[DA])$|(?:change|replace|fill|edit|update|Change|Replace)[-_ ]?(?:me|this|it)|(?:CHANGE|REPLACE|FILL|EDIT|UPDATE)[-_ ]?(?:ME|THIS|IT)|redacted|REDACTED|masked|MASKED|(?:[Kk]ey|[Tt]oken|[Ss]ecret|[Pp]assword|pat)(?=$|&)/;
+const rx=/^[A-Z]+_[A-Z\d_]+$/;
+const ix=/(?:^|[=\s])(?:\$\$|[[{(<@_#~!|]).{1,80}[\]})>@_#$~!|]$/;
+const ax=`xxx *** \u2022 \u25cf \u2026 env todo fixme tbd tba redacted masked change replace fill edit update`.split(` `);
+const ox=[`key`,`token`,`secret`,`password`,`pat`];
+function sx(e){
 if(e===``)
 return!1;
-if(`])}>@_#$~!|`.includes(e.slice(-1))&&rx.test(e))
+if(`])}>@_#$~!|`.includes(e.slice(-1))&&ix.test(e))
 return!0;
 let t=e.includes(`_`)&&e===e.toUpperCase();
-return t&&nx.test(e)||sx(e,t)&&tx.test(e)}
-function sx(e,t){
-let n=e.toLowerCase();
-if(ix.some(e=>n.includes(e)))
-return!0;
-return!(!t&&e.startsWith(`-`)&&!e.includes(`=`)&&!e.includes(`:`))&&ax.some(e=>n.endsWith(e)||n.includes(`${e}&`))}
+return t&&rx.test(e)||cx(e,t)&&nx.test(e)}
 function cx(e,t){
-if(!ox(e)||Pd(e).length>0)
+let n=e.toLowerCase();
+if(ax.some(e=>n.includes(e)))
+return!0;
+return!(!t&&e.startsWith(`-`)&&!e.includes(`=`)&&!e.includes(`:`))&&ox.some(e=>n.endsWith(e)||n.includes(`${e}&`))}
+function lx(e,t){
+if(!sx(e)||Id(e).length>0)
 return;
-if(e===t&&Qb.test(e))
+if(e===t&&$b.test(e))
 return{
 start:0,
 end:e.length};
@@ -9544,16 +9544,16 @@ for(
 let{
 of:n,
 start:r,
-end:i}of lx(e,t)){
-let t=n!==void 0&&Y(n)?ux(e.slice(r,i),n):void 0;
+end:i}of ux(e,t)){
+let t=n!==void 0&&J(n)?dx(e.slice(r,i),n):void 0;
 if(t!==void 0)
 return{
 start:r+t.start,
 end:r+t.end}}}
-function lx(e,t){
+function ux(e,t){
 let n=e.includes(`://`)?e.indexOf(`?`):-1;
 if(n!==-1)
-return Array.from(e.slice(n).matchAll(Hb),({
+return Array.from(e.slice(n).matchAll(Ub),({
 index:e,
 0:t,
 1:r,
@@ -9563,46 +9563,46 @@ return{
 of:r,
 start:a-i.length,
 end:a}});
-let[r=``,i]=Vb.exec(e)??[];
-let a=i!==void 0&&Y(i);
+let[r=``,i]=Hb.exec(e)??[];
+let a=i!==void 0&&J(i);
 let o=a?r.length:0;
-let s=o+(Ub.exec(e.slice(o))?.[0].length??0);
+let s=o+(Wb.exec(e.slice(o))?.[0].length??0);
 return[{
 of:a?i:t,
 start:s,
 end:e.length}]}
-function ux(e,t){
-if(Gb.test(e)||Tb(t)&&dx(e,t))
+function dx(e,t){
+if(Kb.test(e)||Eb(t)&&fx(e,t))
 return{
 start:0,
 end:e.length};
-let n=/^[\w./+=*\u2022\u25cf\u2026-]+$/.test(e)?Wb.exec(e):null;
+let n=/^[\w./+=*\u2022\u25cf\u2026-]+$/.test(e)?Gb.exec(e):null;
 return n===null?void 0:{
 start:n.index,
 end:n.index+n[0].length}}
-function dx(e,t){
-if(yb(e))
+function fx(e,t){
+if(bb(e))
 return!0;
-if(Kb.test(e))
-return!(qb.test(e)&&/pass|pwd/i.test(t));
-if(Xb.test(e)||fx().test(e)||ex.test(e))
+if(qb.test(e))
+return!(Jb.test(e)&&/pass|pwd/i.test(t));
+if(Zb.test(e)||px().test(e)||tx.test(e))
 return!0;
-if($b.test(e))
+if(ex.test(e))
 return!1;
-return Zb.test(e)||Qb.test(e)&&At(e)===At(t)}
-function fx(){
-px??=new RegExp(Jb.source.replaceAll(`NAME`,Yb.source));
-return px}
-let px;
-const mx=[`\\u`,`PRIVATE KEY`,`asic `,`nemonic`,`NEMONIC`,`hrase`,`HRASE`];
-const hx=/:\/\/[^\s"']{0,300}@/;
-const gx=/^[A-Za-z]{1,20}\d{1,4}$/;
-function _x(e){
-return mx.some(t=>e.includes(t))||e.includes(`@`)&&hx.test(e)||!yx(e)&&bx(e)}
-const vx=/^(?:(?:[A-Z]?[a-z]{1,30}|(?![A-Z]?[a-z]+(?![A-Za-z\d]))[A-Za-z]{1,15}|v?\d{1,3}|\d{4,8})(?![A-Za-z\d])|[^A-Za-z\d])*$/;
-function yx(e){
-return e.length<5e3&&vx.test(e)}
+return Qb.test(e)||$b.test(e)&&jt(e)===jt(t)}
+function px(){
+mx??=new RegExp(Yb.source.replaceAll(`NAME`,Xb.source));
+return mx}
+let mx;
+const hx=[`\\u`,`PRIVATE KEY`,`asic `,`nemonic`,`NEMONIC`,`hrase`,`HRASE`];
+const gx=/:\/\/[^\s"']{0,300}@/;
+const _x=/^[A-Za-z]{1,20}\d{1,4}$/;
+function vx(e){
+return hx.some(t=>e.includes(t))||e.includes(`@`)&&gx.test(e)||!bx(e)&&xx(e)}
+const yx=/^(?:(?:[A-Z]?[a-z]{1,30}|(?![A-Z]?[a-z]+(?![A-Za-z\d]))[A-Za-z]{1,15}|v?\d{1,3}|\d{4,8})(?![A-Za-z\d])|[^A-Za-z\d])*$/;
 function bx(e){
+return e.length<5e3&&yx.test(e)}
+function xx(e){
 let t=[];
 let n=0;
 let r=0;
@@ -9617,7 +9617,7 @@ r+=1;else
 if(n+r>0){
 if(r>0||n>15){
 let a=i-n-r;
-if(xx(e.slice(a,i),n,r))
+if(Sx(e.slice(a,i),n,r))
 return!0;
 if(n>0&&r>0&&a-(t.at(-2)??-1/0)<40)
 return!0;
@@ -9625,29 +9625,29 @@ n>0&&r>0&&t.push(a)}
 n=0;
 r=0}}
 return!1}
-function xx(e,t,n){
+function Sx(e,t,n){
 if(t===0)
 return n>8;
 if(n>0)
-return e.length>7&&(e.length>15||!gx.test(e));
+return e.length>7&&(e.length>15||!_x.test(e));
 let r=e.match(/[a-z](?=[A-Z])/g)?.length??0;
 return t>31||r*6>t}
-const Sx=/([A-Za-z][\w.-]{1,60})["']?[=:] ?["']?(?:(?:basic|bearer|token) )?$/i;
-const Cx=/(?<!\S)-{1,2}([A-Za-z][\w.-]{1,60})[ \t]+\\?["']?$/;
-const wx=/^(?:PROXY_)?AUTH(?:ORIZATION)?$/;
-function Tx(e,t,n){
+const Cx=/([A-Za-z][\w.-]{1,60})["']?[=:] ?["']?(?:(?:basic|bearer|token) )?$/i;
+const wx=/(?<!\S)-{1,2}([A-Za-z][\w.-]{1,60})[ \t]+\\?["']?$/;
+const Tx=/^(?:PROXY_)?AUTH(?:ORIZATION)?$/;
+function Ex(e,t,n){
 let r=e.slice(Math.max(0,t-120),t);
-let i=[(Sx.exec(r)??Cx.exec(r))?.[1],n].find(e=>e!==void 0&&Y(e));
-return i===void 0?void 0:Ex(i)}
-function Ex(e){
+let i=[(Cx.exec(r)??wx.exec(r))?.[1],n].find(e=>e!==void 0&&J(e));
+return i===void 0?void 0:Dx(i)}
+function Dx(e){
 let t=e.slice(0,120).replace(/([a-z0-9])(?=[A-Z])/g,`$1_`).replace(/[^A-Za-z0-9]+/g,`_`).replace(/^_+(?:X_)?|^X_|(?<!_)_+$/gi,``).toUpperCase();
-return/^[A-Z]\w*$/.test(t)&&!wx.test(t)?t:void 0}
-function Dx({
+return/^[A-Z]\w*$/.test(t)&&!Tx.test(t)?t:void 0}
+function Ox({
 start:e,
 end:t,
 name:n},r){
-return r[t]===`@`&&r.lastIndexOf(`://`,e)!==-1?`DB_PASSWORD`:Tx(r,e,n)}
-var Ox=class{
+return r[t]===`@`&&r.lastIndexOf(`://`,e)!==-1?`DB_PASSWORD`:Ex(r,e,n)}
+var kx=class{
 all;
 #e;
 #t=new Map;
@@ -9664,8 +9664,8 @@ if(t===void 0){
 t=this.#e.of([...this.all,...e.all]);
 this.#t.set(e,t)}
 return t}};
-var kx=class{
-none=new Ox(new Set,this);
+var Ax=class{
+none=new kx(new Set,this);
 #e=new Map;
 #t=new Map([[``,this.none]]);
 fitting(e,t){
@@ -9677,18 +9677,18 @@ let t=new Set(e);
 let n=[...t].map(e=>this.#n(e)).sort((e,t)=>e-t).join();
 let r=this.#t.get(n);
 if(r===void 0){
-r=new Ox(t,this);
+r=new kx(t,this);
 this.#t.set(n,r)}
 return r}
 #n(e){
 let t=this.#e.get(e)??this.#e.size;
 this.#e.set(e,t);
 return t}};
-const Ax={
-test:e=>Zd(e)||ox(e)};
-var jx=class{
+const jx={
+test:e=>$d(e)||sx(e)};
+var Mx=class{
 #e;
-#t=new kx;
+#t=new Ax;
 #n=new Map;
 #r=new Map;
 #i=new Map;
@@ -9698,20 +9698,20 @@ this.#e=e}
 get none(){
 return this.#t.none}
 likes(e){
-return this.#n.get(e)??Ix(this.#n,e,this.#t.fitting(this.#e.texts,e))}
+return this.#n.get(e)??Lx(this.#n,e,this.#t.fitting(this.#e.texts,e))}
 word(e){
-return this.#r.get(e)??Ix(this.#r,e,this.#o(e))}
+return this.#r.get(e)??Lx(this.#r,e,this.#o(e))}
 line(e){
-let t=e.join(Mx);
+let t=e.join(Nx);
 let n=this.#a.get(t);
 if(n?.words.every((t,n)=>t===e[n]))
 return n;
-return Ix(this.#a,t,this.#s(e),500)}
+return Lx(this.#a,t,this.#s(e),500)}
 #o(e){
 let{
 startsPython:t,
 isOfNode:n,
-isOfPython:r}=dv(e);
+isOfPython:r}=fv(e);
 return{
 likes:this.#t.fitting(this.#e.words,e.toLowerCase()),
 startsPython:t,
@@ -9720,15 +9720,15 @@ isOfPython:r}}
 #s(e){
 let t=e.map(e=>this.word(e));
 let[n]=e;
-return new Px(e,{
+return new Fx(e,{
 likes:t.reduce((e,t)=>e.and(t.likes),this.none),
 ofCommand:n===void 0?this.none:this.#c(n),
-isNoted:fv(t)})}
+isNoted:pv(t)})}
 #c(e){
-return this.#i.get(e)??Ix(this.#i,e,this.#t.fitting(this.#e.commands,e))}};
-const Mx=`\0`;
-const Nx=/^@?[a-z\d][\w.-]*(?:\/[\w.-]+)?(?:[@=].*)?$/;
-var Px=class{
+return this.#i.get(e)??Lx(this.#i,e,this.#t.fitting(this.#e.commands,e))}};
+const Nx=`\0`;
+const Px=/^@?[a-z\d][\w.-]*(?:\/[\w.-]+)?(?:[@=].*)?$/;
+var Fx=class{
 words;
 likes;
 ofCommand;
@@ -9743,27 +9743,27 @@ this.likes=t.likes;
 this.ofCommand=t.ofCommand;
 this.isNoted=t.isNoted}
 get isNoServer(){
-this.#e??=Hg(this.words)!==void 0;
+this.#e??=Wg(this.words)!==void 0;
 return this.#e}
 get hasLateYes(){
-this.#t??=h_(this.words)!==void 0;
+this.#t??=__(this.words)!==void 0;
 return this.#t}
 get isPackageAsFile(){
-this.#n??=v_(this.words)!==void 0;
+this.#n??=b_(this.words)!==void 0;
 return this.#n}
 get mayRunNothing(){
-this.#r??=Fx(this.words);
+this.#r??=Ix(this.words);
 return this.#r}};
-function Fx(e){
-let t=e.slice(K(e)+1);
-return t.length>0&&(t.includes(`-m`)||!t.some(e=>Nx.test(e)&&!Lp.has(e)))}
-function Ix(e,t,n,r=200){
+function Ix(e){
+let t=e.slice(W(e)+1);
+return t.length>0&&(t.includes(`-m`)||!t.some(e=>Px.test(e)&&!zp.has(e)))}
+function Lx(e,t,n,r=200){
 if(t.length>r)
 return n;
 e.size===4e3&&e.clear();
 e.set(t,n);
 return n}
-var Lx=class{
+var Rx=class{
 server;
 reading;
 #e;
@@ -9778,14 +9778,14 @@ get likes(){
 this.#r??=this.#i();
 return this.#r}
 get line(){
-this.#t??=this.#e.line(mg(pg(this.server)));
+this.#t??=this.#e.line(gg(hg(this.server)));
 return this.#t}
 startsInLike(e){
 let{
 cwd:t}=this.server;
 return t!==void 0&&this.#e.word(t.value).likes.all.has(e)}
 get texts(){
-this.#n??=Rx(this.server.entry);
+this.#n??=zx(this.server.entry);
 return this.#n}
 #i(){
 let{
@@ -9796,173 +9796,182 @@ let{
 value:e}of this.texts)
 t=t.and(this.#e.likes(e));
 return e===void 0?t:t.and(this.#e.word(e.value).likes)}};
-function Rx(e){
+function zx(e){
 let t=[];
-Hr(e,(e,n,r)=>void t.push({
+Ur(e,(e,n,r)=>void t.push({
 value:e,
 name:r}));
 return t}
-function zx({
+function Bx({
 problems:e,
 value:t},n){
-if(e.some(e=>Vx(Hx(e,n))))
+if(e.some(e=>Hx(Ux(e,n))))
 return!0;
-if(t===void 0||O(t))
+if(t===void 0||D(t))
 return!1;
-return Vx(Bx(t,n))}
-function Bx(e,{
+return Hx(Vx(t,n))}
+function Vx(e,{
 arrayRoot:t,
 nullRoot:n,
 badRoot:r}){
 return(Array.isArray(e)?t:e===null?n:void 0)??r}
-function Vx(e){
-return e!==void 0&&nc(e)===`error`}
-function Hx({
+function Hx(e){
+return e!==void 0&&rc(e)===`error`}
+function Ux({
 kind:e,
 onlyComments:t},{
 syntax:n}){
 switch(e){case`syntax`:
 return t&&n.onlyComments||n.broken;case`unreadable`:case`limits`:case`encoding`:
 return n.broken;case`comment`:
-return Ht(n)?void 0:n.broken;case`trailing-comma`:
-return Ut(n)?void 0:n.broken;case`empty`:
+return Ut(n)?void 0:n.broken;case`trailing-comma`:
+return Wt(n)?void 0:n.broken;case`empty`:
 return n.empty;case`duplicate-key`:
 return n.duplicates;case`bom`:
 return n.bom}}
-function Ux(e,t){
-let n=Kx(t);
-let r=Kx(e);
-if(r.length===n.length)
-return n.every((e,t)=>Wx(r[t]??``,e));
-return r.length===1&&Gx(r[0]??``,n)}
 function Wx(e,t){
+let n=qx(t);
+let r=qx(e);
+if(r.length===n.length)
+return n.every((e,t)=>Gx(r[t]??``,e));
+return r.length===1&&Kx(r[0]??``,n)}
+function Gx(e,t){
 if(e===t)
 return!0;
 if(t.length>=4)
-return V(t,[e])!==void 0;
-return Gs(e,t)&&(e.length!==t.length||qx(e)===qx(t))}
-function Gx(e,[t=``,...n]){
+return B(t,[e])!==void 0;
+return Ks(e,t)&&(e.length!==t.length||Jx(e)===Jx(t))}
+function Kx(e,[t=``,...n]){
 if(n.length===0)
-return Wx(e,t);
+return Gx(e,t);
 return[0,-1,1].some(r=>{
 let i=t.length+r;
-return Wx(e.slice(0,i),t)&&Gx(e.slice(i),n)})}
-function Kx(e){
-return e.replace(/([a-z0-9])(?=[A-Z])|([A-Z])(?=[A-Z][a-z])/g,`$1$2 `).split(/[^A-Za-z0-9]+/).filter(Boolean).map(e=>e.toLowerCase())}
+return Gx(e.slice(0,i),t)&&Kx(e.slice(i),n)})}
 function qx(e){
+return e.replace(/([a-z0-9])(?=[A-Z])|([A-Z])(?=[A-Z][a-z])/g,`$1$2 `).split(/[^A-Za-z0-9]+/).filter(Boolean).map(e=>e.toLowerCase())}
+function Jx(e){
 return[...e].sort().join(``)}
-function Jx({
+function Yx({
 document:e,
 format:t}){
 if(t.servers.every(({
 unless:e})=>e===void 0))
 return t.servers;
 return t.servers.filter(({
-unless:t})=>t===void 0||k(e.value,t)===void 0)}
-function Yx(e){
-return Xx(e)[0]}
-function Xx({
+unless:t})=>t===void 0||O(e.value,t)===void 0)}
+function Xx(e){
+return Zx(e)[0]}
+function Zx({
 document:e,
 format:t}){
 let{
 value:n}=e;
-let r=Jx({
+let r=Yx({
 document:e,
 format:t});
 let i=r[0]?.at;
-if(i===void 0||!O(n))
+if(i===void 0||!D(n))
 return[];
 let a=r.map(e=>e.at);
 let o=t.servers.some(({
 list:e})=>e!==void 0);
 let s=[];
 for(
-let e of Er()){
+let e of Dr()){
 if(!Object.hasOwn(n,String(e.at[0])))
 continue;
-if(a.some(t=>N(t,e.at)||N(e.at,t)))
+if(a.some(t=>M(t,e.at)||M(e.at,t)))
 continue;
-let r=M(n,e.at);
-if(_S(r,o,t)===0&&!pS(r))
+let r=j(n,e.at);
+if(xS(r,o,t)===0&&!_S(r))
 continue;
-s.push(hS(e.at,r,t,e.clients));
+s.push(yS(e.at,r,t,e.clients));
 a.push(e.at)}
-let c=nS(n,i,t);
+let c=rS(n,i,t);
 c!==void 0&&s.push(c);
 if(s.length>0)
 return s;
 if(i.length>1){
-let e=tS(n,i);
+let e=nS(n,i);
 return e===void 0?[]:[e]}
 let l=new Set(a.map(([e])=>String(e)));
 let u=String(i[0]);
-let d=Qx(n,u,l,o,t)??oS(n,u,l,t)??sS(n,l,{
+let d=$x(n,u,l,o,t)??uS(n,u,l,t)??dS(n,l,{
 document:e,
-format:t})??cS(n,u,l,t);
+format:t})??fS(n,u,l,t);
 return d===void 0?[]:[d]}
-function Zx(e){
-return Xx(e).flatMap(({
+function Qx(e){
+return Zx(e).flatMap(({
 at:t,
 only:n})=>{
-let r=M(e.document.value,t);
-return(n??(O(r)?Object.keys(r):[])).map(e=>[...t,e])})}
-function Qx(e,t,n,r,i){
-let a=t=>_S(k(e,t),r,i);
-let o=Object.keys(e).filter(t=>!n.has(t)&&(O(k(e,t))||a(t)>0));
+let r=j(e.document.value,t);
+return(n??(D(r)?Object.keys(r):[])).map(e=>[...t,e])})}
+function $x(e,t,n,r,i){
+let a=t=>xS(O(e,t),r,i);
+let o=Object.keys(e).filter(t=>!n.has(t)&&(D(O(e,t))||a(t)>0));
 let s=o.filter(e=>a(e)>0);
-let c=o.find(n=>vS(n)===vS(t)||$x(n,t)&&eS(k(e,n)))??s.find(e=>Ux(e,t))??s.find(e=>iS().some(t=>Ux(e,t)))??s.find(aS);
-return c===void 0?void 0:hS([c],k(e,c),i)}
-function $x(e,t){
-return`${vS(e)}s`===vS(t)&&/mcp|context/i.test(t)}
-function eS(e){
-let t=O(e)?Object.values(e):[];
-return t.length>0&&t.every(O)}
-function tS(e,t){
+let c=o.find(n=>SS(n)===SS(t)||eS(n,t)&&tS(O(e,n)))??s.find(e=>Wx(e,t))??s.find(e=>cS().some(t=>Wx(e,t)))??s.find(lS);
+return c===void 0?void 0:yS([c],O(e,c),i)}
+function eS(e,t){
+return`${SS(e)}s`===SS(t)&&/mcp|context/i.test(t)}
+function tS(e){
+let t=D(e)?Object.values(e):[];
+return t.length>0&&t.every(D)}
+function nS(e,t){
 let n=t.slice(0,-1);
-let r=M(e,n);
-if(t.includes(`*`)||!O(r))
+let r=j(e,n);
+if(t.includes(`*`)||!D(r))
 return;
-let i=e=>bS(r[e])||typeof k(r[e],`url`)==`string`;
+let i=e=>wS(r[e])||typeof O(r[e],`url`)==`string`;
 let a=Object.keys(r).filter(e=>e!==t.at(-1)&&i(e));
 return a.length===0?void 0:{
 at:n,
 servers:a.length,
 only:a,
 clients:[]}}
-function nS(e,t,{
+function rS(e,t,{
 dialect:n,
 servers:r}){
-if(t.length>1||!O(e[String(t[0])]))
+if(t.length>1||!D(e[String(t[0])]))
 return;
 let i=new Set(r.map(({
 at:[e]})=>e));
-let a=Object.keys(e).filter(t=>!i.has(t)&&rS(e[t],n));
+let a=Object.keys(e).filter(t=>{
+let r=e[t];
+return!i.has(t)&&(aS(r,n)||wS(r)&&iS(r,n))});
 return a.length===0?void 0:{
 at:[],
 servers:a.length,
 only:a,
 clients:[]}}
-function rS(e,t){
-if(!O(e)||!bS(e))
+function iS(e,t){
+if(!D(e))
 return!1;
-if(Object.hasOwn(e,`args`)||Object.hasOwn(e,`env`))
-return!0;
-return Object.keys(e).every(e=>uS.includes(e)||Object.hasOwn(t?.fields??{},e))}
-function iS(){
-return Er().flatMap(({
+return Object.keys(e).every(e=>mS.includes(e)||Object.hasOwn(t?.fields??{},e))}
+function aS(e,t){
+if(!D(e)||!(wS(e)||oS(e,t)))
+return!1;
+return[`args`,`env`].some(t=>Object.hasOwn(e,t))||sS(e)}
+function oS(e,t){
+return t!==void 0&&gS(t).some(t=>typeof e[t]==`string`)}
+function sS(e){
+let t=O(e,`type`)??O(e,`transport`);
+return typeof t==`string`&&Rh(t)!==void 0}
+function cS(){
+return Dr().flatMap(({
 at:[e]})=>typeof e==`string`&&e.includes(`mcp`)?[e]:[])}
-function aS(e){
+function lS(e){
 let t=e.slice(e.lastIndexOf(`.`)+1);
-return t!==e&&iS().some(e=>e.slice(e.lastIndexOf(`.`)+1)===t)}
-function oS(e,t,n,r){
+return t!==e&&cS().some(e=>e.slice(e.lastIndexOf(`.`)+1)===t)}
+function uS(e,t,n,r){
 for(
 let i of Object.keys(e)){
-if(n.has(i)||!lS.test(i))
+if(n.has(i)||!pS.test(i))
 continue;
-let a=k(k(e,i),t);
-if(dS(a,r)>0)
-return hS([i,t],a,r)}}
-function sS(e,t,{
+let a=O(O(e,i),t);
+if(hS(a,r)>0)
+return yS([i,t],a,r)}}
+function dS(e,t,{
 document:n,
 format:r}){
 if(r.bareMap!==void 0||r.noMap.effect!==`fine`)
@@ -9971,90 +9980,90 @@ if(Object.keys(e).some(e=>t.has(e))||!/mcp[^/]*$/i.test(n.path))
 return;
 let i=Object.keys(e).filter(t=>{
 let n=e[t];
-return O(n)&&yS(n)>0});
+return D(n)&&CS(n)>0});
 let[a]=i;
-return a===void 0||i.length>1?void 0:hS([a],e[a],r)}
-function cS(e,t,n,r){
+return a===void 0||i.length>1?void 0:yS([a],e[a],r)}
+function fS(e,t,n,r){
 if(!/mcp|context_servers/i.test(t))
 return;
 let i=(e,a)=>{
-let o=k(e,t);
-if(a.length>0&&O(o)&&yS(o)>0)
-return hS([...a,t],o,r);
+let o=O(e,t);
+if(a.length>0&&D(o)&&CS(o)>0)
+return yS([...a,t],o,r);
 if(a.length===3)
 return;
 for(
 let t of Object.keys(e)){
 let r=e[t];
-if(!O(r)||a.length===0&&n.has(t))
+if(!D(r)||a.length===0&&n.has(t))
 continue;
 let o=i(r,[...a,t]);
 if(o!==void 0)
 return o}};
 return i(e,[])}
-const lS=/mcp|^(?:config|settings)$/i;
-const uS=[`command`,`url`,`serverUrl`,`httpUrl`,`type`,`transport`,`args`];
-function dS(e,t){
-if(!O(e))
+const pS=/mcp|^(?:config|settings)$/i;
+const mS=[`command`,`url`,`serverUrl`,`httpUrl`,`type`,`transport`,`args`];
+function hS(e,t){
+if(!D(e))
 return 0;
-let n=t?.dialect===void 0?uS:[...uS,...fS(t.dialect)];
+let n=t?.dialect===void 0?mS:[...mS,...gS(t.dialect)];
 return Object.keys(e).filter(t=>{
 let r=e[t];
-return O(r)&&n.some(e=>Object.hasOwn(r,e))}).length}
-function fS(e){
-return[`command`,`url`].map(t=>Qm(e,t)).filter(e=>e!==void 0)}
-function pS(e){
-if(!O(e))
+return D(r)&&n.some(e=>Object.hasOwn(r,e))}).length}
+function gS(e){
+return[`command`,`url`].map(t=>eh(e,t)).filter(e=>e!==void 0)}
+function _S(e){
+if(!D(e))
 return!1;
 let t=Object.values(e);
-return t.every(O)&&t.some(e=>Object.keys(e).some(t=>mS(t,e[t])))}
-function mS(e,t){
-return(typeof t==`string`||Array.isArray(t))&&V(e,uS)!==void 0}
-function hS(e,t,n,r=[]){
-if(!O(t))
+return t.every(D)&&t.some(e=>Object.keys(e).some(t=>vS(t,e[t])))}
+function vS(e,t){
+return(typeof t==`string`||Array.isArray(t))&&B(e,mS)!==void 0}
+function yS(e,t,n,r=[]){
+if(!D(t))
 return{
 at:e,
-servers:Array.isArray(t)?t.filter(O).length:0,
+servers:Array.isArray(t)?t.filter(D).length:0,
 clients:r};
-let i=n.references?.some(t=>N(t.at,e))??!1;
+let i=n.references?.some(t=>M(t.at,e))??!1;
 let a=Object.keys(t);
-let o=a.filter(e=>gS(t[e],i,n));
+let o=a.filter(e=>bS(t[e],i,n));
 return{
 at:e,
 servers:o.length,
 clients:r,...o.length<a.length&&{
 only:o}}}
-function gS(e,t,n){
+function bS(e,t,n){
 if(!t)
-return O(e)||typeof e==`string`;
-return dS({
-entry:e},n)>0||pS({
+return D(e)||typeof e==`string`;
+return hS({
+entry:e},n)>0||_S({
 entry:e})}
-function _S(e,t,n){
-return dS(t&&Array.isArray(e)?{...e}:e,n)}
-function vS(e){
+function xS(e,t,n){
+return hS(t&&Array.isArray(e)?{...e}:e,n)}
+function SS(e){
 return e.toLowerCase().replace(/[-_ .]/g,``)}
-function yS(e){
+function CS(e){
 let t=Object.keys(e).map(t=>e[t]).filter(e=>typeof e==`object`&&!!e);
-return t.every(bS)?t.length:0}
-function bS(e){
-let[t,n]=[k(e,`command`),k(e,`type`)??k(e,`transport`)];
-if(typeof n==`string`&&Ih(n)===void 0)
+return t.every(wS)?t.length:0}
+function wS(e){
+let[t,n]=[O(e,`command`),O(e,`type`)??O(e,`transport`)];
+if(typeof n==`string`&&!sS(e))
 return!1;
 if(typeof t==`string`||Array.isArray(t)&&t.length>0)
 return!0;
-return typeof k(e,`url`)==`string`&&typeof n==`string`}
-function xS({
+return typeof O(e,`url`)==`string`&&typeof n==`string`}
+function TS({
 entry:e}){
-if(!O(e))
+if(!D(e))
 return;
-return Object.keys(e).find(t=>dS(k(e,t))>0&&SS(t))}
-function SS(e){
-return Er().some(({
+return Object.keys(e).find(t=>hS(O(e,t))>0&&ES(t))}
+function ES(e){
+return Dr().some(({
 at:t})=>t.join(`.`)===e)}
-function CS(e){
-return TS(e)&&e.name!==e.route.at(-2)&&SS(e.name)}
-function wS({
+function DS(e){
+return kS(e)&&e.name!==e.route.at(-2)&&ES(e.name)}
+function OS({
 noMap:e,
 mayBeServer:t,
 dialect:n}){
@@ -10062,79 +10071,79 @@ if(t&&n!==void 0)
 return n.neither;
 return e.effect===`fine`?{...e,
 effect:`drops-file`}:e}
-function TS({
+function kS({
 entry:e}){
-return dS(e)>0}
-function ES(e,t){
+return hS(e)>0}
+function AS(e,t){
 if(t.dialect===void 0)
 return[];
-return e.flatMap(e=>DS(e)?Object.keys(e.value):FS(e).map(({
+return e.flatMap(e=>jS(e)?Object.keys(e.value):zS(e).map(({
 name:e})=>e))}
-function DS(e){
+function jS(e){
 let{
 list:t,
 named:n,
 nullRemoves:r,
 only:i}=e;
-return[t,n,r,i].every(e=>e===void 0)&&O(e.value)}
-function OS(e,t){
+return[t,n,r,i].every(e=>e===void 0)&&D(e.value)}
+function MS(e,t){
 if(e.value===void 0)
 return[];
 let n=[];
 for(
-let r of Jx({
+let r of Yx({
 document:e,
 format:t}))
 for(
-let i of Vr(e.value,r.at))
-n.push(kS(PS(e.value,i,r),t));
-if(n.length>0||Yx({
+let i of Hr(e.value,r.at))
+n.push(NS(RS(e.value,i,r),t));
+if(n.length>0||Xx({
 document:e,
 format:t}))
 return n;
-if(MS(t,e.value))
+if(IS(t,e.value))
 return[{
 route:[],
 value:e.value}];
-return AS(t,e.value)?[{
+return PS(t,e.value)?[{
 route:[],
 value:e.value,
-only:jS(e.path)}]:[]}
-function kS(e,{
+only:FS(e.path)}]:[]}
+function NS(e,{
 arrayMap:t}){
 if(e.list!==void 0||t===void 0||!Array.isArray(e.value))
 return e;
-return ic(t.effect)?e:{...e,
+return ac(t.effect)?e:{...e,
 numbered:!0}}
-function AS({
+function PS({
 mayBeServer:e,
 servers:t},n){
-if(e===void 0||!O(n)||yS(n)>0)
+if(e===void 0||!D(n)||CS(n)>0)
 return!1;
 return!t.some(({
 at:[e]})=>Object.hasOwn(n,String(e)))}
-function jS(e){
+function FS(e){
 return e.slice(e.lastIndexOf(`/`)+1).replace(/\.[^.]+$/,``)}
-function MS({
+function IS({
 bareMap:e},t){
-if(e===void 0||!O(t))
+if(e===void 0||!D(t))
 return!1;
 if(e===`some`)
-return Object.values(t).some(e=>NS(e));
-return e===!0||Object.values(t).every(O)&&dS(t)>0}
-function NS(e){
-return k(e,`command`)!==void 0||k(e,`url`)!==void 0}
-function PS(e,t,{
+return Object.values(t).some(e=>LS(e));
+return e===!0||Object.values(t).every(D)&&hS(t)>0}
+function LS(e){
+return O(e,`command`)!==void 0||O(e,`url`)!==void 0}
+function RS(e,t,{
 list:n,
 named:r,
 nullRemoves:i}){
 return{
 route:t,
-value:M(e,t),...n&&{
+value:j(e,t),...n&&{
 list:n},...r&&{
 named:r},...i&&{
 nullRemoves:i}}}
-function FS({
+function zS({
 route:e,
 value:t,
 list:n,
@@ -10151,9 +10160,9 @@ nameAt:{
 route:e,
 side:`value`}}];
 if(n&&Array.isArray(t))
-return t.flatMap((t,n)=>r===void 0?FS({
+return t.flatMap((t,n)=>r===void 0?zS({
 route:[...e,n],
-value:t}):[IS([...e,n],t,r)]);
+value:t}):[BS([...e,n],t,r)]);
 if(a&&Array.isArray(t))
 return t.map((t,n)=>{
 let r=[...e,n];
@@ -10164,7 +10173,7 @@ entry:t,
 nameAt:{
 route:r,
 side:`value`}}});
-if(!O(t))
+if(!D(t))
 return[];
 let s=[];
 for(
@@ -10172,8 +10181,8 @@ let n of Object.keys(t)){
 let a=t[n];
 if(i!==void 0&&a===null)
 continue;
-let o=P(e,n);
-let c=r===void 0?void 0:k(a,r);
+let o=N(e,n);
+let c=r===void 0?void 0:O(a,r);
 s.push(typeof c==`string`&&r!==void 0&&c!==n?{
 name:c,
 route:o,
@@ -10188,8 +10197,8 @@ nameAt:{
 route:o,
 side:`key`}})}
 return s}
-function IS(e,t,n){
-let r=k(t,n);
+function BS(e,t,n){
+let r=O(t,n);
 if(typeof r!=`string`)
 return{
 name:``,
@@ -10205,7 +10214,7 @@ entry:t,
 nameAt:{
 route:[...e,n],
 side:`value`}}}
-function LS(e,t,n=OS(e,t)){
+function VS(e,t,n=MS(e,t)){
 let{
 dialect:r}=t;
 if(r===void 0)
@@ -10214,22 +10223,22 @@ let i=[];
 for(
 let a of n)
 for(
-let n of FS(a))
-i.push(new Tm(e,t,r,n));
+let n of zS(a))
+i.push(new Dm(e,t,r,n));
 return i}
-function RS({
+function HS({
 value:e,
 problems:t},{
 opens:n}){
 if(n===void 0||t.some(({
 fatal:e})=>e))
 return!1;
-if(k(e,n.unless))
+if(O(e,n.unless))
 return!1;
-return n.with.every(t=>String(k(e,t)??``).trim()===``)}
-function zS(e){
+return n.with.every(t=>String(O(e,t)??``).trim()===``)}
+function US(e){
 return e.trim()===``}
-function BS(e,t){
+function WS(e,t){
 return{
 kind:`empty`,
 message:`the file is empty`,
@@ -10237,7 +10246,7 @@ span:{
 start:0,
 end:e.length},
 fatal:t}}
-const VS={
+const GS={
 '"':`"`,
 "\\":`\\`,
 b:`\b`,
@@ -10246,14 +10255,14 @@ n:`
 `,
 r:`\r`,
 t:`	`};
-const HS={
-named:{...VS,
+const KS={
+named:{...GS,
 "/":`/`},
 hex:{
 u:4},
 joinsLines:!1};
-const US={
-named:{...VS,
+const qS={
+named:{...GS,
 "/":`/`,
 "'":`'`,
 v:`\v`,
@@ -10262,16 +10271,16 @@ hex:{
 x:2,
 u:4},
 joinsLines:!1};
-const WS={
-named:{...VS,
+const JS={
+named:{...GS,
 e:`\x1B`},
 hex:{
 x:2,
 u:4,
 U:8},
 joinsLines:!0};
-const GS={
-named:{...VS,
+const YS={
+named:{...GS,
 "/":`/`,
 0:`\0`,
 a:`\x07`,
@@ -10288,7 +10297,7 @@ x:2,
 u:4,
 U:8},
 joinsLines:!1};
-var KS=class{
+var XS=class{
 text=``;
 offsets=[];
 add(e,t){
@@ -10301,8 +10310,8 @@ this.offsets.push(e);
 return{
 text:this.text,
 offsets:this.offsets}}};
-function qS(e,t,n,r){
-let i=new KS;
+function ZS(e,t,n,r){
+let i=new XS;
 let a=t;
 for(;a<n;){
 let t=e[a];
@@ -10314,13 +10323,13 @@ a+=2}else
 if(t!==`\\`){
 i.add(t,a);
 a+=1}else{
-let t=JS(e,a,n,r);
+let t=QS(e,a,n,r);
 if(t===void 0)
 return;
 i.add(t.stands,a);
 a+=t.length}}
 return i.end(n)}
-function JS(e,t,n,{
+function QS(e,t,n,{
 named:r,
 hex:i,
 joinsLines:a}){
@@ -10343,8 +10352,8 @@ c+=1;
 return{
 stands:``,
 length:c-t}}
-function YS(e,t,n){
-let r=new KS;
+function $S(e,t,n){
+let r=new XS;
 for(
 let i=t;i<n;i++){
 if(e[i]===`\r`&&e[i+1]===`
@@ -10352,28 +10361,28 @@ if(e[i]===`\r`&&e[i+1]===`
 continue;
 r.add(e[i],i)}
 return r.end(n)}
-function XS(e){
-let t=new KS;
+function eC(e){
+let t=new XS;
 for(
 let n=1;n<e.length-1;n++){
 t.add(e[n],n);
 e[n]===`'`&&(n+=1)}
 return t.end(e.length-1)}
-const ZS=e=>e.startsWith(`"`)?qS(e,1,e.length-1,HS):void 0;
-const QS=e=>/^["']/.test(e)?qS(e,1,e.length-1,US):void 0;
-const $S=e=>{
+const tC=e=>e.startsWith(`"`)?ZS(e,1,e.length-1,KS):void 0;
+const nC=e=>/^["']/.test(e)?ZS(e,1,e.length-1,qS):void 0;
+const rC=e=>{
 let t=/^("""|''')(?:\r?\n)?/.exec(e);
 if(t!==null){
 let[n,r]=[t[0].length,e.length-3];
-return t[1]===`"""`?qS(e,n,r,WS):YS(e,n,r)}
+return t[1]===`"""`?ZS(e,n,r,JS):$S(e,n,r)}
 if(e.startsWith(`"`))
-return qS(e,1,e.length-1,WS);
-return e.startsWith(`'`)?YS(e,1,e.length-1):void 0};
-const eC=e=>{
+return ZS(e,1,e.length-1,JS);
+return e.startsWith(`'`)?$S(e,1,e.length-1):void 0};
+const iC=e=>{
 if(e.startsWith(`"`))
-return qS(e,1,e.length-1,GS);
-return e.startsWith(`'`)?XS(e):void 0};
-function tC(e,t){
+return ZS(e,1,e.length-1,YS);
+return e.startsWith(`'`)?eC(e):void 0};
+function aC(e,t){
 let n=0;
 let r=0;
 let i=0;
@@ -10381,7 +10390,7 @@ let a=0;
 for(
 let o=0;o<e.length;o++)
 switch(e.charCodeAt(o)){case 34:
-o=nC(e,o);
+o=oC(e,o);
 break;case 58:
 a++;
 break;case 91:case 123:
@@ -10395,17 +10404,17 @@ return{
 depth:r,
 deepest:i,
 colons:a}}
-function nC(e,t){
+function oC(e,t){
 let n=e.indexOf(`"`,t+1);
-for(;n!==-1&&rC(e,n);)
+for(;n!==-1&&sC(e,n);)
 n=e.indexOf(`"`,n+1);
 return n===-1?e.length:n}
-function rC(e,t){
+function sC(e,t){
 let n=0;
 for(;e.charCodeAt(t-1-n)===92;)
 n++;
 return n%2==1}
-function iC(e,t){
+function cC(e,t){
 let n=0;
 let r=(e,i)=>{
 if(i>t)
@@ -10424,7 +10433,7 @@ if(typeof a==`object`&&a&&!r(a,i+1))
 return!1}
 return!0};
 return typeof e!=`object`||!e||r(e,1)?n:void 0}
-function aC(e,t){
+function lC(e,t){
 if(e.length<=t)
 return!1;
 let n=t;
@@ -10436,32 +10445,32 @@ let r=e.indexOf(t);r!==-1;r=e.indexOf(t,r+1)){
 if(n<0)
 return!0}
 return!1}
-function oC(e,t){
+function uC(e,t){
 return{
 kind:`limits`,
 message:`the document nests ${t===void 0?`more than 200`:String(t)} levels deep; at most 200 are read`,
 help:`flatten the document`,
 span:e,
 fatal:!0}}
-const sC=5e5;
-function cC(e){
+const dC=5e5;
+function fC(e){
 return{
 kind:`limits`,
-message:`the text is ${e.length} characters long; at most ${sC} are read in this language`,
+message:`the text is ${e.length} characters long; at most ${dC} are read in this language`,
 help:`shorten the text`,
 span:{
 start:0,
 end:Math.min(1,e.length)},
 fatal:!0}}
-var lC=class extends Error{
+var pC=class extends Error{
 span;
 constructor(e){
 super(`too deep`);
 this.span=e}};
-var uC=class{
+var mC=class{
 #e;
 constructor(e){
-this.#e=fC(new hC(e),0,void 0,0)}
+this.#e=gC(new yC(e),0,void 0,0)}
 find(e){
 let t=this.#e;
 let n=0;
@@ -10479,7 +10488,7 @@ value:i}:{
 depth:n,
 key:r,
 value:i}}};
-var dC=class{
+var hC=class{
 key;
 value;
 countAfter;
@@ -10521,7 +10530,7 @@ start:t,
 end:e.past(t).end};
 r=e.string(n);
 t=e.afterBlanks(e.afterBlanks(n.end)+1)}
-let i=fC(e,t,n,this.#n);
+let i=gC(e,t,n,this.#n);
 if(i.value.end<=i.value.start)
 return;
 this.#t.set(r,i);
@@ -10529,11 +10538,11 @@ this.#i+=1;
 this.#n=i.countAfter;
 this.#r=e.afterComma(i.value.end);
 return r}};
-function fC(e,t,n,r){
-return new dC(e,n,e.afterBlanks(t),r)}
-const pC=/["[\]{},]/g;
-const mC=/[^\0- ]/g;
-var hC=class{
+function gC(e,t,n,r){
+return new hC(e,n,e.afterBlanks(t),r)}
+const _C=/["[\]{},]/g;
+const vC=/[^\0- ]/g;
+var yC=class{
 #e;
 constructor(e){
 this.#e=e}
@@ -10542,8 +10551,8 @@ return this.#e.charCodeAt(e)===123}
 isContainer(e){
 return this.isObject(e)||this.#e.charCodeAt(e)===91}
 afterBlanks(e){
-mC.lastIndex=e;
-return mC.test(this.#e)?mC.lastIndex-1:this.#e.length}
+vC.lastIndex=e;
+return vC.test(this.#e)?vC.lastIndex-1:this.#e.length}
 afterComma(e){
 let t=this.afterBlanks(e);
 return this.#e.charCodeAt(t)===44?t+1:t}
@@ -10551,13 +10560,13 @@ string({
 start:e,
 end:t}){
 let n=this.#e.slice(e+1,t-1);
-return n.includes(`\\`)?ZS(`"${n}"`)?.text??n:n}
+return n.includes(`\\`)?tC(`"${n}"`)?.text??n:n}
 past(e){
 let t=this.#e;
 let n=t.charCodeAt(e);
 if(n===34)
 return{
-end:nC(t,e)+1,
+end:oC(t,e)+1,
 values:1};
 if(n!==91&&n!==123)
 return{
@@ -10566,12 +10575,12 @@ values:1};
 let r=0;
 let i=1;
 let a=-1;
-pC.lastIndex=e;
-for(;pC.test(t);){
-let e=pC.lastIndex-1;
+_C.lastIndex=e;
+for(;_C.test(t);){
+let e=_C.lastIndex-1;
 let n=t.charCodeAt(e);
 if(n===34)
-pC.lastIndex=nC(t,e)+1;else 
+_C.lastIndex=oC(t,e)+1;else 
 if(n===44)
 i+=1;else 
 if(n===91||n===123){
@@ -10579,7 +10588,7 @@ r+=1;
 i+=1;
 a=e;
 continue}else{
-a!==-1&&zS(t.slice(a+1,e))&&--i;
+a!==-1&&US(t.slice(a+1,e))&&--i;
 --r;
 if(r===0)
 return{
@@ -10593,7 +10602,7 @@ values:i}}
 let t=/[\s,\]}]/g;
 t.lastIndex=e;
 return t.exec(this.#e)?.index??this.#e.length}};
-var gC=class{
+var bC=class{
 #e=[0];
 #t;
 constructor(e){
@@ -10611,23 +10620,23 @@ let e=n+r+1>>1;
 return{
 line:n+1,
 column:t-(this.#e[n]??0)+1}}};
-function _C(e,t){
+function xC(e,t){
 let n=e.indexOf(`
 `,t);
 return n===-1?e.length:n}
-function vC(e,t,n){
+function SC(e,t,n){
 t===`__proto__`?Object.defineProperty(e,t,{
 value:n,
 writable:!0,
 enumerable:!0,
 configurable:!0}):e[t]=n}
-function yC(e,t){
+function CC(e,t){
 if(typeof e!=`object`||!e||!Object.hasOwn(e,t))
 return;
 return e[t]}
-function bC(e,t){
-return t.reduce(yC,e)}
-var xC=class{
+function wC(e,t){
+return t.reduce(CC,e)}
+var TC=class{
 key;
 value;
 open=!1;
@@ -10640,7 +10649,7 @@ return this.children?.get(String(e))}
 setChild(e,t){
 this.children??=new Map;
 this.children.set(String(e),t)}};
-var SC=class{
+var EC=class{
 #e;
 constructor(e){
 this.#e=e}
@@ -10664,18 +10673,18 @@ depth:n,
 key:r,
 value:i,
 open:a}}};
-function CC(e){
+function DC(e){
 if(e.key===void 0)
 return e.value;
 return{
 start:Math.min(e.key.start,e.value.start),
 end:Math.max(e.key.end,e.value.end)}}
-function wC(e,t){
+function OC(e,t){
 return e.start<=t.end&&t.start<=e.end}
-const TC={
+const kC={
 start:0,
 end:0};
-var EC=class{
+var AC=class{
 path;
 problems;
 #e;
@@ -10711,7 +10720,7 @@ return this.#r}
 locate(e,t,n){
 let r=this.#l();
 if(r===void 0)
-return TC;
+return kC;
 let{
 key:i,
 value:a,
@@ -10719,7 +10728,7 @@ depth:o}=r.find(e);
 let s=t===`key`?i??a:a;
 if(n===void 0||o!==e.length)
 return s;
-let c=s===i?String(e.at(-1)):bC(this.value,e);
+let c=s===i?String(e.at(-1)):wC(this.value,e);
 return typeof c==`string`?this.#f(s,c,n):s}
 isBroken(e){
 if(this.#n)
@@ -10727,13 +10736,13 @@ return!1;
 let t=this.#l()?.find(e);
 if(t===void 0)
 return this.problems.some(e=>e.fatal);
-let n=CC(t);
-return t.open===!0||this.#u().some(e=>wC(e,n))}
+let n=DC(t);
+return t.open===!0||this.#u().some(e=>OC(e,n))}
 comments(){
 this.#a??=this.#c().comments?.()??[];
 return this.#a}
 position(e){
-this.#o??=new gC(this.text);
+this.#o??=new bC(this.text);
 return this.#o.position(e)}
 #l(){
 this.#i??=this.#c().places?.();
@@ -10766,68 +10775,68 @@ let s=t=>e.start+o.offsets[t];
 return{
 start:s(i),
 end:s(a)}}};
-const DC={
+const jC={
 value:void 0,
 problems:[]};
-function OC(e,t){
-return new EC(e,{
+function MC(e,t){
+return new AC(e,{
 language:t,
 decode:()=>void 0,
-read:()=>DC})}
-function kC(e){
-let t=new IC(e.text);
-return t.value===void 0?void 0:new EC(e,LC,t)}
-function AC(e){
-if(aC(e,jC)&&tC(e,200).depth>200)
+read:()=>jC})}
+function NC(e){
+let t=new BC(e.text);
+return t.value===void 0?void 0:new AC(e,VC,t)}
+function PC(e){
+if(lC(e,FC)&&aC(e,200).depth>200)
 return;
 let t;
 try{
 t=JSON.parse(e)}catch{
 return}
-let n=iC(t,200);
-return n===void 0||MC(e,n)?void 0:t}
-const jC=5e5;
-function MC(e,t){
-return NC(e)!==t&&tC(e,200).colons!==t}
-function NC(e){
+let n=cC(t,200);
+return n===void 0||IC(e,n)?void 0:t}
+const FC=5e5;
+function IC(e,t){
+return LC(e)!==t&&aC(e,200).colons!==t}
+function LC(e){
 let t=0;
 for(
 let n=e.indexOf(`:`);n!==-1;n=e.indexOf(`:`,n+1)){
 let r=e.charCodeAt(n-1);
 if(r===34)
 t+=1;else 
-if(r<=32&&PC(e,n))
+if(r<=32&&RC(e,n))
 return}
 return t}
-function PC(e,t){
+function RC(e,t){
 let n=t-1;
 for(;e.charCodeAt(n)<=32;)
 --n;
 return e.charCodeAt(n)===34}
-const FC=[];
-var IC=class{
+const zC=[];
+var BC=class{
 value;
-problems=FC;
+problems=zC;
 #e;
 constructor(e){
-this.value=AC(e);
+this.value=PC(e);
 this.#e=e}
 places(){
-return this.value===void 0?void 0:new uC(this.#e)}};
-const LC={
+return this.value===void 0?void 0:new mC(this.#e)}};
+const VC={
 language:`json`,
-decode:ZS,
-read:e=>new IC(e)};
-const RC=/^<{7,}(?=[ \t].*$|$)/m;
-const zC=/^>{7,}(?:[ \t].*)?$/gm;
-function BC(e){
-let t=RC.exec(e);
+decode:tC,
+read:e=>new BC(e)};
+const HC=/^<{7,}(?=[ \t].*$|$)/m;
+const UC=/^>{7,}(?:[ \t].*)?$/gm;
+function WC(e){
+let t=HC.exec(e);
 if(t===null)
 return;
 let n=t.index;
 let r=e.length;
 for(
-let t of e.matchAll(zC))
+let t of e.matchAll(UC))
 r=t.index+t[0].length;
 let i={
 start:n,
@@ -10837,42 +10846,42 @@ marker:i,
 whole:{
 start:n,
 end:Math.max(r,i.end)}}}
-function VC(e){
+function GC(e){
 return{
 kind:`syntax`,
 message:`the file holds an unresolved merge conflict`,
 help:`keep one side and remove the conflict markers`,
 span:e,
 fatal:!0}}
-function HC(e){
-return UC().test(e)?`the key "${e}"`:`a key`}
-function UC(){
+function KC(e){
+return qC().test(e)?`the key "${e}"`:`a key`}
+function qC(){
 return/^[\p{L}\p{N} .,:;@#/_$~*+()<>=&%!?-]{1,60}$/u}
-const WC=/\/\/[^\n\r]*|\/\*(?:[^*]|\*(?!\/))*(?:\*\/)?|"(?:[^"\\\n\r]|\\[\s\S])*"?|'(?:[^'\\\n\r]|\\[\s\S])*'?|[{}[\]:,]|[^\s{}[\]:,"'/]+|\S/g;
-function GC(e,{
+const JC=/\/\/[^\n\r]*|\/\*(?:[^*]|\*(?!\/))*(?:\*\/)?|"(?:[^"\\\n\r]|\\[\s\S])*"?|'(?:[^'\\\n\r]|\\[\s\S])*'?|[{}[\]:,]|[^\s{}[\]:,"'/]+|\S/g;
+function YC(e,{
 start:t,
 end:n}={
 start:0,
 end:e.length}){
 let r=[];
-WC.lastIndex=t;
+JC.lastIndex=t;
 for(
-let t=WC.exec(e);t!==null&&t.index<n;t=WC.exec(e)){
+let t=JC.exec(e);t!==null&&t.index<n;t=JC.exec(e)){
 let[e]=t;
 r.push({
-kind:KC(e),
+kind:XC(e),
 start:t.index,
 end:t.index+e.length})}
 return r}
-function KC(e){
+function XC(e){
 let t=e.charAt(0);
 if(t===`"`||t===`'`)
 return`string`;
 if(e.startsWith(`//`)||e.startsWith(`/*`))
 return`comment`;
 return`{}[]:,`.includes(t)?t:`word`}
-function qC(e){
-let t=GC(e);
+function ZC(e){
+let t=YC(e);
 let n=t.filter(({
 kind:e})=>e!==`comment`);
 let r=n.filter(({
@@ -10888,17 +10897,17 @@ continue;
 a+=e.slice(o,n.start)+` `.repeat(n.end-n.start);
 o=n.end}
 return a+e.slice(o)}
-async function JC(e){
+async function QC(e){
 let t=new Map;
 for(
 let n of new Set(e))
-t.set(n,await ZC(n));
+t.set(n,await tw(n));
 return(e,n,r)=>{
 let i=t.get(n);
 if(i===void 0)
 throw Error(`the parser of ${n} has not been loaded`);
 return i(e,r)}}
-async function YC(e){
+async function $C(e){
 let t=[...new Set(e)];
 let n=t.every(({
 language:e,
@@ -10908,15 +10917,15 @@ problems:r})=>e!==`json`||t===void 0&&n===void 0&&r.length===0);
 let r=new Set(t.map(({
 language:e})=>e));
 if(!n||!r.delete(`json`))
-return JC(t.map(({
+return QC(t.map(({
 language:e})=>e));
-let i=await JC(r);
+let i=await QC(r);
 return(e,t,n)=>{
 if(t!==`json`)
 return i(e,t,n);
-return kC(e)??OC({...e,
-problems:[XC]},t)}}
-const XC={
+return NC(e)??MC({...e,
+problems:[ew]},t)}}
+const ew={
 kind:`syntax`,
 message:`the text is not strict JSON`,
 help:`write it anew`,
@@ -10924,29 +10933,29 @@ span:{
 start:0,
 end:1},
 fatal:!0};
-async function ZC(e){
+async function tw(e){
 switch(e){case`json`:
 return(await Q(`./json2.js`,`json_exports`)).parseJson;case`yaml`:
 return(await Q(`./yaml.js`,`yaml_exports`)).parseYaml;case`toml`:
 return(await Promise.resolve().then(()=>require("./toml2.js"))).parseToml;case`markdown`:
 return(await Q(`./yaml.js`,`markdown_exports`)).parseMarkdown}}
-const QC=new Map;
-function $C(e,t,n){
-let r=t===`json`?kC(e):void 0;
+const nw=new Map;
+function rw(e,t,n){
+let r=t===`json`?NC(e):void 0;
 if(r!==void 0)
 return r;
 let i=t===`json`&&n?.json5?`json5`:t;
-let a=QC.get(i);
-return a===void 0?ew(e,i,n):a(e,n)}
-async function ew(e,t,n){
-let r=await tw(t);
-QC.set(t,r);
+let a=nw.get(i);
+return a===void 0?iw(e,i,n):a(e,n)}
+async function iw(e,t,n){
+let r=await aw(t);
+nw.set(t,r);
 return r(e,n)}
-async function tw(e){
+async function aw(e){
 if(e===`json5`)
 return(await Promise.resolve().then(()=>require("./json5.js"))).parseJson5;
-return e===`json`?(await Q(`./json2.js`,`json_exports`)).parseOtherJson:ZC(e)}
-var nw=class{
+return e===`json`?(await Q(`./json2.js`,`json_exports`)).parseOtherJson:tw(e)}
+var ow=class{
 #e;
 #t=[];
 #n=``;
@@ -10976,7 +10985,7 @@ for(;t<n;){
 let r=t+n>>1;
 this.#t[r].at<=e?t=r+1:n=r}
 return this.#t[t-1]}};
-var rw=class{
+var sw=class{
 #e;
 #t;
 constructor(e,t){
@@ -10992,33 +11001,33 @@ let{
 key:n,
 value:r}=t;
 return{...t,
-value:iw(r,this.#t),...n&&{
-key:iw(n,this.#t)}}}};
-function iw({
+value:Y(r,this.#t),...n&&{
+key:Y(n,this.#t)}}}};
+function Y({
 start:e,
 end:t},n){
 return{
 start:n(e),
 end:n(t)}}
-var aw=class{
+var cw=class{
 source;
 #e;
 constructor(e){
 this.source=e}
 position(e){
-this.#e??=new gC(this.source.text);
+this.#e??=new bC(this.source.text);
 return this.#e.position(e)}};
-async function ow(e,t,{
+async function lw(e,t,{
 language:n,
 habits:r,
 remarks:i=[]}){
 let{
 path:a}=e.source;
-return new sw(e,t,await $C({
+return new uw(e,t,await rw({
 path:a,
 text:(t.before??``)+t.text+(t.after??``),
 problems:[]},n,r),i)}
-var sw=class{
+var uw=class{
 path;
 language;
 problems;
@@ -11048,11 +11057,11 @@ related:e,
 edit:t,
 route:n,...r})=>({...r,...n&&{
 route:[...c,...n]},
-span:iw(r.span,l),...e&&{
+span:Y(r.span,l),...e&&{
 related:{...e,
-span:iw(e.span,l)}},...t&&{
+span:Y(e.span,l)}},...t&&{
 edit:{...t,
-span:iw(t.span,l)}}}));
+span:Y(t.span,l)}}}));
 let u=e.source.text.slice(i.start,i.end)===a;
 this.part={
 of:e,
@@ -11070,46 +11079,46 @@ return e===void 0?void 0:this.#i.reduceRight((e,t)=>({
 forget(){
 this.#t.forget()}
 locate(e,t,n){
-return iw(this.#t.locate(e.slice(this.#i.length),t,n),this.#r)}
+return Y(this.#t.locate(e.slice(this.#i.length),t,n),this.#r)}
 isBroken(e){
 return this.#t.isBroken(e.slice(this.#i.length))}
 comments(){
 let e=this.#t.comments().map(e=>({...e,
-span:iw(e.span,this.#r)}));
+span:Y(e.span,this.#r)}));
 return[...this.#n,...e]}
 position(e){
 return this.#e.position(e)}};
-function cw({
+function dw({
 text:e,
 part:t}){
 return t===void 0?e:e.slice(t.span.start,t.span.end)}
-var lw=class extends Date{
+var fw=class extends Date{
 written;
 constructor(e){
 super(e);
 this.written=e}};
-const uw=/^\ufeff?---[ \t]*[\r\n]/;
-function dw(e,{
+const pw=/^\ufeff?---[ \t]*[\r\n]/;
+function mw(e,{
 candidates:t,
 isForced:n},r){
 let{
 path:i}=e;
 let a=t(i);
-let o=n(i)?[]:Kn(i,a,r);
+let o=n(i)?[]:qn(i,a,r);
 let s=o.length>0?o:a;
-let c=t=>!t.some(t=>e.text.includes(t))&&!xt(e.text);
+let c=t=>!t.some(t=>e.text.includes(t))&&!St(e.text);
 let l=t=>{
-let n=Mn(t,i);
+let n=Nn(t,i);
 let{
 beside:a,
 opens:o}=t;
-if(a!==void 0&&!r(j_(i)+a))
+if(a!==void 0&&!r(M_(i)+a))
 return!0;
 if(n===void 0||!c(n))
 return!1;
-return o===void 0||uw.test(e.text)&&!c(o)};
+return o===void 0||pw.test(e.text)&&!c(o)};
 return s.some(l)&&!n(i)?s.filter(e=>!l(e)):s}
-var fw=class{
+var hw=class{
 beside;
 above;
 names;
@@ -11119,13 +11128,13 @@ constructor(e,t,n,r){
 let{
 exists:i,
 files:a}=t;
-let o=j_(e);
+let o=M_(e);
 this.names=()=>a.names(o);
 this.beside=e=>i(o+e);
-this.above=e=>[...q(o)].some(t=>i(t+e));
+this.above=e=>[...K(o)].some(t=>i(t+e));
 this.forced=n;
 this.named=r}};
-var pw=class{
+var gw=class{
 #e=new Map;
 #t=new Map;
 #n;
@@ -11171,10 +11180,10 @@ this.#t.set(e,t)}
 async#a(e){
 if(this.#e.has(e))
 return;
-let t=await Fn(e);
+let t=await In(e);
 let n=this.#r.get(e);
-this.#e.set(e,n===void 0?t:Ar(t,n))}};
-function mw(e,t){
+this.#e.set(e,n===void 0?t:jr(t,n))}};
+function _w(e,t){
 let n=e.formats.find(({
 dialect:e,
 servers:t})=>e!==void 0&&t.length>0);
@@ -11197,13 +11206,13 @@ format:n,
 dialect:a,
 keeps:o,
 copies:s}}
-const hw=jn(`readsBeside`);
-function gw(e,t,n){
-let r=j_(t);
-return hw.filter(({
+const vw=Mn(`readsBeside`);
+function yw(e,t,n){
+let r=M_(t);
+return vw.filter(({
 readsBeside:t,
 beside:i})=>t?.includes(e.id)&&i!==void 0&&n(r+i))}
-function _w(e,t,n,r){
+function bw(e,t,n,r){
 let{
 format:i}=e;
 if(n.length+t.length===0&&i.writes===void 0){
@@ -11213,9 +11222,9 @@ return[{
 client:t,
 format:i,
 owner:!0,
-others:vw,
-targets:vw}]}
-let a=A().filter(e=>n.includes(e.client)&&e.readsToo?.includes(i.id));
+others:xw,
+targets:xw}]}
+let a=k().filter(e=>n.includes(e.client)&&e.readsToo?.includes(i.id));
 let o=[...t,...a];
 let s=n.filter(e=>!o.some(({
 client:t})=>t===e));
@@ -11223,16 +11232,16 @@ let c=o.map(e=>r.known(e));
 return[{...e,
 owner:!0,
 others:c,
-targets:bw(e,s,r)},...c.map(t=>({...t,
+targets:Cw(e,s,r)},...c.map(t=>({...t,
 owner:!1,
 others:[e,...c.filter(e=>e!==t)],
-targets:vw}))]}
-const vw=[];
-function yw(e){
+targets:xw}))]}
+const xw=[];
+function Sw(e){
 return{
 keeps:[],...e?.copies&&{
 copies:!0}}}
-function bw({
+function Cw({
 client:e,
 format:t},n,r){
 let i=(t.writes??[]).filter(({
@@ -11240,33 +11249,33 @@ chosen:e})=>e===void 0);
 let a=new Map(i.map(e=>[e.client,e]));
 return[...new Set([...n,...a.keys()])].flatMap(t=>{
 let i=t===e.id?void 0:r.client(t);
-let o=i&&mw(i,n.includes(t)?yw(a.get(t)):a.get(t));
+let o=i&&_w(i,n.includes(t)?Sw(a.get(t)):a.get(t));
 return o===void 0?[]:[o]})}
-function xw({
+function ww({
 value:e},{
 unread:t=[],
 servers:n}){
 let[r]=t;
-if(r===void 0||n.length>0||!O(e))
+if(r===void 0||n.length>0||!D(e))
 return t;
 let{
 moved:i,...a}=r;
-let o=Er().filter(({
-at:n})=>/mcp|context_servers/.test(n.join(`.`))&&!t.some(e=>N(e.at,n)||N(n,e.at))&&dS(M(e,n))>0);
+let o=Dr().filter(({
+at:n})=>/mcp|context_servers/.test(n.join(`.`))&&!t.some(e=>M(e.at,n)||M(n,e.at))&&hS(j(e,n))>0);
 return[...t,...o.map(({
 at:e})=>({...a,
 at:e}))]}
-function Sw(e){
+function Tw(e){
 if(Array.isArray(e))
-return e.filter(bS).length;
-return O(e)?Object.keys(e).filter(t=>O(e[t])).length:0}
-function Cw(e,t,{
+return e.filter(wS).length;
+return D(e)?Object.keys(e).filter(t=>D(e[t])).length:0}
+function Ew(e,t,{
 beside:n,
 above:r,
 names:i,
 forced:a,
 named:o}){
-let s=t.find(t=>t.unmistakable&&zx(e,t));
+let s=t.find(t=>t.unmistakable&&Bx(e,t));
 if(s!==void 0)
 return s;
 let c={
@@ -11277,92 +11286,92 @@ beside:n,
 above:r,
 names:i};
 let l=t.filter(e=>e.when?.(c)??!0);
-let u=a?void 0:k(e.value,`$schema`);
-let d=l.some(e=>ww(u,e))?l.filter(e=>e.claims!==`shape`||e.beside!==void 0||ww(u,e)):l;
+let u=a?void 0:O(e.value,`$schema`);
+let d=l.some(e=>Dw(u,e))?l.filter(e=>e.claims!==`shape`||e.beside!==void 0||Dw(u,e)):l;
 let f=d.filter(({
 stray:e})=>!e);
 let p=f.length>0?f:d;
 let m=a?t[0]:void 0;
-let h=o?t.find(t=>Tw(e.path,t)):void 0;
+let h=o?t.find(t=>Ow(e.path,t)):void 0;
 let g=p.find(e=>e.when!==void 0)??p[0]??m??h;
 if(g===void 0||g.claims===`path`||a)
 return g;
-if(Ew(e,g))
+if(kw(e,g))
 return g;
-return g===h&&!jw(e)?g:void 0}
-function ww(e,{
+return g===h&&!Pw(e)?g:void 0}
+function Dw(e,{
 saysWhose:t=[]}){
 return typeof e==`string`&&t.some(t=>e.startsWith(t))}
-function Tw(e,t){
-return t.servers.length>0&&Nw(e,t)}
-function Ew(e,t){
-if(t.when!==void 0||RS(e,t))
+function Ow(e,t){
+return t.servers.length>0&&Iw(e,t)}
+function kw(e,t){
+if(t.when!==void 0||HS(e,t))
 return!0;
 let n=[...t.servers.map(e=>e.at),...(t.unread??[]).map(e=>e.at)];
 if(e.value===void 0)
-return Mw(e,t,n)||Aw(e,t);
-let r=OS(e,t);
-return Nw(e.path,t)&&Ow(e,t,r)||r.some(e=>O(e.value)||Array.isArray(e.value))||xw(e,t).some(t=>Dw(M(e.value,t.at)))||U_(e,t).length>0||(t.references??[]).some(({
+return Fw(e,t,n)||Nw(e,t);
+let r=MS(e,t);
+return Iw(e.path,t)&&jw(e,t,r)||r.some(e=>D(e.value)||Array.isArray(e.value))||ww(e,t).some(t=>Aw(j(e.value,t.at)))||W_(e,t).length>0||(t.references??[]).some(({
 at:t,
-as:n})=>n===`words`&&O(M(e.value,t)))||kw(e)&&Mw(e,t,n)}
-function Dw(e){
-return O(e)||Sw(e)>0}
-function Ow(e,t,n){
+as:n})=>n===`words`&&D(j(e.value,t)))||Mw(e)&&Fw(e,t,n)}
+function Aw(e){
+return D(e)||Tw(e)>0}
+function jw(e,t,n){
 if(t.servers.length===0)
 return!1;
 let{
 value:r}=e;
-return n.length>0||Yx({
+return n.length>0||Xx({
 document:e,
-format:t})!==void 0||O(r)&&yS(r)>0}
-function kw({
+format:t})!==void 0||D(r)&&CS(r)>0}
+function Mw({
 language:e,
 problems:t}){
 return e!==`json`&&t.some(({
 kind:e,
 fatal:t})=>t&&e===`syntax`)}
-function Aw(e,{
+function Nw(e,{
 references:t=[]}){
-return t.length>0&&jw(e)&&/mcp/i.test(e.text)}
-function jw({
+return t.length>0&&Pw(e)&&/mcp/i.test(e.text)}
+function Pw({
 problems:e}){
 return e.some(({
 kind:e})=>e===`limits`)}
-function Mw(e,t,n){
+function Fw(e,t,n){
 let{
 language:r,
 text:i,
 path:a}=e;
 let o=r===`json`?`"`:``;
-if(r!==`json`&&Nw(a,t)&&i.includes(`"mcpServers"`)||n.some(e=>i.includes(o+String(e.at(-1))+o)))
+if(r!==`json`&&Iw(a,t)&&i.includes(`"mcpServers"`)||n.some(e=>i.includes(o+String(e.at(-1))+o)))
 return!0;
 let{
 references:s=[]}=t;
-return r===`markdown`&&!jw(e)&&s.some(({
+return r===`markdown`&&!Pw(e)&&s.some(({
 at:e})=>i.includes(`\n${String(e[0])}:`))}
-function Nw(e,{
+function Iw(e,{
 id:t}){
 let[n=``,r=``]=e.split(`/`).reverse();
-return/^\.\w/.test(r)||r===t||Pw(n).startsWith(Pw(t))}
-function Pw(e){
+return/^\.\w/.test(r)||r===t||Lw(n).startsWith(Lw(t))}
+function Lw(e){
 return e.toLowerCase().replace(/[^a-z]/g,``)}
-const Fw=[];
-function*Iw(e,t){
-let n=new Rw(t);
+const Rw=[];
+function*zw(e,t){
+let n=new Vw(t);
 for(
 let t of e){
 yield n.read(t);
 n.forgetMany()}}
-async function Lw(e,t,n,r){
+async function Bw(e,t,n,r){
 let{
-FileReading:i}=await Promise.resolve().then(()=>zO);
+FileReading:i}=await Promise.resolve().then(()=>HO);
 let a=new i(e,{...t,
 owner:!0,
 others:[],
 targets:[]},n,r);
 a.keep();
 return a}
-var Rw=class{
+var Vw=class{
 #e;
 #t;
 #n=[];
@@ -11370,14 +11379,14 @@ var Rw=class{
 #i;
 constructor(e){
 this.#e=e;
-this.#t=new pw(e.targets,e.versions)}
+this.#t=new gw(e.targets,e.versions)}
 read(e){
-let t=dw(e,this.#e,this.#e.around.exists);
+let t=mw(e,this.#e,this.#e.around.exists);
 let[n]=t;
 if(n===void 0||e.problems.some(({
 kind:e})=>e===`gone`))
 return this.#l(e);
-let r=e.problems.some(e=>e.fatal)?OC(e,n.language):$C(e,n.language,n);
+let r=e.problems.some(e=>e.fatal)?MC(e,n.language):rw(e,n.language,n);
 let i=this.#i;
 if(r instanceof Promise||i===void 0||!this.#t.have(t))
 return this.#a(e,r,t);
@@ -11394,7 +11403,7 @@ if(!this.#r)
 return;
 for(
 let e of this.#n)
-zw(e);
+Hw(e);
 this.#n.length=0}
 async#a(e,t,n){
 let r=await t;
@@ -11404,7 +11413,7 @@ if(i===void 0)
 return this.#l(e);
 let a=this.#s(i,e);
 await this.#t.load(a);
-this.#i??=await Promise.resolve().then(()=>zO);
+this.#i??=await Promise.resolve().then(()=>HO);
 return this.#c({
 owner:i,
 sharers:a},e,r,this.#i)}
@@ -11422,18 +11431,18 @@ let e of t){
 let t=this.#t.known(e);
 o.push(t);
 s.push(t.format)}
-let c=Cw(e,s,new fw(a,n,r(a),i(a)));
+let c=Ew(e,s,new hw(a,n,r(a),i(a)));
 return o.find(e=>e.format===c)}
 #s({
 format:e},{
 path:t}){
-return gw(e,t,this.#e.around.exists)}
+return yw(e,t,this.#e.around.exists)}
 #c({
 owner:e,
 sharers:t},n,r,{
 FileReading:i}){
 let a=this.#e;
-let o=_w(e,t,a.targets,this.#t).map(e=>new i(r,e,a));
+let o=bw(e,t,a.targets,this.#t).map(e=>new i(r,e,a));
 a.isKept(r)&&o[0]?.keep();
 a.isHeld||this.#n.push({
 source:n,
@@ -11442,8 +11451,8 @@ readings:o});
 return o}
 #l(e){
 e.forget?.();
-return Fw}};
-function zw({
+return Rw}};
+function Hw({
 source:e,
 document:t,
 readings:n}){
@@ -11455,7 +11464,7 @@ isKept:e})=>e))
 return;
 t.forget();
 e.forget?.()}
-function Bw({
+function Uw({
 document:e,
 format:t,
 client:n,
@@ -11464,12 +11473,12 @@ let{
 atTop:i}=t;
 if(i===void 0||!r.isTop(`.`))
 return;
-if(!Un(e.path).some(({
+if(!Wn(e.path).some(({
 id:e})=>e===i.format))
 return;
 return n.formats.find(({
 id:e})=>e===i.format)}
-function Vw({
+function Ww({
 format:{
 replacedBy:e},
 neighbours:t},n){
@@ -11478,111 +11487,111 @@ return!1;
 let{
 file:r,
 at:i}=e;
-return k(M(t.document(r)?.value,i),n)!==void 0}
-function Hw(e){
+return O(j(t.document(r)?.value,i),n)!==void 0}
+function Gw(e){
 let t=new WeakMap;
 return n=>{
 let r=t.get(n)??e(n);
 t.set(n,r);
 return r}}
-function Uw(e,t){
+function Kw(e,t){
 if(typeof e==`string`)
 return t.test(e);
 if(Array.isArray(e))
-return e.some(e=>Uw(e,t));
-return O(e)&&Object.keys(e).some(n=>Uw(e[n],t))}
-function Ww(e){
-return O(e)&&Object.keys(e).some(e=>!/^[A-Z_][A-Z0-9_]*$/.test(e))}
-function Gw(e,{
+return e.some(e=>Kw(e,t));
+return D(e)&&Object.keys(e).some(n=>Kw(e[n],t))}
+function qw(e){
+return D(e)&&Object.keys(e).some(e=>!/^[A-Z_][A-Z0-9_]*$/.test(e))}
+function Jw(e,{
 ownHeaders:t}){
-if(!O(e))
+if(!D(e))
 return!1;
 let n=Object.keys(e);
-return n.some(t=>/[^\w-]/.test(t)||t===``||Kw(e[t])||Ch(t,e[t]))||t!==void 0&&n.some(e=>t.names.includes(e.toLowerCase()))||n.length>1&&new Set(n.map(e=>e.toLowerCase())).size<n.length}
-function Kw(e){
+return n.some(t=>/[^\w-]/.test(t)||t===``||Yw(e[t])||Th(t,e[t]))||t!==void 0&&n.some(e=>t.names.includes(e.toLowerCase()))||n.length>1&&new Set(n.map(e=>e.toLowerCase())).size<n.length}
+function Yw(e){
 return typeof e==`string`&&/[^\t\x20-\x7e]/.test(e)}
-function qw({
+function Xw({
 fields:e}){
 let t=0;
 for(
 let n of e){
-if(Ph(n)===void 0)
+if(Ih(n)===void 0)
 continue;
 t+=1;
-if(t>1||!Nh(n))
+if(t>1||!Fh(n))
 return!0}
 return!1}
-function Jw(e){
+function Zw(e){
 return e.length>1&&new Set(e.map(e=>e.toLowerCase())).size<e.length}
-function Yw(e){
+function Qw(e){
 if(e.length<2)
 return!1;
-if(new Set(e.map(Xw)).size===e.length)
+if(new Set(e.map($w)).size===e.length)
 return!1;
-let t=e.flatMap(e=>_h(e)??[]);
+let t=e.flatMap(e=>yh(e)??[]);
 return new Set(t).size<t.length}
-function Xw({
+function $w({
 transport:e,
 command:t,
 args:n,
 url:r}){
 let i=(e===`stdio`?n.at(-1)??t:r)?.value??``;
 return i.slice(i.lastIndexOf(`\0`)+1)}
-const Zw={
+const eT={
 format:({
 format:e},t)=>e[t]!==void 0,
 large:({
 document:e,
-format:t})=>t.syntax.maxBytes!==void 0&&cw(e).length*3>t.syntax.maxBytes.value,
+format:t})=>t.syntax.maxBytes!==void 0&&dw(e).length*3>t.syntax.maxBytes.value,
 oddMap:({
 format:e,
 servers:t,
-maps:n})=>n.length===0&&e.servers.length>0||n.some(e=>!O(e.value)||e.list===`only`||bS(e.value))||e.atTop!==void 0&&n.some(({
+maps:n})=>n.length===0&&e.servers.length>0||n.some(e=>!D(e.value)||e.list===`only`||wS(e.value))||e.atTop!==void 0&&n.some(({
 route:e})=>e.length===0)||t.some(({
 name:e,
 route:t})=>e===t.at(-2)),
 otherMap:({
 document:e,
 format:t})=>{
-if(!O(e.value))
+if(!D(e.value))
 return!1;
-let n=Jx({
+let n=Yx({
 document:e,
 format:t});
-return Object.entries(e.value).some(([e,t])=>(O(t)||Array.isArray(t))&&!n.some(({
+return Object.entries(e.value).some(([e,t])=>(D(t)||Array.isArray(t))&&!n.some(({
 at:t})=>t.length===1&&t[0]===e))},
 alikeNames:({
-names:e})=>Jw(e),
+names:e})=>Zw(e),
 sameName:({
 names:e})=>e.length>1&&new Set(e).size<e.length,
 twins:({
-servers:e})=>Yw(e),
+servers:e})=>Qw(e),
 refusesReferences:({
 document:e,
 format:{
-dialect:t}})=>If(t?.placeholders).length>0&&/[$%]|\{\w+:/.test(e.text),
+dialect:t}})=>Rf(t?.placeholders).length>0&&/[$%]|\{\w+:/.test(e.text),
 halves:({
 document:e,
 format:{
 syntax:t}})=>t.halves!==void 0&&/\\u[dD][89A-Fa-f]/.test(e.text),
 mayHoldSecret:({
-document:e})=>_x(cw(e))};
-const Qw={
+document:e})=>vx(dw(e))};
+const tT={
 kind:(e,t)=>e.kind===t};
-const $w={
+const nT={
 kind:(e,t)=>e.kind===t,
 rule:(e,t)=>e.rule===t};
-const eT={
+const rT={
 deprecated:({
 fact:e})=>e?.deprecated!==void 0,
 approves:({
 fact:e,
-value:t})=>e!==void 0&&dm(e,t)!==void 0};
-const tT={
+value:t})=>e!==void 0&&pm(e,t)!==void 0};
+const iT={
 like:({
 server:e},t)=>t.test(e.name),
 reserved:({
-server:e})=>Sh(e)!==void 0,
+server:e})=>wh(e)!==void 0,
 repeated:({
 server:{
 fields:e,
@@ -11591,25 +11600,25 @@ fact:e,
 value:n})=>e?.repeatsName===!0&&n!==t),
 allowed:({
 server:e,
-reading:t})=>vh(e,Y_(t)).length>0};
-const nT={
+reading:t})=>bh(e,X_(t)).length>0};
+const aT={
 settled:({
-server:e})=>!Dh(e),
+server:e})=>!kh(e),
 entry:({
-server:e})=>!O(e.entry),
+server:e})=>!D(e.entry),
 targeted:({
 reading:e})=>e.targets.length>0,
 strangers:({
-server:e})=>Hm(e),
+server:e})=>Wm(e),
 switches:({
-server:e})=>qw(e),
+server:e})=>Xw(e),
 callable:({
-server:e})=>Uf(e)!==void 0,
+server:e})=>Gf(e)!==void 0,
 startable:({
-server:e})=>Lh(e)!==void 0,
+server:e})=>zh(e)!==void 0,
 serves:({
 line:e,
-server:t})=>e.isNoServer||Pg(t)!==void 0,
+server:t})=>e.isNoServer||Ig(t)!==void 0,
 address:({
 server:{
 url:e}},t)=>e!==void 0&&t.test(e.value),
@@ -11621,7 +11630,7 @@ path:(e,t)=>e.line.likes.all.has(t)||e.startsInLike(t),
 text:({
 likes:e},t)=>e.all.has(t),
 standIn:({
-likes:e})=>e.all.has(Ax),
+likes:e})=>e.all.has(jx),
 packaged:({
 line:e})=>e.mayRunNothing,
 yes:({
@@ -11631,23 +11640,23 @@ line:e})=>e.isPackageAsFile,
 notedPackage:({
 line:e})=>e.isNoted,
 variables:({
-server:e})=>rT(e,`env`,Ww),
+server:e})=>oT(e,`env`,qw),
 headers:({
-server:e})=>rT(e,`headers`,t=>Gw(t,e.dialect)),
+server:e})=>oT(e,`headers`,t=>Jw(t,e.dialect)),
 references:({
 server:e,
 texts:t})=>e.dialect.placeholders!==void 0&&t.some(({
-value:e})=>Ld(e))&&xf(e),
+value:e})=>zd(e))&&Cf(e),
 lookedUp:({
 server:{
 fields:e,
-dialect:t}})=>e.some(e=>Mf(e,t))};
-function rT({
+dialect:t}})=>e.some(e=>Pf(e,t))};
+function oT({
 fields:e},t,n){
 return e.some(({
 fact:e,
 value:r})=>e?.is===t&&n(r))}
-const iT={
+const sT={
 is:(e,t)=>e!==void 0&&t.includes(e.is),
 deprecated:e=>e?.deprecated!==void 0,
 keyed:e=>e?.keys!==void 0,
@@ -11657,13 +11666,13 @@ approves:e=>e?.approvesAll!==void 0,
 asWritten:e=>e?.wholeAsWritten!==void 0,
 garbled:e=>e?.writtenAsText!==void 0,
 unit:(e,t)=>e?.unit===t};
-const aT={
-file:Zw,
-problem:Qw,
-violation:$w,
-rootField:eT,
-name:tT,
-server:nT,
+const cT={
+file:eT,
+problem:tT,
+violation:nT,
+rootField:rT,
+name:iT,
+server:aT,
 field:{
 fits:({
 fact:e,
@@ -11671,11 +11680,11 @@ server:{
 transport:t}})=>t!==void 0&&e?.for?.includes(t)===!1,
 approves:({
 fact:e,
-value:t})=>e!==void 0&&dm(e,t)!==void 0,
+value:t})=>e!==void 0&&pm(e,t)!==void 0,
 asWritten:({
 value:e})=>Number.isInteger(e),
 garbled:({
-value:e})=>Array.isArray(e)&&e.some(e=>e===null||f_(e)),
+value:e})=>Array.isArray(e)&&e.some(e=>e===null||m_(e)),
 unit:({
 value:e})=>typeof e==`number`,
 below:({
@@ -11683,41 +11692,41 @@ value:e},t)=>typeof e==`number`&&e<t,
 from:({
 value:e},t)=>typeof e==`number`&&e>=t,
 like:({
-value:e},t)=>Uw(e,t)},
+value:e},t)=>Kw(e,t)},
 text:{
 like:({
 value:e},t)=>t.test(e),
 mayBeSecret:({
 value:e,
-name:t})=>_b(e,t)}};
-function oT(e){
-return lT(t=>e(t).map(({
+name:t})=>vb(e,t)}};
+function lT(e){
+return fT(t=>e(t).map(({
 where:e,
 tell:n})=>({
 where:e,
-passes:lv(e,aT[t]),
+passes:uv(e,cT[t]),
 tell:n})))}
-var sT=class{
+var uT=class{
 #e;
 #t;
 #n=new WeakMap;
 #r;
 #i=new Map;
 constructor(e){
-this.#e=lT(t=>e.flatMap(e=>e[t]));
-this.#t=dT(this.#e.server);
+this.#e=fT(t=>e.flatMap(e=>e[t]));
+this.#t=mT(this.#e.server);
 this.#r=this.#e.field.map(({
-where:e})=>lv(e,iT))}
+where:e})=>uv(e,sT))}
 problemsOf({
 document:e}){
 for(
 let t of e.problems)
-fT(this.#e.problem,t,t)}
+hT(this.#e.problem,t,t)}
 walk(e,t){
-fT(this.#e.file,e,e);
+hT(this.#e.file,e,e);
 for(
 let e of t)
-fT(this.#e.violation,e,e);
+hT(this.#e.violation,e,e);
 this.#a(e);
 for(
 let t of e.servers)
@@ -11727,7 +11736,7 @@ document:{
 value:e},
 format:{
 rootFields:t}}){
-if(t===void 0||!O(e))
+if(t===void 0||!D(e))
 return;
 for(
 let n of Object.keys(e)){
@@ -11739,13 +11748,13 @@ key:n,
 value:e[n],
 route:[n],
 fact:r};
-fT(this.#e.rootField,i,i)}}
+hT(this.#e.rootField,i,i)}}
 #o(e,t){
-let n=new Lx(e,t,this.#t);
-fT(this.#e.name,n,e);
+let n=new Rx(e,t,this.#t);
+hT(this.#e.name,n,e);
 if(e.broken)
 return;
-if(cT(e)){
+if(dT(e)){
 this.#d(n);
 return}
 this.#s(n);
@@ -11764,7 +11773,7 @@ let t=this.#n.get(e);
 if(t===void 0){
 t=this.#e.server.filter(({
 where:t})=>{
-let n=uT(t);
+let n=pT(t);
 return n===void 0||e.all.has(n)});
 this.#n.set(e,t)}
 return t}
@@ -11783,7 +11792,7 @@ value:i,
 fact:a,
 route:o,
 server:t};
-fT(n,s,s)}
+hT(n,s,s)}
 #u(e){
 let t=this.#i.get(e);
 if(t===void 0){
@@ -11799,7 +11808,7 @@ passes:n,
 tell:r}of this.#e.text){
 if(!e.some(n))
 continue;
-Hr(t.entry,(e,i,a)=>{
+Ur(t.entry,(e,i,a)=>{
 n({
 value:e,
 name:a})&&r({
@@ -11807,9 +11816,9 @@ value:e,
 name:a,
 route:[...i],
 server:t})},t.route)}}};
-function cT(e){
-return Sh(e)?.reaction.effect===`drops-server`}
-function lT(e){
+function dT(e){
+return wh(e)?.reaction.effect===`drops-server`}
+function fT(e){
 return{
 file:e(`file`),
 problem:e(`problem`),
@@ -11819,32 +11828,32 @@ name:e(`name`),
 server:e(`server`),
 field:e(`field`),
 text:e(`text`)}}
-function uT({
+function pT({
 word:e,
 path:t,
 text:n,
 standIn:r,
 command:i}){
-return e??t??n??(r&&Ax)??i}
-function dT(e){
+return e??t??n??(r&&jx)??i}
+function mT(e){
 let t=e.map(({
 where:e})=>e);
-return new jx({
+return new Mx({
 texts:t.flatMap(({
 text:e,
-standIn:t})=>e??(t?Ax:[])),
+standIn:t})=>e??(t?jx:[])),
 words:t.flatMap(({
 word:e,
 path:t})=>[e,t].filter(e=>e!==void 0)),
 commands:t.flatMap(({
 command:e})=>e??[])})}
-function fT(e,t,n){
+function hT(e,t,n){
 for(
 let{
 passes:r,
 tell:i}of e)
 r(t)&&i(n)}
-function pT(e,t,n){
+function gT(e,t,n){
 let{
 on:r}=e;
 let i=r[t];
@@ -11855,48 +11864,48 @@ check:i}]:`check`in i?[i]:i).map(({
 check:t,...r})=>({
 where:r,
 tell:r=>t(r,n.told.contextOf(e))}))}
-function mT({
+function _T({
 on:e},t,n,r){
 return(e[t]??[]).filter(({
 only:e})=>e===void 0||n(e)).map(({
 only:e,...t})=>({
 where:t,
 tell:r}))}
-function hT(e,t){
-if(gT(e,`registry`))
+function vT(e,t){
+if(yT(e,`registry`))
 for(
 let{
 tell:n}of t(`registry`))
 n(e);
-if(gT(e,`bundle`))
+if(yT(e,`bundle`))
 for(
 let{
 tell:n}of t(`bundle`))
 n(e);
-if(gT(e,`former`))
+if(yT(e,`former`))
 for(
 let{
 tell:n}of t(`former`))
 n(e)}
-function gT(e,t){
+function yT(e,t){
 return e.format[t]!==void 0}
-const _T=new WeakMap;
-function vT(e){
+const bT=new WeakMap;
+function xT(e){
 let{
 pieces:t,
 isOn:n,
 unfiltered:r=!1}=e;
-let i=_T.get(n);
+let i=bT.get(n);
 if(i?.isFirstOf(e))
 return i;
 let a={
-told:bT};
+told:CT};
 let o=e=>{
 let t=()=>a.told.want(e);
 return{
-piece:e,...yT(r=>mT(e,r,e=>n({
+piece:e,...ST(r=>_T(e,r,e=>n({
 id:e}),t),r)}};
-let s=new xT({
+let s=new wT({
 pieces:t,
 isOn:n,
 unfiltered:r,
@@ -11905,22 +11914,22 @@ unloaded:new Map(t.map(e=>[e,o(e)])),
 loaded:new Map,
 stages:new Map,
 walks:new Map},[]);
-_T.set(n,s);
+bT.set(n,s);
 return s}
-function yT(e,t){
+function ST(e,t){
 let n=t?t=>e(t).map(({
 where:e,
 tell:t})=>({
-where:CT(e),
+where:ET(e),
 tell:t})):e;
 return{
 listenersOf:n,
-asking:oT(n)}}
-const bT={
+asking:lT(n)}}
+const CT={
 contextOf(){
 throw Error(`it is nobody\u2019s turn`)},
 want(){}};
-var xT=class e{
+var wT=class e{
 walk;
 unloaded;
 #e;
@@ -11929,7 +11938,7 @@ constructor(e,t){
 this.unloaded=e.pieces.filter(e=>t.every(t=>t.piece!==e));
 this.#e=e;
 this.#t=t;
-this.walk=new ET([...t,...this.unloaded.flatMap(t=>e.unloaded.get(t)??[])])}
+this.walk=new kT([...t,...this.unloaded.flatMap(t=>e.unloaded.get(t)??[])])}
 get turn(){
 return this.#e.turn}
 isFirstOf({
@@ -11942,8 +11951,8 @@ stages:n,
 walks:r}=this.#e;
 let i=[...this.#t.map(({
 piece:e})=>e),...t];
-let a=ST(n,this.#n(i),async()=>new e(this.#e,await this.#r(i)));
-let o=ST(r,this.#n(t),async()=>new ET(await this.#r(t)));
+let a=TT(n,this.#n(i),async()=>new e(this.#e,await this.#r(i)));
+let o=TT(r,this.#n(t),async()=>new kT(await this.#r(t)));
 return{
 stage:await a,
 added:await o}}
@@ -11979,23 +11988,23 @@ rules:i,
 answerWalk:a}=await e.load();
 let o=i.filter(t);
 return{
-piece:e,...yT(e=>o.flatMap(t=>pT(t,e,n)),r),
+piece:e,...ST(e=>o.flatMap(t=>gT(t,e,n)),r),
 answerWalk:a}}};
-function ST(e,t,n){
+function TT(e,t,n){
 let r=e.get(t)??n();
 e.size<60&&e.set(t,r);
 return r}
-function CT(e){
-return Object.fromEntries(Object.entries(e).filter(([e])=>wT.has(e)))}
-const wT=new Set([`when`,`side`,`under`,`of`]);
-function TT(e){
+function ET(e){
+return Object.fromEntries(Object.entries(e).filter(([e])=>DT.has(e)))}
+const DT=new Set([`when`,`side`,`under`,`of`]);
+function OT(e){
 let t=e(`answers`);
 return e=>{
 for(
 let{
 tell:n}of t)
 n(e)}}
-var ET=class{
+var kT=class{
 #e;
 #t;
 #n;
@@ -12004,8 +12013,8 @@ constructor(e){
 this.#t=t=>e.flatMap(({
 listenersOf:e})=>e(t));
 this.#n=e.find(({
-answerWalk:e})=>e!==void 0)?.answerWalk??TT;
-this.#e=new sT(e.map(({
+answerWalk:e})=>e!==void 0)?.answerWalk??OT;
+this.#e=new uT(e.map(({
 asking:e})=>e))}
 past(e,t){
 this.#e.problemsOf(e);
@@ -12014,28 +12023,28 @@ this.#r??=this.#n(this.#t);
 this.#r(e,t);
 return}
 this.#e.walk(e,t);
-hT(e,this.#t)}};
-var DT=class{
+vT(e,this.#t)}};
+var AT=class{
 findings=[];
 #e;
 #t={
 reading:void 0,
 violations:[]};
-#n=new sv;
+#n=new cv;
 #r=new Map;
 #i=new Set;
 #a;
 constructor(e){
 this.#e=e;
-this.#a=vT(e)}
+this.#a=xT(e)}
 startAgain(){
-this.#n=new sv}
+this.#n=new cv}
 contextOf(e){
 let t=this.#r.get(e);
 if(t===void 0){
 let{
 optionsOf:n}=this.#e;
-t=new x_(e,this.findings,this.#t,t=>n(e.id,t));
+t=new C_(e,this.findings,this.#t,t=>n(e.id,t));
 this.#r.set(e,t)}
 return t}
 want(e){
@@ -12046,19 +12055,19 @@ judge(e,t){
 this.#n.note(e);
 if(!t)
 return;
-let n=Xu(e);
+let n=Zu(e);
 if(n instanceof Promise||this.#e.unfiltered&&this.#a.unloaded.length>0)
 return this.#o(e,n);
 return this.#s(e,n)}
 async judgeSnippet(e){
-await this.#o(e,Xu(e));
+await this.#o(e,Zu(e));
 return this.findings.splice(0)}
 async#o(e,t){
 this.#e.unfiltered&&await this.#p(this.#a.unloaded);
 await this.#s(e,await t)}
 #s(e,t){
 let n=this.findings.length;
-let r=b_(e);
+let r=S_(e);
 if(r!==void 0)
 return this.#f(e,n,r);
 this.#u(e,t);
@@ -12093,7 +12102,7 @@ let{
 asMeant:i}=await Promise.resolve().then(()=>require("./as-meant.js"));
 let a=await i(e,n===void 0?r:{
 asRead:n},async e=>{
-this.#u(e,await Xu(e));
+this.#u(e,await Zu(e));
 this.#i.size>0&&await this.#l(e);
 return this.findings.splice(t)});
 this.findings.push(...a)}
@@ -12122,11 +12131,11 @@ for(
 let t of e)
 this.#i.delete(t);
 return n}};
-var OT=e.__exportAll({
-fitsLanguage:()=>FT,
-foldersOf:()=>kT,
-userFiles:()=>AT});
-function kT({
+var jT=e.__exportAll({
+fitsLanguage:()=>RT,
+foldersOf:()=>MT,
+userFiles:()=>NT});
+function MT({
 paths:e,
 document:t,
 cwd:n,
@@ -12135,27 +12144,27 @@ folder:i}){
 if(t!==void 0)
 return[];
 if(e.length===0&&i===void 0)
-throw new H(`"--as" needs the files that it is for`);
+throw new V(`"--as" needs the files that it is for`);
 if(i===void 0||e.length>0)
-return e.filter(e=>Je(r.resolve(n,e),r));
+return e.filter(e=>Ye(r.resolve(n,e),r));
 let{
 path:a,
-movedBy:o}=NT(i,r);
-if(o===void 0&&!Je(a,r))
-throw new H(`there is no folder ${I(a)}; name another one, or set ${i.env}`);
+movedBy:o}=IT(i,r);
+if(o===void 0&&!Ye(a,r))
+throw new V(`there is no folder ${F(a)}; name another one, or set ${i.env}`);
 return[a]}
-function AT(e){
-let t=new Map(Pn().map(e=>[e.id,e]));
-return A().flatMap(n=>{
+function NT(e){
+let t=new Map(Fn().map(e=>[e.id,e]));
+return k().flatMap(n=>{
 let{
 files:r=[],
 moved:i}=t.get(n.id)??{};
-return[...r.flatMap(t=>jT(t,n,i,e)),...MT(n,e)]})}
-function jT(e,t,n,r){
-let i=Cn(e,n);
+return[...r.flatMap(t=>PT(t,n,i,e)),...FT(n,e)]})}
+function PT(e,t,n,r){
+let i=wn(e,n);
 let a=i===void 0?void 0:r.env[i.env];
 if(i===void 0||a===void 0||a===``){
-let n=IT(e,r);
+let n=zT(e,r);
 return n===void 0?[]:[{
 path:n,
 shown:e,
@@ -12164,40 +12173,40 @@ return[{
 path:r.resolve(a,i.inside),
 shown:i.shown,
 format:t}]}
-function MT(e,t){
+function FT(e,t){
 let{
 folder:n}=e;
 if(n===void 0)
 return[];
 let{
 path:r,
-movedBy:i}=NT(n,t);
-if(i===void 0&&!Je(r,t))
+movedBy:i}=IT(n,t);
+if(i===void 0&&!Ye(r,t))
 return[];
 let a=i===void 0?n.fallback:r;
-return PT(r,t).filter(t=>FT(t,e)).map(t=>({
-path:y(r,t),
+return LT(r,t).filter(t=>RT(t,e)).map(t=>({
+path:v(r,t),
 shown:`${a}/${t}`,
 format:e}))}
-function NT({
+function IT({
 env:e,
 fallback:t},n){
 let r=n.env[e];
 if(r===void 0||r===``)
 return{
-path:IT(t,n)??t};
+path:zT(t,n)??t};
 let i=n.resolve(``,r);
-if(!Je(i,n))
-throw new H(`there is no folder ${I(r)}, which ${e} names`);
+if(!Ye(i,n))
+throw new V(`there is no folder ${F(r)}, which ${e} names`);
 return{
 path:i,
 movedBy:e}}
-function PT(e,t){
+function LT(e,t){
 try{
 return t.list(e).map(({
 name:e})=>e)}catch(t){
-throw new H(`the folder ${I(e)} cannot be read: ${m(t)}`)}}
-function FT(e,{
+throw new V(`the folder ${F(e)} cannot be read: ${m(t)}`)}}
+function RT(e,{
 language:t,
 folder:n}){
 return{
@@ -12205,36 +12214,36 @@ json:n===void 0?/\.jsonc?$/i:/\.json$/,
 yaml:/\.ya?ml$/i,
 toml:/\.toml$/i,
 markdown:/\.md$/i}[t].test(e)}
-function IT(e,{
+function zT(e,{
 home:t}){
 if(!e.startsWith(`~`))
 return e;
 return t===void 0?void 0:t+e.slice(1)}
-function LT(e){
-let t=xr(e);
+function BT(e){
+let t=Sr(e);
 if(t!==void 0)
 return t;
-throw BT(`format or client`,e,[...A().map(e=>e.id),...zT()],`mcp-lint clients`)}
-function RT(e){
-if(!zT().includes(e))
-throw BT(`client`,e,zT(),`mcp-lint clients`)}
-function zT(){
-return[...new Set(A().map(e=>e.client))]}
-function BT(e,t,n,r){
-let i=V(t,n);
-let a=i===void 0?VT(t,[...n]):[i];
-let o=a.length===0?`"${r}" lists them`:`did you mean ${wi(a,{
+throw UT(`format or client`,e,[...k().map(e=>e.id),...HT()],`mcp-lint clients`)}
+function VT(e){
+if(!HT().includes(e))
+throw UT(`client`,e,HT(),`mcp-lint clients`)}
+function HT(){
+return[...new Set(k().map(e=>e.client))]}
+function UT(e,t,n,r){
+let i=B(t,n);
+let a=i===void 0?WT(t,[...n]):[i];
+let o=a.length===0?`"${r}" lists them`:`did you mean ${Ti(a,{
 conjunction:`or`})}?`;
-return new H(`there is no ${e} ${I(t)}; ${o}`)}
-function VT(e,t){
+return new V(`there is no ${e} ${F(t)}; ${o}`)}
+function WT(e,t){
 return e.length<3?[]:t.filter(t=>t.startsWith(e.toLowerCase()))}
-function HT(e){
-return[e,...A().filter(t=>t.client===e.client&&t.id!==e.id&&t.id.startsWith(e.id)&&t.files.some(t=>e.files.includes(t)))]}
-async function UT(){
+function GT(e){
+return[e,...k().filter(t=>t.client===e.client&&t.id!==e.id&&t.id.startsWith(e.id)&&t.files.some(t=>e.files.includes(t)))]}
+async function KT(){
 let{
 known:e}=await Promise.resolve().then(()=>require("./known2.js"));
 return e()}
-async function WT(e,t){
+async function qT(e,t){
 let n=e.spec??t.spec;
 let r=e.profiles??t.profiles;
 if(n===void 0&&r===void 0)
@@ -12242,7 +12251,7 @@ return{};
 let{
 chosenProtocol:i}=await Promise.resolve().then(()=>require("./chosen-protocol.js"));
 return i(n,r)}
-const GT=[{
+const JT=[{
 load:()=>Promise.resolve().then(()=>require("./addresses.generated.js")),
 on:{
 field:[{
@@ -12442,7 +12451,7 @@ references:`foreign`},{
 text:/\$\([^()]+\)|^`[^`]+`$/},{
 text:/op:\/\/[^/"'\s]+\/[^/"'\s]+\/[^"'\s]+/},{
 standIn:!0}]}}];
-const KT=[{
+const YT=[{
 id:`annotation-verb-mismatch`,
 severity:`off`},{
 id:`description-parameter-missing`,
@@ -12463,57 +12472,57 @@ id:`smithery-former-key`,
 severity:`off`},{
 id:`tool-name-convention`,
 severity:`off`}];
-const qT=()=>Promise.resolve().then(()=>require("./known.generated.js"));
-async function JT(e,t,n){
+const XT=()=>Promise.resolve().then(()=>require("./known.generated.js"));
+async function ZT(e,t,n){
 let{
 unfixed:r=new Set}=e;
 if(e.rules.size>0||r.size>0){
-let t=await XT();
+let t=await $T();
 for(
 let n of[...e.rules.keys(),...r])
 if(!t.has(n))
-throw BT(`rule`,n,t,`mcp-lint rules`)}
+throw UT(`rule`,n,t,`mcp-lint rules`)}
 let i={
 rules:t.rules,
 overrides:t.overrides,
 forced:e.rules,
-offByDefault:new Set(KT.map(({
+offByDefault:new Set(YT.map(({
 id:e})=>e))};
 return{
-optionsOf:(e,t)=>ri(e,t,i),
+optionsOf:(e,t)=>ii(e,t,i),
 isUnfixed:e=>t.unfixed.has(e)||r.has(e),
-isOn:t.rules.size+t.overrides.length+e.rules.size===0?YT:({
-id:e})=>ti(e,i),
+isOn:t.rules.size+t.overrides.length+e.rules.size===0?QT:({
+id:e})=>ni(e,i),
 suppression:({
 readings:t,
 commented:r},a)=>{
 let o=t.filter(({
 isKept:e,
-document:t})=>e&&Qr(t));
+document:t})=>e&&$r(t));
 let s=({
-path:t})=>a.has(t)&&e.trusted?.hears(b(n,t))!==!1;
+path:t})=>a.has(t)&&e.trusted?.hears(y(n,t))!==!1;
 let c=o.filter(({
 owner:e,
 document:t})=>e&&s(t));
-let l=r.filter(e=>Qr(e)&&s(e));
+let l=r.filter(e=>$r(e)&&s(e));
 let u=new Set(c.filter(({
 format:e,
-document:t})=>t.part!==void 0||Ht(e.syntax)).map(({
+document:t})=>t.part!==void 0||Ut(e.syntax)).map(({
 document:e})=>e).concat(l));
 return{
 settings:i,
-rules:XT,
+rules:$T,
 documents:[...c.map(({
 document:e})=>e),...l],
 commentsCount:e=>u.has(e)}}}}
-function YT({
+function QT({
 id:e}){
-return!KT.some(t=>t.id===e)}
-async function XT(){
+return!YT.some(t=>t.id===e)}
+async function $T(){
 let{
-rules:e}=await qT();
+rules:e}=await XT();
 return new Set(e.map(e=>e.id))}
-function ZT({
+function eE({
 baseline:e,
 saveBaseline:t,
 cwd:n,
@@ -12528,16 +12537,16 @@ files:s};
 if(a.baseline===void 0){
 if(t===void 0)
 return;
-throw new H(`"--update-baseline" needs a file: "--baseline <file>", or "baseline" in mcp-lint.json`)}
-let c=x(n,a.baseline);
-let l=new ft(s,[o]);
-if(l.leadsOut(S(a.baseline)))
-throw new H(`the baseline ${I(c)} lies behind a link that leads out of the workspace`);
+throw new V(`"--update-baseline" needs a file: "--baseline <file>", or "baseline" in mcp-lint.json`)}
+let c=b(n,a.baseline);
+let l=new pt(s,[o]);
+if(l.leadsOut(x(a.baseline)))
+throw new V(`the baseline ${F(c)} lies behind a link that leads out of the workspace`);
 return{
 path:a.baseline,
 shown:c,
 files:l}}
-function QT({
+function tE({
 rules:e,
 overrides:t}){
 let n=[...e].filter(([,{
@@ -12545,33 +12554,33 @@ level:e}])=>e===`off`).map(([e])=>e);
 let r=t.flatMap(e=>[...e.rules].filter(([,{
 level:e}])=>e===`off`));
 return new Set([...n,...r.map(([e])=>e)]).size}
-function $T({
+function nE({
 tools:e},t,n){
-let r=new ft(n,[t]);
+let r=new pt(n,[t]);
 return new Map([...e].map(([e,n])=>{
-let i=x(t,n);
-let a=eE(n,r);
+let i=b(t,n);
+let a=rE(n,r);
 if(a===void 0)
 return[e,i];
-throw new H(`${a(I(i))}, which "tools" names for server ${I(e)}`)}))}
-function eE(e,t){
+throw new V(`${a(F(i))}, which "tools" names for server ${F(e)}`)}))}
+function rE(e,t){
 try{
 return t.target(e)===`file`?void 0:e=>`there is no file ${e}`}catch(e){
 return t=>e instanceof d?`${t} leads out of the workspace`:`there is no file ${t}`}}
-function tE(e,t,n){
-let r=e===``?t:y(t,e.slice(0,-1));
-if(e!==``&&C(r).startsWith(`.`))
+function iE(e,t,n){
+let r=e===``?t:v(t,e.slice(0,-1));
+if(e!==``&&S(r).startsWith(`.`))
 return!1;
-return n.exists(y(r,`.git`))||e===``&&!nE(t,n)}
-function nE(e,t){
+return n.exists(v(r,`.git`))||e===``&&!aE(t,n)}
+function aE(e,t){
 for(
-let n=e;S(n)!==n;n=S(n))
-if(t.exists(y(S(n),`.git`)))
+let n=e;x(n)!==n;n=x(n))
+if(t.exists(v(x(n),`.git`)))
 return!0;
 return!1}
-async function rE(e,t,n){
-let r=e.as===void 0?void 0:LT(e.as);
-let i=r===void 0&&!e.user?void 0:await Promise.resolve().then(()=>OT);
+async function oE(e,t,n){
+let r=e.as===void 0?void 0:BT(e.as);
+let i=r===void 0&&!e.user?void 0:await Promise.resolve().then(()=>jT);
 let a=r===void 0||i===void 0?[]:i.foldersOf(e,r);
 let o=i===void 0||!e.user?[]:i.userFiles(e.files);
 let s=new Map;
@@ -12580,39 +12589,39 @@ let{
 shown:e,
 format:t}of o)
 s.set(e,[...s.get(e)??[],t]);
-let c=$T(t,n,e.files);
+let c=nE(t,n,e.files);
 let l=new Set(c.values());
 let u=r?.folder===void 0?[]:a;
-let d=r===void 0?()=>!1:dE(e,u,n);
-let f=t=>tE(t,n,e.files);
-let p=e=>r===void 0?Un(e,f):Un(e,f).filter(({
+let d=r===void 0?()=>!1:mE(e,u,n);
+let f=t=>iE(t,n,e.files);
+let p=e=>r===void 0?Wn(e,f):Wn(e,f).filter(({
 stray:e})=>!e);
 let m=e=>{
 if(r!==void 0&&d(e))
-return HT(r);
+return GT(r);
 if(l.size>0&&l.has(e))
-return[LT(`mcp-tools`)];
+return[BT(`mcp-tools`)];
 let n=t.formatOf(e);
 if(n!==void 0)
-return HT(LT(n));
+return GT(BT(n));
 return(s.size>0?s.get(e):void 0)??p(e)};
-let h=iE(n=>e.as===void 0&&cE(n)&&t.documents(n));
+let h=sE(n=>e.as===void 0&&dE(n)&&t.documents(n));
 let g={
 files:e.files,
 cwd:e.cwd,
 root:n,
-paths:r===void 0?uE(e):e.paths.filter(e=>!u.includes(e)),
+paths:r===void 0?pE(e):e.paths.filter(e=>!u.includes(e)),
 wanted:e=>h(e)||p(e).length>0||t.formatOf(e)!==void 0||l.has(e),
-mayHold:yr,
+mayHold:br,
 isReadAlike:(e,t)=>{
 let[n,r]=[m(e),m(t)];
 return r.length===0?n.length===0:r.every(e=>n.includes(e))},
 strayWords:e=>{
 let[t]=m(e);
 if(t===void 0)
-return h(e)?aE:void 0;
-let n=t.stray?Mn(t,e)??[``]:void 0;
-return n!==void 0&&lE(e)?[...n,...oE]:n},
+return h(e)?cE:void 0;
+let n=t.stray?Nn(t,e)??[``]:void 0;
+return n!==void 0&&fE(e)?[...n,...lE]:n},
 isCounted:e=>m(e).some(({
 holds:e,
 beside:t})=>e===void 0&&t===void 0),
@@ -12627,49 +12636,49 @@ allOf:a,
 isAllOfUser:e.paths.length===0,...r===void 0||i===void 0?{}:{
 wantedInFolder:e=>i.fitsLanguage(e,r)},...e.document===void 0?{}:{
 document:e.document.path}};
-let _=[...new Set([...e.targets,...t.targets])];
+let ee=[...new Set([...e.targets,...t.targets])];
 for(
-let e of _)
-RT(e);
+let e of ee)
+VT(e);
 return{
 files:g,
 reading:{
 candidates:m,
 isForced:e=>d(e)||l.has(e)||t.formatOf(e)!==void 0||s.has(e),
-targets:_,
+targets:ee,
 versions:t.clients,
-protocol:await WT(e,t)},
+protocol:await qT(e,t)},
 isPage:({
 source:{
 path:e},
-explicit:n})=>cE(e)&&!d(e)&&(n||t.documents(e)),
+explicit:n})=>dE(e)&&!d(e)&&(n||t.documents(e)),
 isWorkflow:({
 source:{
-path:e}})=>lE(e)&&!d(e),
-settings:await JT(e,t,n),
-baseline:ZT(e,t,n),
-rulesOff:QT(t),
+path:e}})=>fE(e)&&!d(e),
+settings:await ZT(e,t,n),
+baseline:eE(e,t,n),
+rulesOff:tE(t),
 toolLists:c}}
-function iE(e){
+function sE(e){
 let t;
 return n=>{
 t?.path!==n&&(t={
 path:n,
 answer:e(n)});
 return t.answer}}
-const aE=[`mcp`,`MCP`];
-const oE=[`mcp_config`,`--mcp-config`,`allowed_tools`];
-const sE=new Set([`md`,`mdx`,`markdown`]);
-function cE(e){
+const cE=[`mcp`,`MCP`];
+const lE=[`mcp_config`,`--mcp-config`,`allowed_tools`];
+const uE=new Set([`md`,`mdx`,`markdown`]);
+function dE(e){
 let t=e.lastIndexOf(`.`);
-return t!==-1&&sE.has(e.slice(t+1).toLowerCase())}
-function lE(e){
+return t!==-1&&uE.has(e.slice(t+1).toLowerCase())}
+function fE(e){
 return/(?:^|\/)\.github\/(?:workflows\/[^/]+|actions\/(?:[^/]+\/)+action)\.ya?ml$/.test(e)}
-function uE({
+function pE({
 paths:e,
 document:t}){
 return e.length>0||t!==void 0?e:[`.`]}
-function dE({
+function mE({
 paths:e,
 document:t,
 cwd:n,
@@ -12678,21 +12687,21 @@ let o=e=>e.map(e=>r.resolve(n,e).replace(/\/$/,``));
 let s=o(t===void 0?e.filter(e=>!i.includes(e)):[t.path]);
 let c=new Set(o(i));
 return e=>{
-let t=b(a,e);
-return c.has(S(t))||s.some(e=>t===e||t.startsWith(`${e}/`))}}
-var fE=class{
-questions=new at;
+let t=y(a,e);
+return c.has(x(t))||s.some(e=>t===e||t.startsWith(`${e}/`))}}
+var hE=class{
+questions=new ot;
 ofGit=!1;
 isTouchedBy(e){
-return this.questions.isTouchedBy(e)||this.ofGit&&pE(e)}};
-function pE({
+return this.questions.isTouchedBy(e)||this.ofGit&&gE(e)}};
+function gE({
 path:e}){
 return/\/\.git(?:ignore$|\/|$)/.test(e)}
-var mE=class{
+var _E=class{
 files;
-#e=new fE;
+#e=new hE;
 constructor(e){
-this.files=new ct(e,this.#e.questions)}
+this.files=new lt(e,this.#e.questions)}
 for(e){
 this.#e=e;
 this.files.questions=e.questions;
@@ -12700,7 +12709,7 @@ return e}
 around(e,t){
 return{
 exists:n=>{
-this.#e.questions.addPlace(b(t,n));
+this.#e.questions.addPlace(y(t,n));
 return e().exists(n)},
 isPublishable:t=>{
 this.#e.ofGit=!0;
@@ -12719,40 +12728,40 @@ names:t=>e().files.names(t),
 isTop:t=>{
 this.#e.ofGit=!0;
 return e().files.isTop(t)}}}}};
-function hE(e){
-if(e.some(gE))
+function vE(e){
+if(e.some(yE))
 return;
-let t=new Set(e.map(A_));
-let n=new Set([...t].flatMap(e=>[...q(e)]));
-let r=e=>n.has(e)||[...q(e)].some(e=>t.has(e));
-return(e,t)=>T_(e)||t.some(({
-files:t})=>r(A_({
+let t=new Set(e.map(j_));
+let n=new Set([...t].flatMap(e=>[...K(e)]));
+let r=e=>n.has(e)||[...K(e)].some(e=>t.has(e));
+return(e,t)=>G(e)||t.some(({
+files:t})=>r(j_({
 document:{
 path:e},
 format:{
 files:t}})))}
-function gE(e){
+function yE(e){
 let{
 document:t,
 format:n}=e;
-if(T_(t.path))
+if(G(t.path))
 return!0;
 if(n.answer!==void 0||n.registry!==void 0)
 return!0;
-if(n.references!==void 0&&U_(t,n).length>0)
+if(n.references!==void 0&&W_(t,n).length>0)
 return!0;
-return n.dialect?.overrides!==void 0&&e.servers.some(_E)}
-function _E({
+return n.dialect?.overrides!==void 0&&e.servers.some(bE)}
+function bE({
 command:e,
 url:t}){
 return e===void 0&&t===void 0}
-function vE({
+function xE({
 fix:e}){
 return e!==void 0&&!(`changes`in e)}
-const yE={
+const SE={
 rule:`search-incomplete`,
 severity:`info`};
-const bE={
+const CE={
 outside:()=>({
 rule:`file-unreadable`,
 severity:`warning`,
@@ -12760,22 +12769,22 @@ message:`this link leads out of the workspace, so what it leads to was not read`
 help:`put what it leads to into the workspace, or name the file on the command line`}),
 folder:({
 fact:e,
-others:t})=>({...yE,
-message:`this folder${SE(t)} cannot be read: ${e}`,
+others:t})=>({...SE,
+message:`this folder${TE(t)} cannot be read: ${e}`,
 help:`give read permission, or name it in .gitignore`}),
 name:({
-others:e})=>({...yE,
-message:`this name${SE(e)} is not UTF-8, so what it stands for was not looked at`,
+others:e})=>({...SE,
+message:`this name${TE(e)} is not UTF-8, so what it stands for was not looked at`,
 help:`rename it`}),
 depth:({
-others:e})=>({...yE,
-message:`this folder${SE(e)} lies in a hundred others, and was not looked at`,
+others:e})=>({...SE,
+message:`this folder${TE(e)} lies in a hundred others, and was not looked at`,
 help:`name it on the command line`}),
-links:()=>({...yE,
+links:()=>({...SE,
 message:`links lead to more than 10,000 folders; from this one on they were not followed`,
 help:`name on the command line what is to be checked`}),
 patterns:({
-fact:e})=>({...yE,
+fact:e})=>({...SE,
 message:`these patterns were not heeded: ${e}`,
 help:`shorten the file, or give read permission`}),
 encoding:({
@@ -12784,33 +12793,33 @@ rule:`search-incomplete`,
 severity:`warning`,
 message:`git finds no pattern in this file, and ignores nothing for its sake: ${e}`,
 help:`save it as UTF-8`}),
-index:()=>({...yE,
+index:()=>({...SE,
 message:`git's index cannot be read, so what git ignores counts as published`,
 help:`run mcp-lint where git itself works`})};
-function xE(e){
-let t=Mt(OC({
+function wE(e){
+let t=Nt(MC({
 path:e.path,
 text:``,
 problems:[]},`json`),{
 start:0,
 end:0});
-return{...bE[e.cause](e),
+return{...CE[e.cause](e),
 place:t,
 related:[],
 clients:[]}}
-function SE(e){
-return e===0?``:` (like ${L(e,`other`)})`}
-const CE=[];
-function wE(e,t){
+function TE(e){
+return e===0?``:` (like ${I(e,`other`)})`}
+const EE=[];
+function DE(e,t){
 return{
 found:e,
-asked:t?OE(e):void 0,
+asked:t?jE(e):void 0,
 isDone:!1,
-readings:CE,
-snippets:CE,
-commented:CE,
-findings:CE}}
-function TE(e,{
+readings:EE,
+snippets:EE,
+commented:EE,
+findings:EE}}
+function OE(e,{
 source:t,
 reported:n,
 ofUser:r}){
@@ -12819,52 +12828,52 @@ return!1;
 let{
 found:i}=e;
 return i.source.path===t.path&&i.reported===n&&i.ofUser===r}
-function EE(e,t,n){
+function kE(e,t,n){
 e.readings=e.readings.length===0?[t]:[...e.readings,t];
 n.length>0&&(e.findings=[...e.findings,...n])}
-function DE(e){
+function AE(e){
 e.found.source.forget?.();
-Object.assign(e,wE(e.found,e.asked!==void 0))}
-function OE({
+Object.assign(e,DE(e.found,e.asked!==void 0))}
+function jE({
 absolute:e}){
-let t=new fE;
+let t=new hE;
 t.questions.addContent(e);
 return t}
-const kE=jn(`names`).flatMap(({
+const ME=Mn(`names`).flatMap(({
 files:e})=>e.map(e=>e.slice(e.lastIndexOf(`/`)+1)));
-const AE=/^\.\/(?!(?:.*[\\/])?\.\.(?:[\\/]|$)).*\.json$/;
-const jE=/(?:^|\/)\.mcp\.json$/;
-function ME(e,t){
+const NE=/^\.\/(?!(?:.*[\\/])?\.\.(?:[\\/]|$)).*\.json$/;
+const PE=/(?:^|\/)\.mcp\.json$/;
+function FE(e,t){
 let n=new Map;
 for(
 let{
 source:r}of e){
-if(!kE.some(e=>r.path.endsWith(e)))
+if(!ME.some(e=>r.path.endsWith(e)))
 continue;
 let{
 names:e}=t(r.path).find(e=>e.names!==void 0)??{};
 if(e===void 0)
 continue;
-let i=M(kC(r)?.value,e.at);
+let i=j(NC(r)?.value,e.at);
 for(
 let t of Array.isArray(i)?i:[i]){
-if(typeof t!=`string`||!AE.test(t))
+if(typeof t!=`string`||!NE.test(t))
 continue;
-let i=y(S(r.path),e.from,t);
-jE.test(i)||n.set(i,e.format)}}
+let i=v(x(r.path),e.from,t);
+PE.test(i)||n.set(i,e.format)}}
 return n}
-const NE=[];
-var PE=class{
+const IE=[];
+var LE=class{
 options;
 #e;
 #t;
 #n=new Map;
 #r;
 #i={
-config:new fE,
-plan:new fE,
-found:new fE,
-together:new fE};
+config:new hE,
+plan:new hE,
+found:new hE,
+together:new hE};
 #a;
 #o=!0;
 #s;
@@ -12889,8 +12898,8 @@ cwd:i,
 document:a}=e;
 this.#t=r;
 a!==void 0&&this.#n.set(r.resolve(i,a.path),a.content);
-let o=lt(r,this.#n);
-this.#r=t?void 0:new mE(o);
+let o=ut(r,this.#n);
+this.#r=t?void 0:new _E(o);
 this.options={...e,
 files:this.#r?.files??o}}
 edit(e,t){
@@ -12901,18 +12910,18 @@ change(e){
 let t=t=>t.isTouchedBy(e);
 t(this.#i.config)&&(this.#o=!0);
 t(this.#i.plan)&&(this.#a=void 0);
-(t(this.#i.found)||pE(e))&&(this.#s=void 0);
+(t(this.#i.found)||gE(e))&&(this.#s=void 0);
 let n=t(this.#i.together);
 for(
 let t of this.#l.values())
-(n||t.asked?.isTouchedBy(e))&&DE(t)}
+(n||t.asked?.isTouchedBy(e))&&AE(t)}
 async examine(){
 let e=await this.#S();
 let t=this.#C(e);
 let n=this.#r?.around(()=>this.#s??t,e.root);
 await this.#w(n??t,e);
 let r=[...this.#l.values()];
-zE(r.filter(({
+HE(r.filter(({
 found:t,
 snippets:n})=>!e.isPage(t)&&n.length===0));
 if(this.#h===void 0){
@@ -12942,20 +12951,20 @@ found:e})=>e.source.path),...f.filter(({
 isReported:e})=>e).map(({
 path:e})=>e)]);
 return{
-root:x(this.options.cwd,o)||`.`,
-placeOf:FE(r,o),
+root:b(this.options.cwd,o)||`.`,
+placeOf:RE(r,o),
 isIgnored:e.config.ignored,
 readings:a,
 snippets:r.flatMap(e=>e.snippets),
 commented:r.flatMap(e=>e.commented),
 workspace:i,
-findings:[...m,...f.map(xE),...r.flatMap(e=>e.findings),...this.#h],
+findings:[...m,...f.map(wE),...r.flatMap(e=>e.findings),...this.#h],
 together:new Set(this.#h.map(({
 rule:e})=>e)),
 reported:h,
 files:a.filter(({
 owner:e,
-document:t})=>e&&h.has(t.path)).map(Nc),
+document:t})=>e&&h.has(t.path)).map(Pc),
 settings:c,
 baseline:l,
 toolLists:s,
@@ -12971,7 +12980,7 @@ return async()=>({
 root:e,
 readings:r,
 targets:t.targets,
-toolLists:await av(r,n)})}
+toolLists:await ov(r,n)})}
 async#_(e){
 let{
 judge:t}=e;
@@ -12983,9 +12992,9 @@ found:e})=>e.reported);
 let n=new Set(t.map(({
 found:e})=>e.source.path));
 return e.some(({
-place:e})=>n.has(e.document.path))||t.some(e=>e.findings.some(vE))}
+place:e})=>n.has(e.document.path))||t.some(e=>e.findings.some(xE))}
 touchedBy(e){
-let t=new it(e);
+let t=new at(e);
 let n=({
 found:{
 absolute:e},
@@ -13004,10 +13013,10 @@ files:n}=this.#r;
 let r=n.resolve(this.options.cwd,e);
 let i=this.#n.get(r);
 t(r);
-n.below=lt(this.#t,this.#n);
+n.below=ut(this.#t,this.#n);
 let a=i!==void 0&&this.#n.get(r)!==void 0?`written`:n.below.exists(r)?`created`:`deleted`;
 for(
-let e of new Set([r,dt(r,n.below)]))
+let e of new Set([r,ft(r,n.below)]))
 this.change({
 path:e,
 how:a})}
@@ -13024,9 +13033,9 @@ as:o,
 trusted:s,
 document:c}=this.options;
 if(e.length===0||t===void 0)
-return NE;
+return IE;
 if(!(a.length===0||a.some(e=>r.resolve(i,e)===n))||o!==void 0||c!==void 0||s!==void 0)
-return NE;
+return IE;
 let{
 idlePatterns:l}=await Promise.resolve().then(()=>require("./idle-patterns.js"));
 this.#r?.for(this.#i.found);
@@ -13053,15 +13062,15 @@ trusted:t}=this.options;
 let{
 config:n,
 root:r=this.options.cwd,
-document:i}=await ku({...this.options,
+document:i}=await Au({...this.options,
 files:t?.files??e,
-known:UT});
+known:KT});
 this.#o=!1;
 if(n===this.#a?.config)
 return this.#a;
 this.#a=void 0;
 this.#i.plan=this.#k();
-let a=await rE(this.options,n,r);
+let a=await oE(this.options,n,r);
 this.#s=void 0;
 this.#l=new Map;
 this.#h=void 0;
@@ -13069,8 +13078,8 @@ this.#a={...a,
 config:n,
 configuration:i,
 root:r,
-judge:new DT({...a.settings,
-pieces:GT,
+judge:new AT({...a.settings,
+pieces:JT,
 unfiltered:this.#e.unfiltered??!1})};
 return this.#a}
 #C({
@@ -13084,10 +13093,10 @@ this.#m=void 0;
 this.#p.clear();
 let r=e=>t.ignored(e)&&this.#p.add(e)!==void 0;
 let i=this.#f;
-let a=ru({...e,
+let a=iu({...e,
 ignored:r});
-this.#f=ME(a.sources,n.candidates);
-this.#f.size>0&&(a=ru({...IE(e,this.#f),
+this.#f=FE(a.sources,n.candidates);
+this.#f.size>0&&(a=iu({...zE(e,this.#f),
 ignored:r}));
 let{
 sources:o,
@@ -13101,7 +13110,7 @@ let u=o.map(e=>{
 let t=this.#l.get(e.absolute);
 let{
 path:n}=e.source;
-return TE(t,e)&&i.get(n)===this.#f.get(n)?t:wE(e,this.#r!==void 0)});
+return OE(t,e)&&i.get(n)===this.#f.get(n)?t:DE(e,this.#r!==void 0)});
 u.length!==this.#l.size&&(this.#h=void 0);
 this.#l=new Map(u.map(e=>[e.found.absolute,e]));
 this.#s=s;
@@ -13131,10 +13140,10 @@ if(o.length===a.length)
 return;
 let s=a.filter(({
 found:e})=>!e.reported);
-let c=hE(o.flatMap(({
+let c=vE(o.flatMap(({
 readings:e})=>e));
 let{
-candidates:l}=LE(n,this.#f);
+candidates:l}=BE(n,this.#f);
 let u=new Set(i.values());
 let d=({
 found:{
@@ -13154,18 +13163,18 @@ judge:i,
 isPage:a,
 isWorkflow:o}=n;
 let s=()=>this.#u?.found.explicit===!0;
-let c={...LE(r,this.#f),
+let c={...BE(r,this.#f),
 around:t,
 isNamed:s,
-isKept:Qr,
+isKept:$r,
 isHeld:this.#r!==void 0};
 for(
-let r of Iw(this.#O(e),c)){
+let r of zw(this.#O(e),c)){
 for(
 let e of r instanceof Promise?await r:r){
 let t=i.judge(e,this.#e.all===!0||this.#u?.found.reported===!0);
 t!==void 0&&await t;
-this.#u!==void 0&&EE(this.#u,e,i.findings);
+this.#u!==void 0&&kE(this.#u,e,i.findings);
 i.findings.length=0}
 let e=this.#u;
 if(e===void 0||e.readings.length>0)
@@ -13200,34 +13209,34 @@ this.#u=t;
 t.asked!==void 0&&this.#r?.for(t.asked);
 yield t.found.source}}
 #k(){
-return this.#r?.for(new fE)??new fE}};
-function FE(e,t){
+return this.#r?.for(new hE)??new hE}};
+function RE(e,t){
 let n;
 return r=>{
 n??=new Map(e.map(({
 found:{
 source:e,
 absolute:t}})=>[e.path,t]));
-return n.get(r)??b(t,r)}}
-function IE(e,t){
+return n.get(r)??y(t,r)}}
+function zE(e,t){
 return{...e,
 wanted:n=>t.has(n)||e.wanted(n),
 strayWords:n=>t.has(n)?void 0:e.strayWords?.(n)}}
-function LE(e,t){
+function BE(e,t){
 let n=n=>{
 let r=e.isForced(n)?void 0:t.get(n);
-return r===void 0?void 0:xr(r)};
+return r===void 0?void 0:Sr(r)};
 return{...e,
 candidates:t=>{
 let r=n(t);
 return r===void 0?e.candidates(t):[r]},
 isForced:t=>e.isForced(t)||n(t)!==void 0}}
-var RE=class extends H{
+var VE=class extends V{
 paths;
 constructor(e,t){
 super(t);
 this.paths=e}};
-function zE(e){
+function HE(e){
 let t=e.filter(({
 found:e,
 readings:t})=>e.explicit&&t.length===0);
@@ -13236,20 +13245,20 @@ if(n===void 0)
 return;
 let{
 source:r}=n.found;
-let i=F(r.path);
+let i=P(r.path);
 let a=r.problems.find(({
 kind:e,
 fatal:t})=>e===`limits`||e===`encoding`&&t);
 if(a!==void 0)
-throw new H(`"${i}": ${a.message}${a.kind===`encoding`?`; ${a.help}`:``}`);
-throw new RE(t.map(({
+throw new V(`"${i}": ${a.message}${a.kind===`encoding`?`; ${a.help}`:``}`);
+throw new VE(t.map(({
 found:e})=>e.absolute),`no client's format claims "${i}", by its path or by its content; say what it is with --as ("--as mcp" for any client's servers), or under "files" in mcp-lint.json`)}
-async function BE(e){
-return HE(await VE(e),e)}
-function VE(e,t={}){
-return new PE(e,{...t,
+async function UE(e){
+return GE(await WE(e),e)}
+function WE(e,t={}){
+return new LE(e,{...t,
 isLast:!0}).examine()}
-async function HE(e,t){
+async function GE(e,t){
 let{
 root:n,
 findings:r,
@@ -13263,10 +13272,10 @@ let{
 saveBaseline:u}=t;
 let d=[...e.readings,...e.snippets];
 let f=r.filter(e=>a.has(e.place.document.path));
-let p=c&&{...await oi(),...c};
+let p=c&&{...await si(),...c};
 let{
 kept:m,
-suppressed:h}=await si(f,{...s.suppression({
+suppressed:h}=await ci(f,{...s.suppression({
 readings:d,
 commented:i},a),
 baseline:p===void 0||u!==void 0?void 0:{
@@ -13274,17 +13283,17 @@ known:p.readBaseline(p,p.files),
 isJudged:({
 rule:n,
 path:r})=>s.isOn({
-id:n})&&UE(r,e,t),
-place:()=>p.placeOfEntry(p,x(t.files.resolve(t.cwd,n),p.path),p.files)}});
+id:n})&&KE(r,e,t),
+place:()=>p.placeOfEntry(p,b(t.files.resolve(t.cwd,n),p.path),p.files)}});
 p!==void 0&&u!==void 0&&p.writeBaseline(p,m,{
 files:p.files,
 save:u,
 isReported:e=>a.has(e)});
-let g=Mc(u===void 0?m:[],{
+let g=Nc(u===void 0?m:[],{
 root:n,
 looked:t.paths.join(`, `)||`.`,
 files:o,
-pages:Pc(e.snippets),
+pages:Fc(e.snippets),
 leftOut:{
 ignoredByGit:l.git,
 ignoredByConfig:l.config,
@@ -13297,13 +13306,13 @@ if(t.fixes===!1||g.findings.every(({
 fix:e})=>e===void 0))
 return g;
 let{
-settle:_}=await Q(`./edits.js`,`edits_exports`);
+settle:ee}=await Q(`./edits.js`,`edits_exports`);
 return{...g,
-fixes:await _(g.findings,{
+fixes:await ee(g.findings,{
 readings:d,
 isOff:s.isUnfixed,
 run:e})}}
-function UE(e,{
+function KE(e,{
 root:t,
 reported:n},{
 files:r,
@@ -13313,7 +13322,7 @@ document:o}){
 if(n.has(e))
 return!0;
 return a.length===0&&o===void 0&&!/^[~$]/.test(e)&&!r.exists(r.resolve(r.resolve(i,t),e))}
-function WE(e,{
+function qE(e,{
 env:t,
 isTTY:n}){
 if(e!==void 0)
@@ -13324,32 +13333,32 @@ return r!==`0`&&r!==`false`;
 if(t.NO_COLOR!==void 0&&t.NO_COLOR!==``)
 return!1;
 return n&&t.TERM!==`dumb`}
-const GE=[{
+const JE=[{
 name:`version`,
 short:`V`,
 summary:`print the version`},{
 name:`help`,
 short:`h`,
 summary:`print this help, or that of a command`}];
-function KE(e,t){
-let n=[...t.flatMap(e=>e.options),...GE];
+function YE(e,t){
+let n=[...t.flatMap(e=>e.options),...JE];
 let r=new Map;
 let i=[];
 let a=`lint`;
 let o=!1;
 for(
-let s of qE(e,n))
-s.kind===`option-terminator`?o=!0:s.kind===`option`?QE(r,JE(s,n),s.value):a===`lint`&&i.length===0&&!o&&ZE(s.value,t)?a=s.value:i.push(s.value);
+let s of XE(e,n))
+s.kind===`option-terminator`?o=!0:s.kind===`option`?tD(r,ZE(s,n),s.value):a===`lint`&&i.length===0&&!o&&eD(s.value,t)?a=s.value:i.push(s.value);
 let s={
 command:a,
 positionals:i,
 has:e=>r.has(e),
 value:e=>r.get(e)?.at(-1),
 values:e=>r.get(e)??[]};
-GE.some(({
-name:e})=>s.has(e))||$E(s,[...r.keys()],t);
+JE.some(({
+name:e})=>s.has(e))||nD(s,[...r.keys()],t);
 return s}
-function qE(e,t){
+function XE(e,t){
 if(!e.some(e=>e.startsWith(`-`)))
 return e.map(e=>({
 kind:`positional`,
@@ -13367,34 +13376,34 @@ strict:!1,
 allowPositionals:!0,
 tokens:!0});
 return n}
-function JE({
+function ZE({
 name:e,
 rawName:t,
 value:n,
 inlineValue:r},i){
 let a=i.find(e=>t===`--${e.name}`||t===`-${e.short}`);
 if(a===void 0)
-throw new H(XE(t,i));
+throw new V($E(t,i));
 if(a.value===void 0&&n!==void 0)
-throw new H(`"--${e}" takes no value`);
-if(a.value!==void 0&&(n===void 0||n===``||YE(n,r)))
-throw new H(`"--${e}" needs a value: --${e} ${a.value}`);
+throw new V(`"--${e}" takes no value`);
+if(a.value!==void 0&&(n===void 0||n===``||QE(n,r)))
+throw new V(`"--${e}" needs a value: --${e} ${a.value}`);
 return a}
-function YE(e,t){
+function QE(e,t){
 return t!==!0&&/^--?[A-Za-z]|^--$/.test(e)}
-function XE(e,t){
-let n=V(e.replace(/^-+/,``),t.map(e=>e.name));
-let r=`there is no option ${I(e)}`;
+function $E(e,t){
+let n=B(e.replace(/^-+/,``),t.map(e=>e.name));
+let r=`there is no option ${F(e)}`;
 return n===void 0?`${r}; "mcp-lint --help" lists them`:`${r}; did you mean "--${n}"?`}
-function ZE(e,t){
+function eD(e,t){
 return e!==`lint`&&t.some(({
 id:t})=>t===e)}
-function QE(e,{
+function tD(e,{
 name:t},n){
 let r=e.get(t)??[];
 n!==void 0&&r.push(n);
 e.set(t,r)}
-function $E({
+function nD({
 command:e,
 has:t},n,r){
 let i=r.find(({
@@ -13405,17 +13414,17 @@ if(i.some(e=>e.name===t))
 continue;
 let n=r.filter(({
 options:e})=>e.some(e=>e.name===t));
-throw new H(e===`lint`?`"--${t}" is an option of ${wi(n.map(({
+throw new V(e===`lint`?`"--${t}" is an option of ${Ti(n.map(({
 id:e})=>`mcp-lint ${e}`))}`:`"mcp-lint ${e}" has no option "--${t}"`)}
 for(
 let{
 name:e,
 excludes:n}of i)
 if(n!==void 0&&t(e)&&t(n))
-throw eD(`--${e}`,`--${n}`)}
-function eD(e,t){
-return new H(`"${e}" and "${t}" exclude each other`)}
-function tD({
+throw rD(`--${e}`,`--${n}`)}
+function rD(e,t){
+return new V(`"${e}" and "${t}" exclude each other`)}
+function iD({
 summary:e},{
 failOn:t,
 maxWarnings:n}){
@@ -13423,42 +13432,42 @@ let{
 errors:r,
 warnings:i,
 infos:a}=e;
-return r>0&&Js(`error`,t)||i>0&&Js(`warning`,t)||a>0&&Js(`info`,t)||n!==void 0&&i>n?1:0}
-async function nD(e){
-if(!rD(e))
+return r>0&&Ys(`error`,t)||i>0&&Ys(`warning`,t)||a>0&&Ys(`info`,t)||n!==void 0&&i>n?1:0}
+async function aD(e){
+if(!oD(e))
 return!1;
 let{
 isatty:t}=await Promise.resolve().then(()=>require("node:tty"));
 return t(e)}
-function rD(e){
+function oD(e){
 try{
 let t=(0,n.fstatSync)(e);
 return t.isCharacterDevice()&&t.rdev!==(0,n.statSync)(`/dev/null`,{
 throwIfNoEntry:!1})?.rdev}catch{
 return!1}}
-const iD={
+const sD={
 lint:`to lint needs no command, "mcp-lint --help" shows more`,
 check:`to lint needs no command, "mcp-lint --help" shows more`,
 help:`did you mean "--help"?`,
 version:`did you mean "--version"?`};
-function aD([e],t,i){
+function cD([e],t,i){
 if(e===void 0||e===``||(0,n.existsSync)((0,r.resolve)(t,e)))
 return;
-let a=V(e,i);
-let o=(Object.hasOwn(iD,e)?iD[e]:void 0)??(a&&`did you mean the command ${I(a)}?`);
+let a=B(e,i);
+let o=(Object.hasOwn(sD,e)?sD[e]:void 0)??(a&&`did you mean the command ${F(a)}?`);
 if(o!==void 0)
-throw new H(`${I(e)} does not exist; ${o}`)}
-function oD(){
+throw new V(`${F(e)} does not exist; ${o}`)}
+function lD(){
 let e=[];
 for(
 let t=0;t<=c;){
-let n=sD(Math.min(65536,33554433-t));
+let n=uD(Math.min(65536,33554433-t));
 if(n.length===0)
 break;
 e.push(n);
 t+=n.length}
 return Buffer.concat(e)}
-function sD(e){
+function uD(e){
 let r=Buffer.allocUnsafe(e);
 for(;;)
 try{
@@ -13467,121 +13476,121 @@ let n=e instanceof Error&&`code`in e?e.code:void 0;
 if(n===`EOF`)
 return r.subarray(0,0);
 if(n!==`EAGAIN`)
-throw new H(`standard input cannot be read: ${m(e)}`);
+throw new V(`standard input cannot be read: ${m(e)}`);
 t.pause()}}
-function cD(e){
+function dD(e){
 return e.GITHUB_WORKSPACE||e.CI_PROJECT_DIR}
-function lD({
+function fD({
 cwd:e,
 root:t,
 workspace:n}){
-let i=dD(e);
-let a=n===void 0||n===``?i:dD(n);
-let o=uD(i,a)?a:i;
-return e=>Tc(e)?e:Me((0,r.relative)(o,(0,r.resolve)(i,t,e)))}
-function uD(e,t){
+let i=mD(e);
+let a=n===void 0||n===``?i:mD(n);
+let o=pD(i,a)?a:i;
+return e=>Ec(e)?e:Ne((0,r.relative)(o,(0,r.resolve)(i,t,e)))}
+function pD(e,t){
 return!/^(?:\.\.(?:[\\/]|$)|[\\/]|[A-Za-z]:)/.test((0,r.relative)(t,e))}
-function dD(e){
+function mD(e){
 try{
 return(0,n.realpathSync)(e)}catch{
 return e}}
-function fD(){
+function hD(){
 try{
-return Ne.resolve(process.cwd(),`.`)}catch(e){
-throw new H(`the working directory cannot be read: ${m(e)}`)}}
-function pD(e){
+return Pe.resolve(process.cwd(),`.`)}catch(e){
+throw new V(`the working directory cannot be read: ${m(e)}`)}}
+function gD(e){
 try{
 t.write(1,e)}catch(e){
-throw new H(`the output cannot be written: ${m(e)}`)}}
-function mD(e){
-t.write(2,Ci(`${e}\n`))}
-async function hD(e){
-return WE(e,{
+throw new V(`the output cannot be written: ${m(e)}`)}}
+function _D(e){
+t.write(2,wi(`${e}\n`))}
+async function vD(e){
+return qE(e,{
 env:process.env,
-isTTY:await nD(1)})}
-async function gD(){
-return await nD(1)&&process.stdout.columns>0?process.stdout.columns:void 0}
-function _D(e,n){
+isTTY:await aD(1)})}
+async function yD(){
+return await aD(1)&&process.stdout.columns>0?process.stdout.columns:void 0}
+function bD(e,n){
 return{
 color:!1,
 quiet:!1,
 infos:!0,
 cwdPrefix:n===`.`?``:`${n}/`,
-repositoryPath:lD({
+repositoryPath:fD({
 cwd:e,
 root:n,
-workspace:cD(process.env)}),
+workspace:dD(process.env)}),
 version:t.about.version,
 docsUrl:e=>`${t.about.docs}/rules/${e}.md`}}
-async function vD(e,t,{
+async function xD(e,t,{
 color:n}){
-return{..._D(e,t),
-color:await hD(n),
-width:await gD()}}
-function yD(e,t,n){
+return{...bD(e,t),
+color:await vD(n),
+width:await yD()}}
+function SD(e,t,n){
 let r=e.value(t);
-return r===void 0?void 0:bD(n,r,`"--${t}"`)}
-function bD(e,t,n){
+return r===void 0?void 0:CD(n,r,`"--${t}"`)}
+function CD(e,t,n){
 let r=e.find(e=>e===t);
 if(r!==void 0)
 return r;
-let i=V(t,e)??xD(t,e);
-let a=i===void 0?``:`; did you mean ${I(i)}?`;
-throw new H(`${n} takes ${wi(e,{
-conjunction:`or`})}, not ${I(t)}${a}`)}
-function xD(e,t){
+let i=B(t,e)??wD(t,e);
+let a=i===void 0?``:`; did you mean ${F(i)}?`;
+throw new V(`${n} takes ${Ti(e,{
+conjunction:`or`})}, not ${F(t)}${a}`)}
+function wD(e,t){
 let[n,...r]=e.length<2?[]:t.filter(t=>t.startsWith(e));
 return r.length===0?n:void 0}
-function SD(e,t){
+function TD(e,t){
 let n=e.values(t).flatMap(e=>e.split(`,`).map(e=>e.trim()));
 if(n.includes(``))
-throw new H(`"--${t}" has an empty name between its commas`);
+throw new V(`"--${t}" has an empty name between its commas`);
 return[...new Set(n)]}
-function CD({
+function ED({
 command:e,
 positionals:[t,n]},r){
 if(n===void 0)
 return t;
-throw new H(`"mcp-lint ${e}" takes one ${r}, but ${I(n)} is given too`)}
-function wD({
+throw new V(`"mcp-lint ${e}" takes one ${r}, but ${F(n)} is given too`)}
+function DD({
 command:e,
 positionals:[t]}){
 if(t===void 0)
 return;
-throw new H(`"mcp-lint ${e}" takes no argument, but ${I(t)} is given; a folder of that name is "./${e}"`)}
+throw new V(`"mcp-lint ${e}" takes no argument, but ${F(t)} is given; a folder of that name is "./${e}"`)}
 function X(e,t){
 return t===void 0?{}:{
 [e]:t}}
-function TD(e){
+function OD(e){
 return/<<[^<>]{1,64}>>|<[A-Z][A-Z0-9_]{1,64}>|\{\{[^{}]{1,64}\}\}|\$\([^()]{1,64}\)|\$\{[^{}]{1,64}\}|%[A-Z_]{1,64}%|__[A-Z][A-Z0-9_]{0,64}__|@[A-Z_]{1,64}@/.test(e)}
-function ED(e,t){
-let n=k(e,t);
-return typeof n==`string`&&n!==``&&!TD(n)?n:void 0}
-function DD(e,t){
-let n=M(e.value,t);
+function kD(e,t){
+let n=O(e,t);
+return typeof n==`string`&&n!==``&&!OD(n)?n:void 0}
+function AD(e,t){
+let n=j(e.value,t);
 if(!Array.isArray(n))
 return[];
 return n.flatMap((n,r)=>{
 let i=[...t,r];
-return O(n)&&!e.isBroken(i)?[{
+return D(n)&&!e.isBroken(i)?[{
 route:i,
 value:n}]:[]})}
-function OD({
+function jD({
 document:e,
 format:t}){
-return DD(e,[`packages`]).map(e=>{
-let n=ED(e.value,`registryType`)??ED(e.value,`registry_type`);
+return AD(e,[`packages`]).map(e=>{
+let n=kD(e.value,`registryType`)??kD(e.value,`registry_type`);
 let r=t.registry?.packages??{};
 return{...e,
 type:n,
 kind:n!==void 0&&Object.hasOwn(r,n)?r[n]:void 0}})}
-function kD(e,{
+function MD(e,{
 route:t}){
-return[`runtimeArguments`,`packageArguments`,`runtime_arguments`,`package_arguments`].flatMap(n=>DD(e,[...t,n]))}
-function AD(e,{
+return[`runtimeArguments`,`packageArguments`,`runtime_arguments`,`package_arguments`].flatMap(n=>AD(e,[...t,n]))}
+function ND(e,{
 route:t}){
-return[`environmentVariables`,`environment_variables`].flatMap(n=>DD(e,[...t,n]))}
-function jD(e){
+return[`environmentVariables`,`environment_variables`].flatMap(n=>AD(e,[...t,n]))}
+function PD(e){
 return[...e.matchAll(/\{([^{}]{1,200})\}/g)].map(({
 index:e,
 0:t,
@@ -13589,23 +13598,23 @@ index:e,
 name:n,
 start:e,
 end:e+t.length}))}
-function MD(e){
+function FD(e){
 return/^(?:git\+)?(?:https?:\/\/(?:www\.)?github\.com\/|git@github\.com:|ssh:\/\/git@github\.com\/|git:\/\/github\.com\/|github:)([\w.-]{1,100})\//.exec(e)?.[1]}
-const ND=/(?:^|[\\/])(?:sh|bash|zsh|dash|cmd|cmd\.exe|powershell|pwsh)$/;
-function PD(e){
+const ID=/(?:^|[\\/])(?:sh|bash|zsh|dash|cmd|cmd\.exe|powershell|pwsh)$/;
+function LD(e){
 let t=[`server`,`mcp_config`];
-let n=M(e.value,[...t,`platform_overrides`]);
-return[t,...O(n)?Object.keys(n).map(e=>[...t,`platform_overrides`,e]):[]].flatMap(t=>{
-let n=M(e.value,[...t,`command`]);
-let r=typeof n==`string`&&ND.test(n);
-return[`command`,`args`,`env`].flatMap(n=>FD(M(e.value,[...t,n]),[...t,n],r&&n===`args`))})}
-function FD(e,t,n){
+let n=j(e.value,[...t,`platform_overrides`]);
+return[t,...D(n)?Object.keys(n).map(e=>[...t,`platform_overrides`,e]):[]].flatMap(t=>{
+let n=j(e.value,[...t,`command`]);
+let r=typeof n==`string`&&ID.test(n);
+return[`command`,`args`,`env`].flatMap(n=>RD(j(e.value,[...t,n]),[...t,n],r&&n===`args`))})}
+function RD(e,t,n){
 if(Array.isArray(e))
-return e.flatMap((e,r)=>ID(e,[...t,r],n));
-if(O(e))
-return Object.keys(e).flatMap(r=>ID(e[r],[...t,r],n));
-return ID(e,t,n)}
-function ID(e,t,n){
+return e.flatMap((e,r)=>zD(e,[...t,r],n));
+if(D(e))
+return Object.keys(e).flatMap(r=>zD(e[r],[...t,r],n));
+return zD(e,t,n)}
+function zD(e,t,n){
 if(typeof e!=`string`)
 return[];
 return[...e.matchAll(/\$\{([^${}]{1,200})\}/g)].map(({
@@ -13618,7 +13627,7 @@ within:{
 start:e,
 end:e+r.length},
 inShell:n}))}
-const LD=[{
+const BD=[{
 id:`lint`,
 options:[{
 name:`format`,
@@ -13659,7 +13668,7 @@ excludes:`quiet`},{
 name:`color`,
 excludes:`no-color`},{
 name:`no-color`}],
-load:()=>Promise.resolve().then(()=>PO)},{
+load:()=>Promise.resolve().then(()=>LO)},{
 id:`servers`,
 options:[{
 name:`format`,
@@ -13813,36 +13822,36 @@ load:()=>Promise.resolve().then(()=>require("./hook.js"))},{
 id:`mcp`,
 options:[],
 load:()=>Promise.resolve().then(()=>require("./mcp2.js"))}];
-var RD=e.__exportAll({
-main:()=>zD});
-async function zD(e){
+var VD=e.__exportAll({
+main:()=>HD});
+async function HD(e){
 try{
-return await BD(e)}catch(e){
-if(!(e instanceof H))
+return await UD(e)}catch(e){
+if(!(e instanceof V))
 throw e;
-mD(`mcp-lint: ${e.message}`);
+_D(`mcp-lint: ${e.message}`);
 return 2}}
-async function BD(e){
-let n=KE(e,LD);
+async function UD(e){
+let n=YE(e,BD);
 if(n.has(`help`)){
-pD(t.readHelp(n.command));
+gD(t.readHelp(n.command));
 return 0}
 if(n.has(`version`)){
-pD(`${t.about.version}\n`);
+gD(`${t.about.version}\n`);
 return 0}
 if(n.command===`lint`&&n.positionals.length>0){
-let e=LD.map(({
+let e=BD.map(({
 id:e})=>e).filter(e=>e!==`lint`);
-aD(n.positionals,fD(),e)}
+cD(n.positionals,hD(),e)}
 let{
-default:r}=await VD(n.command);
+default:r}=await WD(n.command);
 return r.start(n)}
-function VD(e){
-let t=LD.find(t=>t.id===e);
+function WD(e){
+let t=BD.find(t=>t.id===e);
 if(t===void 0)
 throw Error(`there is no command "${e}"`);
 return t.load()}
-function HD(e,t){
+function GD(e,t){
 let[n=``,...r]=e.split(`*`);
 let i=r.pop();
 if(i===void 0)
@@ -13857,59 +13866,59 @@ if(n<0)
 return!1;
 a=n+e.length}
 return t.length-a>=i.length&&t.endsWith(i)}
-function UD(e){
+function KD(e){
 return{...e,
 start:t=>e.run(e.read(t))}}
-function WD(e){
+function qD(e){
 return{
 name:`format`,
 value:e.join(`|`),
 summary:`how to write the report (default: text)`}}
-const GD=[{
+const JD=[{
 name:`color`,
 excludes:`no-color`,
 summary:`use colour (default: on a terminal)`},{
 name:`no-color`,
 summary:`use no colour`}];
-function KD(e){
+function YD(e){
 if(e.has(`color`))
 return!0;
 return!e.has(`no-color`)&&void 0}
-const qD={
+const XD={
 name:`as`,
 value:`<format|client>`,
 summary:`read the given files as this format, or as the main format of this client`};
-const JD=[{
+const ZD=[{
 name:`config`,
 value:`<file>`,
 excludes:`no-config`,
 summary:`the configuration (default: the next mcp-lint.json upward, or in package.json)`},{
 name:`no-config`,
 summary:`use no configuration file`}];
-function YD(e){
+function QD(e){
 return!e.has(`no-config`)&&e.value(`config`)}
-const XD={
+const $D={
 name:`user`,
 summary:`also read the configuration in the home directory`};
-function ZD(e){
-if(e&&Ne.home===void 0)
-throw new H(`this user has no home directory, which HOME would name`)}
-const QD=[qD,...JD,XD];
-function $D(e){
+function eO(e){
+if(e&&Pe.home===void 0)
+throw new V(`this user has no home directory, which HOME would name`)}
+const tO=[XD,...ZD,$D];
+function nO(e){
 let t=e.has(`user`);
-ZD(t);
+eO(t);
 return{
-paths:e.positionals,...X(`as`,e.value(`as`)),...X(`config`,YD(e)),
+paths:e.positionals,...X(`as`,e.value(`as`)),...X(`config`,QD(e)),
 user:t}}
-async function eO(e){
+async function rO(e){
 switch(e){case`json`:
 return(await Promise.resolve().then(()=>require("./json3.js"))).json;case`yaml`:
 return(await Promise.resolve().then(()=>require("./yaml2.js"))).yaml;case`toml`:
 return(await Promise.resolve().then(()=>require("./toml.js"))).toml;case`markdown`:
 throw Error(`nobody writes servers into front matter`)}}
-function tO(e){
-return O(e)}
-var nO=class{
+function iO(e){
+return D(e)}
+var aO=class{
 #e;
 #t=new Map;
 #n=new Map;
@@ -13919,8 +13928,8 @@ var nO=class{
 constructor({
 readings:e}){
 this.#e=e.flatMap(e=>{
-let t=aO(e);
-let n=A_(e);
+let t=cO(e);
+let n=j_(e);
 this.#a.set(`${e.format.id}\n${n}`,e.document);
 if(n===`~/`&&e.format.servers.length>0)
 for(
@@ -13936,21 +13945,21 @@ let i=this.#o(t);
 for(
 let t of n){
 for(
-let n of q(r)){
-let r=i.get(rO(`at`,n,t,e));
+let n of K(r)){
+let r=i.get(oO(`at`,n,t,e));
 if(r!==void 0)
 return r}
-let n=i.get(rO(`below`,r,t,e))??i.get(rO(`at`,`~/`,t,e));
+let n=i.get(oO(`below`,r,t,e))??i.get(oO(`at`,`~/`,t,e));
 if(n!==void 0)
 return n}}
 all(e,t,n,r){
-let i=new Set([...q(r),`~/`]);
+let i=new Set([...K(r),`~/`]);
 return this.everywhere(e,t,n).filter(e=>i.has(e.folder)||e.folder.startsWith(r))}
 of(e){
 return this.#e.filter(({
 scopes:t})=>t.includes(e))}
 everywhere(e,t,n){
-let r=this.#n.get(t)??kt(this.#e,({
+let r=this.#n.get(t)??At(this.#e,({
 server:e})=>t(e.name));
 this.#n.set(t,r);
 return(r.get(e)??[]).filter(e=>e.scopes.some(e=>n.includes(e)))}
@@ -13958,7 +13967,7 @@ anywhere(e,t,n){
 let r=this.#o(t);
 for(
 let t of n){
-let n=r.get(rO(`below`,``,t,e));
+let n=r.get(oO(`below`,``,t,e));
 if(n!==void 0)
 return n}}
 names(e,t){
@@ -13989,40 +13998,40 @@ let t of this.#e){
 let n=e(t.server.name);
 for(
 let e of t.scopes){
-r(rO(`at`,t.folder,e,n),t);
+r(oO(`at`,t.folder,e,n),t);
 if(t.folder===`~/`)
 continue;
 for(
-let i of q(t.folder))
-r(rO(`below`,i,e,n),t)}}
+let i of K(t.folder))
+r(oO(`below`,i,e,n),t)}}
 this.#t.set(e,n);
 return n}};
-function rO(e,t,n,r){
+function oO(e,t,n,r){
 return[e,t,n,r].join(`
 `)}
-function iO(e){
+function sO(e){
 let t=new Set(e);
 let n=({
 id:e,
 client:n,
-unread:r})=>!r&&(t.has(`format ${e}`)||[n,...oO(e)].some(e=>t.has(`client ${e}`)));
-return A().flatMap(e=>n(e)?e.files.filter(e=>!e.includes(`*`)):[])}
-function aO({
+unread:r})=>!r&&(t.has(`format ${e}`)||[n,...lO(e)].some(e=>t.has(`client ${e}`)));
+return k().flatMap(e=>n(e)?e.files.filter(e=>!e.includes(`*`)):[])}
+function cO({
 client:e,
 format:t}){
-let n=new Set([e.id,...oO(t.id)]);
+let n=new Set([e.id,...lO(t.id)]);
 let r=[`format ${t.id}`,`anybody`];
 for(
 let e of n)
 r.push(`client ${e}`);
 t.dialect?.open&&r.push(`client *`);
 return r}
-function oO(e){
-return jn(`readsToo`).filter(({
+function lO(e){
+return Mn(`readsToo`).filter(({
 readsToo:t})=>t?.includes(e)).map(({
 client:e})=>e)}
-const sO=Hw(e=>{
-let t=new nO(e);
+const uO=Gw(e=>{
+let t=new aO(e);
 let n=[];
 let r=[];
 for(
@@ -14030,23 +14039,23 @@ let i of e.readings){
 if(i.format.references===void 0)
 continue;
 for(
-let e of U_(i.document,i.format)){
-let a=cO(e,i,t);
+let e of W_(i.document,i.format)){
+let a=dO(e,i,t);
 a===void 0?r.push({...e,
 reading:i}):n.push(a)}}
 return{
 servers:t,
 references:n,
 strays:r}});
-function cO(e,t,n){
+function dO(e,t,n){
 let[r]=e.named;
 if(r===void 0)
 return;
 let{
 spell:i,
-scopes:a}=lO(e.fact,t.client);
-let o=A_(t);
-let s=dO(e.fact.form)?fO:i;
+scopes:a}=fO(e.fact,t.client);
+let o=j_(t);
+let s=mO(e.fact.form)?hO:i;
 let c=e.named.some(({
 server:t})=>e.fact.bundled?.test(t));
 let l={...e,
@@ -14066,26 +14075,26 @@ definition:e}}
 return{...l,
 meant:r,
 definition:void 0}}
-function lO({
+function fO({
 among:e,
 server:t},n){
 let r=e?.map(e=>`format ${e}`)??[`client ${n.id}`];
 r.push(`client *`);
 return{
-spell:t??n.toolNames?.server??fO,
+spell:t??n.toolNames?.server??hO,
 scopes:r}}
-function uO(e,t,n){
+function pO(e,t,n){
 let{
 spell:r,
-scopes:i}=lO(e,t);
-return sO(n).servers.names(dO(e.form)?r:fO,i)}
-function dO(e){
+scopes:i}=fO(e,t);
+return uO(n).servers.names(mO(e.form)?r:hO,i)}
+function mO(e){
 return e===`mcp__S__T`||e===`mcp_S_T`||e===`S_T`}
-function fO(e){
+function hO(e){
 return e}
-function pO(e,t){
-return sO(e).references.filter(e=>mO(e,t))}
-function mO(e,t){
+function gO(e,t){
+return uO(e).references.filter(e=>_O(e,t))}
+function _O(e,t){
 let{
 definition:n,
 spell:r,
@@ -14103,90 +14112,90 @@ return!0;
 if(c)
 return l!==``&&a.some(({
 server:e})=>e.endsWith(`_${l}`));
-return s.form===`S_T`&&hO(o,`${l}_`)}
-function hO(e,t){
+return s.form===`S_T`&&vO(o,`${l}_`)}
+function vO(e,t){
 let n=e.indexOf(`*`);
 return n>0&&n===e.length-1&&t.startsWith(e.slice(0,n))}
-const gO=[`info`,`warning`];
-const _O=[...$r,`no-fix`];
-function vO(e){
-bO(e);
-return{...$D(e),
-format:yD(e,`format`,kc)??`text`,...X(`output`,e.value(`output`)),
-targets:SD(e,`target`),...X(`spec`,e.value(`spec`)),...X(`stdinFilename`,e.value(`stdin-filename`)),
-rules:xO(e),
-unfixed:SO(e),...X(`mending`,yO(e)),
+const yO=[`info`,`warning`];
+const bO=[...ei,`no-fix`];
+function xO(e){
+CO(e);
+return{...nO(e),
+format:SD(e,`format`,Ac)??`text`,...X(`output`,e.value(`output`)),
+targets:TD(e,`target`),...X(`spec`,e.value(`spec`)),...X(`stdinFilename`,e.value(`stdin-filename`)),
+rules:wO(e),
+unfixed:TO(e),...X(`mending`,SO(e)),
 unsafeFixes:e.has(`unsafe-fixes`),
-failOn:yD(e,`fail-on`,qs)??`error`,...X(`maxWarnings`,wO(e)),...X(`baseline`,e.value(`baseline`)),
+failOn:SD(e,`fail-on`,Js)??`error`,...X(`maxWarnings`,DO(e)),...X(`baseline`,e.value(`baseline`)),
 updateBaseline:e.has(`update-baseline`),
 requireFiles:e.has(`require-files`),
 quiet:e.has(`quiet`),
-infos:yD(e,`show`,gO)===`info`,...X(`color`,KD(e))}}
-function yO(e){
+infos:SD(e,`show`,yO)===`info`,...X(`color`,YD(e))}}
+function SO(e){
 if(e.has(`fix`))
 return`fix`;
 return e.has(`diff`)?`diff`:void 0}
-function bO(e){
+function CO(e){
 if(e.value(`fail-on`)===`never`&&e.has(`max-warnings`))
-throw eD(`--fail-on never`,`--max-warnings`);
+throw rD(`--fail-on never`,`--max-warnings`);
 if(e.has(`unsafe-fixes`)&&!e.has(`fix`)&&!e.has(`diff`))
-throw new H(`"--unsafe-fixes" needs "--fix" or "--diff"`);
+throw new V(`"--unsafe-fixes" needs "--fix" or "--diff"`);
 for(
 let t of[`stdin-filename`,`update-baseline`])
 if(e.has(`fix`)&&e.has(t))
-throw eD(`--fix`,`--${t}`);
+throw rD(`--fix`,`--${t}`);
 for(
 let t of[`format`,`update-baseline`])
 if(e.has(`diff`)&&e.has(t))
-throw eD(`--diff`,`--${t}`);
+throw rD(`--diff`,`--${t}`);
 if(e.has(`stdin-filename`)&&e.positionals.length>0)
-throw new H(`"--stdin-filename" reads standard input only, but ${I(e.positionals[0]??``)} is given too`)}
-function xO(e){
-return new Map(CO(e).flatMap(([e,t])=>t===`no-fix`?[]:[[e,t]]))}
-function SO(e){
-return new Set(CO(e).flatMap(([e,t])=>t===`no-fix`?[e]:[]))}
-function CO(e){
+throw new V(`"--stdin-filename" reads standard input only, but ${F(e.positionals[0]??``)} is given too`)}
+function wO(e){
+return new Map(EO(e).flatMap(([e,t])=>t===`no-fix`?[]:[[e,t]]))}
+function TO(e){
+return new Set(EO(e).flatMap(([e,t])=>t===`no-fix`?[e]:[]))}
+function EO(e){
 return e.values(`rule`).map(e=>{
 let[t=``,n,r]=e.split(`=`);
 if(t===``||n===void 0||r!==void 0)
-throw new H(`"--rule" needs <id>=<${_O.join(`|`)}>, but has ${I(e)}`);
-return[t,bD(_O,n,I(`--rule ${t}`))]})}
-function wO(e){
+throw new V(`"--rule" needs <id>=<${bO.join(`|`)}>, but has ${F(e)}`);
+return[t,CD(bO,n,F(`--rule ${t}`))]})}
+function DO(e){
 let t=e.value(`max-warnings`);
 if(t===void 0)
 return;
 if(!/^\d{1,9}$/.test(t))
-throw new H(`"--max-warnings" needs a whole number from 0 up, but has ${I(t)}`);
+throw new V(`"--max-warnings" needs a whole number from 0 up, but has ${F(t)}`);
 return Number(t)}
-async function TO(e){
-let n=fD();
-let r=e.updateBaseline?await MO(n):void 0;
+async function OO(e){
+let n=hD();
+let r=e.updateBaseline?await FO(n):void 0;
 let i={...e,
-files:Ne,
+files:Pe,
 cwd:n,
-document:jO(e),
+document:PO(e),
 saveBaseline:r};
 if(e.mending===`diff`)
-return OO(e,i);
-let a=e.mending===void 0?await BE(i):await EO(e,i);
-let o={..._D(n,a.root),
-color:a.findings.length>0&&e.output===void 0&&await hD(e.color),
+return jO(e,i);
+let a=e.mending===void 0?await UE(i):await kO(e,i);
+let o={...bD(n,a.root),
+color:a.findings.length>0&&e.output===void 0&&await vD(e.color),
 quiet:e.quiet,
 infos:e.infos,
 failOn:e.failOn,
 loadRules:async()=>t.readRules()};
-let s=e.format===`markdown`?await DO(a,i,o):void 0;
-let c=await Ac(e.format,a,{...o,
+let s=e.format===`markdown`?await AO(a,i,o):void 0;
+let c=await jc(e.format,a,{...o,
 diff:s});
 if(e.output===void 0){
-pD(c);
-a.files.length===0&&a.pages===void 0&&e.format===`text`&&!i.user&&!e.requireFiles&&mD(`"--user" also looks in the home directory`)}else{
-await NO(e.output,c,n);
-mD(lc(a))}
+gD(c);
+a.files.length===0&&a.pages===void 0&&e.format===`text`&&!i.user&&!e.requireFiles&&_D(`"--user" also looks in the home directory`)}else{
+await IO(e.output,c,n);
+_D(uc(a))}
 if(e.requireFiles&&a.files.length===0)
-throw new H(`no MCP configuration was found, and --require-files asks for some`);
-return e.updateBaseline?0:tD(a,e)}
-async function EO(e,t){
+throw new V(`no MCP configuration was found, and --require-files asks for some`);
+return e.updateBaseline?0:iD(a,e)}
+async function kO(e,t){
 let[{
 mend:n},{
 sayNotMade:r,
@@ -14197,12 +14206,12 @@ let{
 together:s,
 report:c,
 notMade:l}=await n(t,{
-safeties:AO(e),
+safeties:NO(e),
 whyShut:o});
 a(s,t.cwd);
-r(l,_D(t.cwd,c.root));
+r(l,bD(t.cwd,c.root));
 return c}
-async function DO(e,t,{
+async function AO(e,t,{
 repositoryPath:n}){
 if(t.document!==void 0||[...e.fixes.values()].every(({
 safety:e})=>e!==`safe`))
@@ -14213,22 +14222,22 @@ mend:i}=await Q(`./fixing.js`,`fixing_exports`);
 let{
 files:a}=await i(t,{
 safeties:[`safe`],
-whyShut:await kO(t)});
+whyShut:await MO(t)});
 return r(a,{
 pathOf:n,
 isForPrograms:!0}).text}
-async function OO(e,t){
+async function jO(e,t){
 let{
 diffOf:n,
 mend:r}=await Q(`./fixing.js`,`fixing_exports`);
-let i=await kO(t);
+let i=await MO(t);
 let{
 files:a,
 report:o,
 notMade:s}=await r(t,{
-safeties:AO(e),
+safeties:NO(e),
 whyShut:i});
-let c=_D(t.cwd,o.root);
+let c=bD(t.cwd,o.root);
 let{
 repositoryPath:l}=c;
 let{
@@ -14236,60 +14245,60 @@ text:u,
 leftOut:d}=n(a,{
 pathOf:l,
 isForPrograms:e.output!==void 0});
-e.output===void 0?pD(Si(u)):await NO(e.output,u,t.cwd);
-let f=d===0?``:`; ${L(d,`part`)} left out, which would show a secret`;
+e.output===void 0?gD(Ci(u)):await IO(e.output,u,t.cwd);
+let f=d===0?``:`; ${I(d,`part`)} left out, which would show a secret`;
 s.length>0&&(await Q(`./mending.js`,`mending_exports`)).sayNotMade(s,c);
-mD(`${a.length===0?`nothing to fix`:`with --fix: ${lc(o)}`}${f}`);
+_D(`${a.length===0?`nothing to fix`:`with --fix: ${uc(o)}`}${f}`);
 return a.length===0?0:1}
-async function kO({
+async function MO({
 cwd:e,
 document:t}){
 return t===void 0?(await Q(`./mending.js`,`mending_exports`)).whyShutIn(e):()=>void 0}
-function AO({
+function NO({
 unsafeFixes:e}){
 return e?[`safe`,`unsafe`]:[`safe`]}
-function jO({
+function PO({
 stdinFilename:e}){
 return e===void 0?void 0:{
 path:e,
-content:oD()}}
-async function MO(e){
+content:lD()}}
+async function FO(e){
 let{
 replaceFile:t}=await Q(`./replace-file.js`,`replace_file_exports`);
 return(n,i)=>t((0,r.resolve)(e,n),i,e)}
-async function NO(e,t,i){
-let a=await MO(i);
+async function IO(e,t,i){
+let a=await FO(i);
 try{
 a(e,t)}catch(t){
-if(t instanceof H)
+if(t instanceof V)
 throw t;
 let i=(0,n.existsSync)((0,r.dirname)(e))?m(t):`its folder does not exist`;
-throw new H(`the report cannot be written to ${I(e)}: ${i}`)}}
-var PO=e.__exportAll({
-default:()=>FO});
-var FO=UD({
+throw new V(`the report cannot be written to ${F(e)}: ${i}`)}}
+var LO=e.__exportAll({
+default:()=>RO});
+var RO=KD({
 id:`lint`,
 order:0,
 takes:`[path\u2026]`,
 summary:`lint files or folders (default: .)`,
-options:[WD(kc),{
+options:[qD(Ac),{
 name:`output`,
 value:`<file>`,
 summary:`write the report there; one line of summary goes to standard error`},{
 name:`target`,
 value:`<client,\u2026>`,
-summary:`also report what these clients would reject, ignore or lose; may be repeated`},qD,{
+summary:`also report what these clients would reject, ignore or lose; may be repeated`},XD,{
 name:`spec`,
 value:`<revision>`,
 summary:`protocol revision of saved tool lists and results (default: as they show it)`},{
 name:`stdin-filename`,
 value:`<path>`,
-summary:`read one document from standard input, as if it lay there`},...JD,{
+summary:`read one document from standard input, as if it lay there`},...ZD,{
 name:`rule`,
-value:`<id>=<${_O.join(`|`)}>`,
+value:`<id>=<${bO.join(`|`)}>`,
 summary:`set the severity of a rule, or leave its findings unmended; may be repeated`},{
 name:`fail-on`,
-value:qs.join(`|`),
+value:Js.join(`|`),
 summary:`the least severity that ends with exit code 1 (default: error)`},{
 name:`max-warnings`,
 value:`<n>`,
@@ -14300,7 +14309,7 @@ summary:`mend what has one right remedy, and report what is left`},{
 name:`unsafe-fixes`,
 summary:`with --fix or --diff: also what may change the meaning of a file`},{
 name:`diff`,
-summary:`show what --fix would change, and change nothing`},XD,{
+summary:`show what --fix would change, and change nothing`},$D,{
 name:`baseline`,
 value:`<file>`,
 summary:`leave out the findings recorded there`},{
@@ -14311,39 +14320,39 @@ summary:`end with exit code 2 when there is no MCP configuration`},{
 name:`quiet`,
 summary:`list errors only; the summary counts all`},{
 name:`show`,
-value:gO.join(`|`),
+value:yO.join(`|`),
 excludes:`quiet`,
-summary:`the least severity that text lists (default: warning); other formats have all`},...GD],
-read:vO,
-run:TO});
-function IO(e,t){
-let n=S(e);
+summary:`the least severity that text lists (default: warning); other formats have all`},...JD],
+read:xO,
+run:OO});
+function zO(e,t){
+let n=x(e);
 let r=new Map;
 return{
 has:e=>{
-let r=LO(n,e);
+let r=BO(n,e);
 return r===void 0?void 0:t.has(r)},
 head:(e,r)=>{
-let i=LO(n,e);
+let i=BO(n,e);
 return i===void 0?void 0:t.head(i,r)},
 folders:e=>{
-let r=LO(n,e);
+let r=BO(n,e);
 return r===void 0?[]:t.folders(r)},
 isTop:e=>{
-let r=LO(n,e);
+let r=BO(n,e);
 return r!==void 0&&t.isTop(r)},
 document:e=>{
-let i=LO(n,e);
+let i=BO(n,e);
 if(i===void 0)
 return;
-r.has(i)||r.set(i,RO(i,t));
+r.has(i)||r.set(i,VO(i,t));
 return r.get(i)}}}
-function LO(e,t){
+function BO(e,t){
 if(t===``||t.includes(`\0`)||t.startsWith(`/`))
 return;
-let n=y(e,t);
+let n=v(e,t);
 return n===`..`||n.startsWith(`../`)?void 0:n}
-function RO(e,t){
+function VO(e,t){
 let n=t.head(e,262145);
 if(n===void 0||n.length>262144)
 return;
@@ -14352,14 +14361,14 @@ path:e,
 text:new TextDecoder().decode(n),
 problems:[]};
 if(e.endsWith(`.json`))
-return kC(r);
+return NC(r);
 if(!e.endsWith(`.jsonc`))
-return OC(r,`markdown`);
-return kC({...r,
-text:qC(r.text)})}
-var zO=e.__exportAll({
-FileReading:()=>BO});
-var BO=class e{
+return MC(r,`markdown`);
+return NC({...r,
+text:ZC(r.text)})}
+var HO=e.__exportAll({
+FileReading:()=>UO});
+var UO=class e{
 document;
 client;
 format;
@@ -14393,13 +14402,13 @@ this.others=c;
 this.targets=l;
 this.snippet=i;
 this.protocol=n;
-this.names=ES(this.maps,o);
+this.names=AS(this.maps,o);
 this.#e=r}
 get maps(){
-this.#n??=OS(this.document,this.format);
+this.#n??=MS(this.document,this.format);
 return this.#n}
 get servers(){
-this.#r??=LS(this.document,this.format,this.maps);
+this.#r??=VS(this.document,this.format,this.maps);
 return this.#r}
 get publishable(){
 return this.#e.isPublishable(this.document.path)}
@@ -14408,7 +14417,7 @@ return this.#e.isMissing(e,this.document.path)}
 ignores(e){
 return this.#e.isIgnored(e)}
 get neighbours(){
-this.#i??=IO(this.document.path,this.#e.files);
+this.#i??=zO(this.document.path,this.#e.files);
 return this.#i}
 of(t){
 return new e(t,this.#t,{
@@ -14420,9 +14429,9 @@ forget(){
 this.#n=void 0;
 this.#r=void 0;
 this.#i=void 0}};
-var VO=e.__exportAll({
-SavedLists:()=>HO});
-var HO=class{
+var WO=e.__exportAll({
+SavedLists:()=>GO});
+var GO=class{
 #e;
 #t;
 constructor(e,t){
@@ -14437,71 +14446,71 @@ of(e,t){
 let n=this.#e.get(e);
 let r=n===void 0?void 0:this.#t.get(n);
 let i=e.includes(`/`);
-let a=r??(i?void 0:this.#t.get(j_(t)+e+`.tools.json`));
-return a&&Mu(a)}};
-function UO(e){
+let a=r??(i?void 0:this.#t.get(M_(t)+e+`.tools.json`));
+return a&&Nu(a)}};
+function KO(e){
 return e}
-function WO(e,t,n=`safe`){
-return YO(n,`rename ${ZO(e)} to ${I(t)}`,{
+function qO(e,t,n=`safe`){
+return QO(n,`rename ${ek(e)} to ${F(t)}`,{
 do:`rename`,
 at:e,
 to:t})}
-function GO(e,t=`unsafe`){
-return YO(t,`remove ${ZO(e)}`,{
+function JO(e,t=`unsafe`){
+return QO(t,`remove ${ek(e)}`,{
 do:`remove`,
 at:e})}
-function KO(e,t,n=`safe`){
-return YO(n,`write ${typeof t==`string`?I(t):JSON.stringify(t)}`,{
+function YO(e,t,n=`safe`){
+return QO(n,`write ${typeof t==`string`?F(t):JSON.stringify(t)}`,{
 do:`set`,
 at:e,
 value:t})}
-function qO(e,t,n,r=`safe`){
-return YO(r,`write ${I(n)}`,{
+function XO(e,t,n,r=`safe`){
+return QO(r,`write ${F(n)}`,{
 do:`rewrite`,
 at:e,
 within:t,
 text:n})}
-function JO(e,t,n=`safe`){
-return YO(n,`add ${ZO(e)}`,{
+function ZO(e,t,n=`safe`){
+return QO(n,`add ${ek(e)}`,{
 do:`add`,
 at:e,
 value:t})}
-function YO(e,t,...n){
+function QO(e,t,...n){
 return{
 title:t,
 safety:e,
 changes:n}}
-function XO(e){
+function $O(e){
 return e&&{...e,
 forAll:!0}}
-function ZO(e){
+function ek(e){
 let t=e.at(-1)??``;
-return typeof t==`number`?`item ${t+1}`:I(t)}
-const QO=new WeakMap;
-function $O(e,t){
+return typeof t==`number`?`item ${t+1}`:F(t)}
+const tk=new WeakMap;
+function nk(e,t){
 if(t.length===0)
 return!1;
-let n=QO.get(t)??new Set(t.map(({
+let n=tk.get(t)??new Set(t.map(({
 place:e})=>JSON.stringify(e.route)));
-QO.set(t,n);
+tk.set(t,n);
 return n.has(JSON.stringify(e))}
-function ek({
+function rk({
 format:{
 writes:e,
 dialect:t}}){
 return e!==void 0&&t?.starts===void 0&&t?.urls===void 0}
-function tk(){
+function ik(){
 let e=2e4;
 return(t,n)=>{
 e-=n.length;
-return e<0?void 0:V(t,n)}}
-const nk=/^(?:server_?|http_?)?ur[il]$/i;
-function rk(e){
+return e<0?void 0:B(t,n)}}
+const ak=/^(?:server_?|http_?)?ur[il]$/i;
+function ok(e){
 if(e.transport!==`stdio`)
 return[];
-let t=pg(e).map(({
+let t=hg(e).map(({
 value:e})=>e.toLowerCase());
-let n=om(t);
+let n=cm(t);
 if(n===void 0)
 return[];
 let r=e=>t.some(t=>t.startsWith(e.toLowerCase()));
@@ -14510,24 +14519,24 @@ let{
 key:t,
 value:i}=e;
 if(/^(?:http_?)?headers$/i.test(t))
-return O(i)&&!Object.keys(i).every(r)?[{
+return D(i)&&!Object.keys(i).every(r)?[{
 bridge:n,
 field:e,
 is:`headers`}]:[];
-return nk.test(t)&&typeof i==`string`&&i.includes(`://`)&&!n.hasAddress?[{
+return ak.test(t)&&typeof i==`string`&&i.includes(`://`)&&!n.hasAddress?[{
 bridge:n,
 field:e,
 is:`address`}]:[]})}
-function ik(e,t){
-return rk(e).some(({
+function sk(e,t){
+return ok(e).some(({
 field:e})=>e.key===t)}
-function*ak(e,t){
+function*ck(e,t){
 let n=new Map;
 let r;
 let i=new Map;
 for(
 let a of e){
-if(r===void 0||!lk(a.route,r)){
+if(r===void 0||!fk(a.route,r)){
 let e=JSON.stringify(a.route.slice(0,-1));
 i=n.get(e)??new Map;
 n.set(e,i)}
@@ -14538,28 +14547,28 @@ o===void 0?i.set(e,a):yield{
 server:a,
 first:o,
 as:e}}}
-function ok(e,t){
-let n=ck.get(e);
+function lk(e,t){
+let n=dk.get(e);
 if(n!==void 0)
 return n;
 let r=new Set;
-let i=e.servers.filter(e=>!e.off&&$_(e,t));
+let i=e.servers.filter(e=>!e.off&&ev(e,t));
 for(
 let{
 server:e,
-first:n}of ak(i,(e,n)=>t.server(Q_(n,t))))
-tv(t,Q_(n,t),Q_(e,t))&&r.add(n).add(e);
-ck.set(e,r);
+first:n}of ck(i,(e,n)=>t.server($_(n,t))))
+nv(t,$_(n,t),$_(e,t))&&r.add(n).add(e);
+dk.set(e,r);
 return r}
-function sk(e,t,n,r){
+function uk(e,t,n,r){
 let{
 path:i}=e.document;
 if(i===t.document.path)
 return``;
-let a=I(A_(t).slice(0,-1));
-return`; the other one is in ${I(i)}${r?`, which ${n} reads in ${a} too`:``}`}
-const ck=new WeakMap;
-function lk(e,t){
+let a=F(j_(t).slice(0,-1));
+return`; the other one is in ${F(i)}${r?`, which ${n} reads in ${a} too`:``}`}
+const dk=new WeakMap;
+function fk(e,t){
 if(e.length!==t.length)
 return!1;
 for(
@@ -14567,114 +14576,114 @@ let n=0;n<e.length-1;n+=1)
 if(e[n]!==t[n])
 return!1;
 return!0}
-function uk(e,t){
-let n=mk(e,t);
-return pk(e,[...n,...n.flatMap(hk)])}
-function dk(e,t){
-let n=mk(e,t,`-mcp`);
-return pk(e,[...n,...n.flatMap(hk)])}
-function fk(e,t){
-return pk(e,[t])}
 function pk(e,t){
+let n=_k(e,t);
+return gk(e,[...n,...n.flatMap(vk)])}
+function mk(e,t){
+let n=_k(e,t,`-mcp`);
+return gk(e,[...n,...n.flatMap(vk)])}
+function hk(e,t){
+return gk(e,[t])}
+function gk(e,t){
 let n=t.filter(t=>t!==e.name);
 return n.length===0?void 0:{
 safety:`unsafe`,
 server:e.name,
 names:n}}
-function mk(e,t,n=``){
+function _k(e,t,n=``){
 let{
 name:r,
 dialect:i}=e;
-let a=Y_(t);
-let o=vt(r).trim();
+let a=X_(t);
+let o=yt(r).trim();
 let s=o.replace(/[^A-Za-z0-9_-]+/g,`-`).replace(/^[-_]+|(?<![-_])[-_]+$/g,``);
 let c=[a?.server(r)??s,s,s.replaceAll(`_`,`-`).toLowerCase()];
 if(/[^\x20-\x7e]/.test(o))
 return[];
-return[...new Set(c.map(e=>e+n))].filter(e=>/^[A-Za-z0-9][A-Za-z0-9_-]*$/.test(e)&&vh({
+return[...new Set(c.map(e=>e+n))].filter(e=>/^[A-Za-z0-9][A-Za-z0-9_-]*$/.test(e)&&bh({
 name:e,
-dialect:i},a).length===0&&Sh({
+dialect:i},a).length===0&&wh({
 name:e,
 dialect:i})===void 0)}
-function hk(e){
+function vk(e){
 let t=e.includes(`_`)&&!e.includes(`-`)?`_`:`-`;
 return Array.from({
 length:8},(n,r)=>`${e}${t}${r+2}`)}
-const gk=new Set([`autoApprove`,`trust`,`alwaysLoad`,`toolPolicy`,`enabled`,`disabled`]);
-function _k(e,t,n,r){
+const yk=new Set([`autoApprove`,`trust`,`alwaysLoad`,`toolPolicy`,`enabled`,`disabled`]);
+function bk(e,t,n,r){
 if(e.fields.some(({
 key:e})=>e===n))
 return;
-let i=Sk(e,t,n,r);
-if(i===void 0||!yk(e,n))
+let i=Tk(e,t,n,r);
+if(i===void 0||!Sk(e,n))
 return;
-let a=n===Qm(e.dialect,`url`)?bk(e,t):void 0;
-let o=gk.has(r)||a?.isGuess?`unsafe`:`safe`;
+let a=n===eh(e.dialect,`url`)?Ck(e,t):void 0;
+let o=yk.has(r)||a?.isGuess?`unsafe`:`safe`;
 let s={
 do:`rename`,
 at:t.route,
 to:n};
-return YO(o,`rename ${I(t.key)} to ${I(n)}${a===void 0?``:` and add ${I(a.key)}`}`,...a===void 0?[]:[{
+return QO(o,`rename ${F(t.key)} to ${F(n)}${a===void 0?``:` and add ${F(a.key)}`}`,...a===void 0?[]:[{
 do:`add`,
 at:[...t.route.slice(0,-1),a.key],
 value:a.word}],s,...i)}
-function vk(e,t,n,r){
+function xk(e,t,n,r){
 let i=e.dialect.fields[n];
-if(i===void 0||i.is!==r||i.form!==void 0||!yk(e,n))
+if(i===void 0||i.is!==r||i.form!==void 0||!Sk(e,n))
 return;
 return e.fields.some(({
 key:e})=>e===n)?void 0:[{
 do:`rename`,
 at:t.route,
 to:n}]}
-function yk({
+function Sk({
 dialect:e,
 transport:t},n){
 let r=e.fields[n]?.for;
 return r===void 0||t===void 0||r.includes(t)}
-function bk(e,{
+function Ck(e,{
 value:t}){
 let{
 dialect:n,
 declared:r}=e;
 let i=n.transportKey;
-if(i===null||r!==void 0||typeof t!=`string`||th(e))
+if(i===null||r!==void 0||typeof t!=`string`||rh(e))
 return;
 let{
 urlReaction:a,
 url:o}=n.inferred;
 if(a.effect===`fine`&&o!==`sse`)
 return;
-if(Um(e).some(({
+if(Gm(e).some(({
 meaning:e})=>e===`transport`))
 return;
-let[s,...c]=uh(n,t);
+let[s,...c]=fh(n,t);
 return s===void 0?void 0:{
 key:i,
 word:s,
 isGuess:c.length>0}}
-const xk={
+const wk={
 command:Z,
-args:Ir,
-env:Dk,
-headers:Dk,
+args:Lr,
+env:Ak,
+headers:Ak,
 url:Z,
 cwd:Z,
 envFile:Z,
-toolsAllowed:Ir,
-toolsDenied:Ir,
-enabled:Tk,
-disabled:Tk,
+toolsAllowed:Lr,
+toolsDenied:Lr,
+enabled:Ok,
+disabled:Ok,
 name:Z,
 description:Z,
-timeout:Ek,
-startupTimeout:Ek,
-retries:Ek,
-auth:Ek,
-oauth:Ek,
-headersHelper:Ek,
-toolPolicy:Ek};
-function Sk(e,t,n,r){
+timeout:kk,
+startupTimeout:kk,
+retries:kk,
+auth:kk,
+oauth:kk,
+headersHelper:kk,
+toolPolicy:kk};
+function Tk(e,t,n,r){
 let{
 value:i,
 route:a}=t;
@@ -14686,448 +14695,450 @@ do:`set`,
 at:a,
 value:e}];
 if(o.is===`commandLine`){
-if(Ir(i))
+if(Lr(i))
 return i.length>0?[]:void 0;
-return Z(i)&&!/\s/.test(i)&&r!==`args`&&!wk(e)?s([i]):void 0}
+return Z(i)&&!/\s/.test(i)&&r!==`args`&&!Dk(e)?s([i]):void 0}
 if(o.is===`transport`){
-let t=Z(i)?Ck(e,i):void 0;
+let t=Z(i)?Ek(e,i):void 0;
 return t===void 0?void 0:s(t)}
-return xk[o.is]?.(i)??!0?[]:void 0}
-function Ck(e,t){
+return wk[o.is]?.(i)??!0?[]:void 0}
+function Ek(e,t){
 let{
 spellings:n}=e.dialect;
-let r=ah(e,Ih(t));
+let r=sh(e,Rh(t));
 if(r===void 0)
 return;
 if(Object.hasOwn(n,t)&&n[t]===r)
 return t;
-return sh(e.dialect,r)}
-function wk(e){
-let t=Qm(e.dialect,`args`);
+return lh(e.dialect,r)}
+function Dk(e){
+let t=eh(e.dialect,`args`);
 return e.fields.some(({
 key:e,
 fact:n})=>e===t||e===`args`||n?.is===`args`)}
 function Z(e){
 return typeof e==`string`}
-function Tk(e){
+function Ok(e){
 return typeof e==`boolean`}
-function Ek(){
+function kk(){
 return!1}
-function Dk(e){
-return O(e)&&Object.values(e).every(Z)}
-function Ok({
+function Ak(e){
+return D(e)&&Object.values(e).every(Z)}
+function jk({
 snippet:e},t){
 return e===void 0?`this file`:t}
-exports.Divided=Xe;
-exports.EntryServer=Tm;
+exports.Divided=Ze;
+exports.EntryServer=Dm;
 exports.FileFault=l;
-exports.MARK=Zr;
-exports.MAX_LENGTH=sC;
+exports.MARK=Qr;
+exports.MAX_LENGTH=dC;
 exports.MAX_LISTED=1e3;
 exports.MAX_PLACES=25e4;
-exports.ParsedDocument=EC;
-exports.PlaceNode=xC;
-exports.PlaceTree=SC;
-exports.PlacesBack=rw;
-exports.Redacted=Ls;
-exports.Rewriting=nw;
+exports.ParsedDocument=AC;
+exports.PlaceNode=TC;
+exports.PlaceTree=EC;
+exports.PlacesBack=sw;
+exports.Redacted=Rs;
+exports.Rewriting=ow;
 exports.SECTION=`mcp-lint`;
-exports.Session=PE;
-exports.Spans=ms;
-exports.TooDeep=lC;
-exports.Unclaimed=RE;
-exports.UsageError=H;
-exports.Whole=aw;
-exports.Within=ft;
-exports.WrittenDate=lw;
-exports.adding=JO;
-exports.alikeIn=ok;
-exports.amend=fd;
-exports.answersIn=$t;
-exports.answersOf=ju;
-exports.anyOf=R;
-exports.approvedAll=dm;
-exports.areMerged=tv;
-exports.areTexts=Ir;
-exports.areTooMany=xu;
-exports.argumentsOf=kD;
-exports.asVariable=Ex;
-exports.assignment=mi;
-exports.at=jt;
-exports.atMostOne=CD;
-exports.atPortByVariable=Pg;
-exports.atSpan=Mt;
-exports.baseName=mt;
-exports.basename=C;
-exports.below=P;
-exports.bracesIn=jD;
-exports.bracketSigns=bi;
-exports.bridgedFields=rk;
-exports.brokenNameRules=vh;
-exports.bytesIn=hi;
+exports.Session=LE;
+exports.Spans=hs;
+exports.TooDeep=pC;
+exports.Unclaimed=VE;
+exports.UsageError=V;
+exports.Whole=cw;
+exports.Within=pt;
+exports.WrittenDate=fw;
+exports.adding=ZO;
+exports.alikeIn=lk;
+exports.amend=md;
+exports.answersIn=en;
+exports.answersOf=Mu;
+exports.anyOf=L;
+exports.approvedAll=pm;
+exports.areMerged=nv;
+exports.areTexts=Lr;
+exports.areTooMany=Su;
+exports.argumentsOf=MD;
+exports.asVariable=Dx;
+exports.assignment=hi;
+exports.at=Mt;
+exports.atMostOne=ED;
+exports.atPortByVariable=Ig;
+exports.atSpan=Nt;
+exports.baseName=ht;
+exports.basename=S;
+exports.below=N;
+exports.bracesIn=PD;
+exports.bracketSigns=xi;
+exports.bridgedFields=ok;
+exports.brokenNameRules=bh;
+exports.bytesIn=gi;
 exports.causeOf=m;
-exports.checkDocument=Qu;
-exports.checkHome=ZD;
-exports.checkedFile=Nc;
-exports.choice=yD;
-exports.clashes=ak;
-exports.cli_exports=RD;
-exports.clientAsOf=Ar;
-exports.clientFor=RT;
-exports.clientIds=zT;
-exports.clientNames=Vn;
+exports.checkDocument=$u;
+exports.checkHome=eO;
+exports.checkedFile=Pc;
+exports.choice=SD;
+exports.clashes=ck;
+exports.cli_exports=VD;
+exports.clientAsOf=jr;
+exports.clientFor=VT;
+exports.clientIds=HT;
+exports.clientNames=Hn;
 exports.codeOf=g;
-exports.color=GD;
-exports.colorOf=KD;
-exports.compareText=cc;
-exports.confidenceOf=tc;
-exports.config=JD;
-exports.configOf=YD;
-exports.conflictProblem=VC;
-exports.consequence=oc;
-exports.containerExec=kp;
-exports.containerRun=Op;
-exports.contradictsItsFields=oh;
-exports.costsOnlyServer=ac;
-exports.count=L;
-exports.decodeJson=ZS;
-exports.decodeJson5=QS;
-exports.decodeToml=$S;
-exports.decodeYaml=eC;
-exports.decoded=Yr;
-exports.defaultIn=Dd;
-exports.defineClient=Jt;
-exports.defineCommand=UD;
-exports.defineRule=UO;
-exports.defineSyntax=yc;
-exports.delicate=gk;
-exports.dirname=S;
-exports.disk=Ne;
-exports.eachString=Hr;
-exports.elsewhere=sk;
-exports.emptyCommand=Lh;
-exports.emptyProblem=BS;
-exports.entriesOf=Lt;
-exports.environmentOf=AD;
-exports.examine=VE;
-exports.exitCode=tD;
-exports.expandableStrings=Ud;
-exports.expandedElsewhere=Hd;
-exports.expandedHere=Wd;
-exports.expandedIn=Nd;
-exports.extent=CC;
-exports.failLevels=qs;
-exports.fails=Js;
-exports.faultOf=W_;
-exports.fieldFor=Rt;
-exports.fieldForNames=Rf;
-exports.fieldMeaning=Eh;
-exports.fileWord=fg;
-exports.filesAsked=$D;
-exports.filesBelow=Qn;
-exports.filesFor=iO;
-exports.filesIn=Zn;
-exports.filesOptions=QD;
-exports.findConflict=BC;
-exports.finished=Cc;
-exports.fits=Br;
-exports.fittingSpellings=lh;
-exports.fittingTransport=ah;
-exports.fix=YO;
-exports.folderHolding=j_;
-exports.folderOf=A_;
-exports.foldersAbove=E_;
-exports.forAll=XO;
-exports.forShowIn=cx;
-exports.foreignMap=Yx;
-exports.foreignMaps=Xx;
-exports.foreignUses=xn;
-exports.formFor=Z_;
-exports.format=WD;
-exports.formatNamed=xr;
-exports.formatsOf=Un;
-exports.formatsWith=jn;
-exports.getOwn=yC;
-exports.gitFolders=se;
-exports.githubOwner=MD;
-exports.globGroups=bu;
-exports.globs=yu;
-exports.gluedPassword=Et;
-exports.grouped=kt;
-exports.hasInvisible=yt;
-exports.hasMeaning=eh;
-exports.hasSection=_u;
-exports.hideLiterals=z;
-exports.hideWhole=es;
-exports.holdsDotfiles=Yn;
-exports.idleWithout=u_;
-exports.inert=Si;
-exports.inputUses=Af;
-exports.inputsOf=kf;
-exports.isAbsolute=v;
-exports.isAlike=dd;
-exports.isAmong=k_;
-exports.isBlank=zS;
-exports.isBridged=ik;
-exports.isComparable=$_;
-exports.isCompletion=kd;
-exports.isFilledIn=Gd;
-exports.isFolder=Je;
-exports.isForOneProject=O_;
-exports.isForThisMachine=rb;
-exports.isFound=Pf;
-exports.isGarbled=f_;
-exports.isHonoured=Nh;
-exports.isManaged=rr;
-exports.isMap=tO;
-exports.isMarkdown=cE;
-exports.isMoved=Qh;
-exports.isNameless=kh;
-exports.isNearby=gh;
-exports.isNone=vm;
-exports.isObject=O;
-exports.isOddToken=Ch;
-exports.isOfPart=Im;
-exports.isOfProject=D_;
-exports.isOfUser=T_;
-exports.isOn=Np;
-exports.isOnceMore=Xs;
-exports.isOneSlip=Gs;
-exports.isOutside=Tc;
-exports.isPastedKey=CS;
-exports.isPlainResult=pn;
-exports.isPlainToolList=ln;
-exports.isRead=Cm;
-exports.isRefused=$O;
-exports.isRelativePath=dg;
-exports.isRemedy=Od;
-exports.isReplaced=Vw;
-exports.isSameRoute=zr;
-exports.isSecretName=Y;
-exports.isStamped=TD;
-exports.isStartable=bS;
-exports.isTakenOut=yb;
-exports.isTerminal=nD;
-exports.isTooLong=xh;
-exports.isToolName=dO;
-exports.isUrl=Jr;
-exports.isVersionRange=kr;
-exports.isWrapper=TS;
-exports.itemsAt=DD;
-exports.join=y;
-exports.joinedWord=Rh;
-exports.keyInWords=HC;
-exports.keyOf=Th;
-exports.keysOfVariables=Nf;
-exports.kindOf=Rr;
-exports.kindOfSyntax=Cd;
-exports.knownTools=nv;
-exports.lacksOpening=RS;
-exports.lateYes=h_;
-exports.leadsOut=te;
-exports.lettersOf=At;
-exports.levels=$r;
-exports.lineEnd=_C;
-exports.lineOf=_h;
-exports.lint=BE;
-exports.list=wi;
-exports.loadClient=Fn;
-exports.loadConfig=ku;
-exports.loadKnown=UT;
-exports.loadKnownRules=qT;
-exports.loadLayout=eO;
-exports.loadParsers=JC;
-exports.loadParsersOf=YC;
-exports.loadValidator=qu;
-exports.looksLikeServer=It;
-exports.losesServer=ic;
-exports.made=xc;
-exports.mapsRead=Jx;
-exports.masked=ih;
-exports.maskedUnder=ea;
-exports.mayBeAddress=rm;
-exports.mayBeUnmistakable=tb;
-exports.mayHaveStrangers=Hm;
-exports.mayHoldReference=Ld;
-exports.maySpellWithEscapes=xt;
-exports.meaningAt=Bf;
-exports.meansPlugin=vf;
-exports.memory=Ze;
-exports.mentionsIn=U_;
-exports.milder=rc;
-exports.misplacedServers=Zx;
-exports.movedBack=iw;
-exports.nameLimitOf=X_;
-exports.nameOf=Oh;
-exports.namedIn=P_;
-exports.names=SD;
-exports.needsNoWord=ph;
-exports.noServer=Hg;
-exports.none=wD;
-exports.nothing=DC;
-exports.npmSpecifier=Up;
-exports.objectionTo=Su;
-exports.onceMore=Ys;
-exports.oncePer=Hw;
-exports.oneOf=bD;
-exports.onlyLocal=nh;
-exports.openPatternsIn=G_;
-exports.optionWithValue=Gh;
+exports.color=JD;
+exports.colorOf=YD;
+exports.compareText=lc;
+exports.confidenceOf=nc;
+exports.config=ZD;
+exports.configOf=QD;
+exports.conflictProblem=GC;
+exports.consequence=sc;
+exports.containerExec=jp;
+exports.containerRun=Ap;
+exports.contradictsItsFields=ch;
+exports.costsOnlyServer=oc;
+exports.count=I;
+exports.decodeJson=tC;
+exports.decodeJson5=nC;
+exports.decodeToml=rC;
+exports.decodeYaml=iC;
+exports.decoded=Xr;
+exports.defaultIn=kd;
+exports.defineClient=Yt;
+exports.defineCommand=KD;
+exports.defineRule=KO;
+exports.defineSyntax=bc;
+exports.delicate=yk;
+exports.dirname=x;
+exports.disk=Pe;
+exports.eachString=Ur;
+exports.elsewhere=uk;
+exports.emptyCommand=zh;
+exports.emptyProblem=WS;
+exports.entriesOf=Rt;
+exports.environmentOf=ND;
+exports.examine=WE;
+exports.exitCode=iD;
+exports.expandableStrings=Gd;
+exports.expandedElsewhere=Wd;
+exports.expandedHere=Kd;
+exports.expandedIn=Fd;
+exports.extent=DC;
+exports.failLevels=Js;
+exports.fails=Ys;
+exports.faultOf=G_;
+exports.fieldFor=zt;
+exports.fieldForNames=Bf;
+exports.fieldMeaning=Oh;
+exports.fileWord=mg;
+exports.filesAsked=nO;
+exports.filesBelow=$n;
+exports.filesFor=sO;
+exports.filesIn=Qn;
+exports.filesOptions=tO;
+exports.findConflict=WC;
+exports.finished=wc;
+exports.fits=Vr;
+exports.fittingSpellings=dh;
+exports.fittingTransport=sh;
+exports.fix=QO;
+exports.folderHolding=M_;
+exports.folderOf=j_;
+exports.foldersAbove=D_;
+exports.forAll=$O;
+exports.forShowIn=lx;
+exports.foreignMap=Xx;
+exports.foreignMaps=Zx;
+exports.foreignUses=Sn;
+exports.formFor=Q_;
+exports.format=qD;
+exports.formatNamed=Sr;
+exports.formatsOf=Wn;
+exports.formatsWith=Mn;
+exports.getOwn=CC;
+exports.gitFolders=ce;
+exports.githubOwner=FD;
+exports.globGroups=xu;
+exports.globs=bu;
+exports.gluedPassword=Dt;
+exports.grouped=At;
+exports.hasInvisible=bt;
+exports.hasMeaning=nh;
+exports.hasSection=vu;
+exports.hideLiterals=R;
+exports.hideWhole=ts;
+exports.holdsDotfiles=Xn;
+exports.idleWithout=f_;
+exports.inert=Ci;
+exports.inputUses=Mf;
+exports.inputsOf=jf;
+exports.isAbsolute=_;
+exports.isAlike=pd;
+exports.isAmong=A_;
+exports.isBlank=US;
+exports.isBridged=sk;
+exports.isComparable=ev;
+exports.isCompletion=jd;
+exports.isFilledIn=qd;
+exports.isFolder=Ye;
+exports.isForOneProject=k_;
+exports.isForThisMachine=ib;
+exports.isFound=If;
+exports.isGarbled=m_;
+exports.isHonoured=Fh;
+exports.isManaged=ir;
+exports.isMap=iO;
+exports.isMarkdown=dE;
+exports.isMoved=eg;
+exports.isNameless=jh;
+exports.isNearby=vh;
+exports.isNone=bm;
+exports.isObject=D;
+exports.isOddToken=Th;
+exports.isOfPart=Rm;
+exports.isOfProject=O_;
+exports.isOfUser=G;
+exports.isOn=Fp;
+exports.isOnceMore=Zs;
+exports.isOneSlip=Ks;
+exports.isOutside=Ec;
+exports.isPastedKey=DS;
+exports.isPlainResult=mn;
+exports.isPlainToolList=un;
+exports.isRead=Tm;
+exports.isRefused=nk;
+exports.isRelativePath=pg;
+exports.isRemedy=Ad;
+exports.isReplaced=Ww;
+exports.isSameRoute=Br;
+exports.isSecretName=J;
+exports.isStamped=OD;
+exports.isStartable=wS;
+exports.isTakenOut=bb;
+exports.isTerminal=aD;
+exports.isTooLong=Ch;
+exports.isToolName=mO;
+exports.isUrl=Yr;
+exports.isVersionRange=Ar;
+exports.isWholeServer=aS;
+exports.isWrapper=kS;
+exports.itemsAt=AD;
+exports.join=v;
+exports.joinedWord=Bh;
+exports.keyInWords=KC;
+exports.keyOf=Dh;
+exports.keysOfVariables=Ff;
+exports.kindOf=zr;
+exports.kindOfSyntax=Td;
+exports.knownTools=rv;
+exports.lacksOpening=HS;
+exports.lateYes=__;
+exports.leadsOut=ne;
+exports.lettersOf=jt;
+exports.levels=ei;
+exports.lineEnd=xC;
+exports.lineOf=yh;
+exports.lint=UE;
+exports.list=Ti;
+exports.loadClient=In;
+exports.loadConfig=Au;
+exports.loadKnown=KT;
+exports.loadKnownRules=XT;
+exports.loadLayout=rO;
+exports.loadParsers=QC;
+exports.loadParsersOf=$C;
+exports.loadValidator=Ju;
+exports.looksLikeServer=Lt;
+exports.losesServer=ac;
+exports.made=Sc;
+exports.mapsRead=Yx;
+exports.masked=oh;
+exports.maskedUnder=ta;
+exports.mayBeAddress=am;
+exports.mayBeUnmistakable=nb;
+exports.mayHaveStrangers=Wm;
+exports.mayHoldReference=zd;
+exports.maySpellWithEscapes=St;
+exports.meaningAt=Hf;
+exports.meansPlugin=bf;
+exports.memory=Qe;
+exports.mentionsIn=W_;
+exports.milder=ic;
+exports.misplacedServers=Qx;
+exports.movedBack=Y;
+exports.nameLimitOf=Z_;
+exports.nameOf=Ah;
+exports.namedIn=F_;
+exports.names=TD;
+exports.needsNoWord=hh;
+exports.noServer=Wg;
+exports.none=DD;
+exports.nothing=jC;
+exports.npmSpecifier=Gp;
+exports.objectionTo=Cu;
+exports.onceMore=Xs;
+exports.oncePer=Gw;
+exports.oneOf=CD;
+exports.onlyLocal=ih;
+exports.openPatternsIn=K_;
+exports.optionWithValue=qh;
 exports.optional=X;
-exports.outcomeOf=td;
-exports.overlay=lt;
-exports.own=k;
-exports.ownKey=Qm;
-exports.ownNameFor=_k;
-exports.ownNameMeant=_f;
-exports.packageAsFile=v_;
-exports.packageRun=$p;
-exports.packagesOf=OD;
-exports.parsePart=ow;
-exports.parseSource=$C;
-exports.parseStrictJson=kC;
-exports.partOf=Q_;
-exports.passedOver=Gt;
-exports.passwordAfter=io;
-exports.pathFromHere=Ec;
-exports.placeOfName=wh;
-exports.placeholdersIn=Pd;
-exports.plainLines=Ci;
-exports.plainPath=Pt;
-exports.plainWords=lm;
-exports.podExec=jp;
-exports.print=pD;
-exports.printable=F;
-exports.programIndex=K;
-exports.programName=G;
-exports.programWithArguments=cm;
-exports.pypiSpecifier=Wp;
-exports.quote=I;
-exports.reactionToRoot=Bx;
-exports.readAtTop=Bw;
-exports.readServers=LS;
-exports.readSnippet=Lw;
-exports.readSource=tl;
-exports.readStdin=oD;
-exports.readerOf=Ah;
-exports.redact=Ps;
-exports.referencesIn=sO;
-exports.referencesTo=pO;
-exports.refusalOf=Ff;
-exports.refusedAnywhere=If;
-exports.registry=A;
-exports.relative=x;
-exports.remedyFor=ev;
-exports.removing=GO;
-exports.renamedAsServer=dk;
-exports.renamedPlainly=uk;
-exports.renamedTo=fk;
-exports.renaming=WO;
-exports.render=Ac;
-exports.renderingAt=_D;
-exports.renderingOnTerminal=vD;
-exports.reportOf=Mc;
-exports.reportOn=HE;
-exports.repositoryPaths=lD;
-exports.reservedName=Sh;
-exports.resolve=b;
-exports.resultsIn=Pu;
-exports.rewriting=qO;
-exports.rootKeys=Er;
-exports.routesAt=Vr;
-exports.runnerCall=Kp;
-exports.runsElsewhere=ek;
-exports.say=mD;
-exports.scanJson=tC;
-exports.secrecyOf=ra;
-exports.secretsBelow=$y;
-exports.secretsIn=nb;
-exports.serverFinder=Vf;
-exports.serverMaps=OS;
-exports.serversFor=uO;
-exports.setOwn=vC;
-exports.settingsUses=PD;
-exports.severityOf=nc;
-exports.sha1=Cv;
-exports.sha256=kv;
-exports.shownTo=bh;
-exports.slashes=Me;
-exports.soundTools=Nu;
-exports.spanOf=Nt;
-exports.speaksOfMcp=Ft;
-exports.spell=wd;
-exports.spellWithDefault=Td;
-exports.spellingOf=sh;
-exports.splitLine=y_;
-exports.splitsCommand=um;
-exports.standInsIn=sf;
-exports.starsMatch=HD;
-exports.startOf=w;
-exports.startableIn=yS;
-exports.startedFile=Zh;
-exports.startsSomehow=th;
-exports.startsWith=N;
-exports.strangers=Um;
-exports.subjectOf=jh;
-exports.suggest=V;
-exports.suggestions=tk;
-exports.summaryLine=lc;
-exports.summaryOf=Dc;
-exports.suspicionIn=wb;
-exports.switchIn=Ph;
-exports.takesBlock=zt;
-exports.takesComments=Ht;
-exports.takesDefault=Ed;
-exports.takesJson5=Wt;
-exports.takesTrailingCommas=Ut;
-exports.targetFor=mw;
-exports.tellingIn=Fs;
-exports.text=wc;
-exports.textAt=Lr;
-exports.textOf=Sc;
-exports.textsOf=mg;
-exports.thisFile=Ok;
-exports.tokensOf=GC;
-exports.tooDeep=oC;
-exports.tooLong=cC;
-exports.toolAround=Iu;
-exports.toolNamesOf=Y_;
-exports.toolsIn=Mu;
-exports.touches=wC;
-exports.transportNamed=Ih;
-exports.transportWord=Ck;
-exports.uncallableAddress=Uf;
-exports.underOwnName=vk;
-exports.undisguise=vt;
-exports.unfilledAddress=Wf;
-exports.unitOf=Vt;
-exports.unmistakableIn=eb;
-exports.unparsed=OC;
-exports.unreadKeys=xw;
-exports.unreadServers=Sw;
-exports.untypedReaction=rh;
-exports.upwards=q;
-exports.user=XD;
-exports.userFiles=AT;
-exports.userFiles$1=Pn;
-exports.usualDocuments=Du;
-exports.valueAt=M;
-exports.variableIn=Lf;
-exports.variableNamedLike=Tx;
-exports.variableWithin=Dx;
-exports.warning=Xr;
-exports.weighed=d_;
-exports.withDots=Vs;
-exports.withoutBracketed=yi;
-exports.withoutMap=wS;
-exports.wordToRun=Kh;
-exports.wording_exports=Ks;
-exports.wordsOf=pg;
-exports.workingDirectory=fD;
-exports.wrappedIn=xS;
-exports.writing=KO;
-exports.writtenText=ED;
-exports.wrongNames=qt;
+exports.outcomeOf=nd;
+exports.overlay=ut;
+exports.own=O;
+exports.ownKey=eh;
+exports.ownNameFor=bk;
+exports.ownNameMeant=yf;
+exports.packageAsFile=b_;
+exports.packageRun=tm;
+exports.packagesOf=jD;
+exports.parsePart=lw;
+exports.parseSource=rw;
+exports.parseStrictJson=NC;
+exports.partOf=$_;
+exports.passedOver=Kt;
+exports.passwordAfter=ao;
+exports.pathFromHere=Dc;
+exports.placeOfName=Eh;
+exports.placeholdersIn=Id;
+exports.plainLines=wi;
+exports.plainPath=Ft;
+exports.plainWords=dm;
+exports.podExec=Np;
+exports.print=gD;
+exports.printable=P;
+exports.programIndex=W;
+exports.programName=U;
+exports.programWithArguments=um;
+exports.pypiSpecifier=Kp;
+exports.quote=F;
+exports.reactionToRoot=Vx;
+exports.readAtTop=Uw;
+exports.readServers=VS;
+exports.readSnippet=Bw;
+exports.readSource=nl;
+exports.readStdin=lD;
+exports.readerOf=Mh;
+exports.redact=Fs;
+exports.referencesIn=uO;
+exports.referencesTo=gO;
+exports.refusalOf=Lf;
+exports.refusedAnywhere=Rf;
+exports.registry=k;
+exports.relative=b;
+exports.remedyFor=tv;
+exports.removing=JO;
+exports.renamedAsServer=mk;
+exports.renamedPlainly=pk;
+exports.renamedTo=hk;
+exports.renaming=qO;
+exports.render=jc;
+exports.renderingAt=bD;
+exports.renderingOnTerminal=xD;
+exports.reportOf=Nc;
+exports.reportOn=GE;
+exports.repositoryPaths=fD;
+exports.reservedName=wh;
+exports.resolve=y;
+exports.resultsIn=Fu;
+exports.rewriting=XO;
+exports.rootKeys=Dr;
+exports.routesAt=Hr;
+exports.runnerCall=Jp;
+exports.runsElsewhere=rk;
+exports.say=_D;
+exports.saysTransport=sS;
+exports.scanJson=aC;
+exports.secrecyOf=ia;
+exports.secretsBelow=eb;
+exports.secretsIn=rb;
+exports.serverFinder=Uf;
+exports.serverMaps=MS;
+exports.serversFor=pO;
+exports.setOwn=SC;
+exports.settingsUses=LD;
+exports.severityOf=rc;
+exports.sha1=wv;
+exports.sha256=Av;
+exports.shownTo=Sh;
+exports.slashes=Ne;
+exports.soundTools=Pu;
+exports.spanOf=Pt;
+exports.speaksOfMcp=It;
+exports.spell=Ed;
+exports.spellWithDefault=Dd;
+exports.spellingOf=lh;
+exports.splitLine=x_;
+exports.splitsCommand=fm;
+exports.standInsIn=lf;
+exports.starsMatch=GD;
+exports.startOf=C;
+exports.startableIn=CS;
+exports.startedFile=$h;
+exports.startsSomehow=rh;
+exports.startsWith=M;
+exports.strangers=Gm;
+exports.subjectOf=Nh;
+exports.suggest=B;
+exports.suggestions=ik;
+exports.summaryLine=uc;
+exports.summaryOf=Oc;
+exports.suspicionIn=Tb;
+exports.switchIn=Ih;
+exports.takesBlock=Bt;
+exports.takesComments=Ut;
+exports.takesDefault=Od;
+exports.takesJson5=Gt;
+exports.takesTrailingCommas=Wt;
+exports.targetFor=_w;
+exports.tellingIn=Is;
+exports.text=Tc;
+exports.textAt=Rr;
+exports.textOf=Cc;
+exports.textsOf=gg;
+exports.thisFile=jk;
+exports.tokensOf=YC;
+exports.tooDeep=uC;
+exports.tooLong=fC;
+exports.toolAround=Lu;
+exports.toolNamesOf=X_;
+exports.toolsIn=Nu;
+exports.touches=OC;
+exports.transportNamed=Rh;
+exports.transportWord=Ek;
+exports.uncallableAddress=Gf;
+exports.underOwnName=xk;
+exports.undisguise=yt;
+exports.unfilledAddress=Kf;
+exports.unitOf=Ht;
+exports.unmistakableIn=tb;
+exports.unparsed=MC;
+exports.unreadKeys=ww;
+exports.unreadServers=Tw;
+exports.untypedReaction=ah;
+exports.upwards=K;
+exports.user=$D;
+exports.userFiles=NT;
+exports.userFiles$1=Fn;
+exports.usualDocuments=Ou;
+exports.valueAt=j;
+exports.variableIn=zf;
+exports.variableNamedLike=Ex;
+exports.variableWithin=Ox;
+exports.warning=Zr;
+exports.weighed=p_;
+exports.withDots=Hs;
+exports.withoutBracketed=bi;
+exports.withoutMap=OS;
+exports.wordToRun=Jh;
+exports.wording_exports=qs;
+exports.wordsOf=hg;
+exports.workingDirectory=hD;
+exports.wrappedIn=TS;
+exports.writing=YO;
+exports.writtenText=kD;
+exports.wrongNames=Jt;
 function Q(e,t){
 return Promise.resolve().then(()=>require(e)[t])}
 function $(t,n){

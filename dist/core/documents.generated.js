@@ -722,7 +722,7 @@ let c=t.only??[];
 let[l]=c;
 if(l===void 0)
 return;
-let u=/mcp[^/]*$/i.test(o.path)&&S(t,r);
+let u=(/mcp[^/]*$/i.test(o.path)||c.every(t=>e.saysTransport(e.own(o.value,t))))&&S(t,r);
 a(`outside`,{
 client:i,
 right:n,

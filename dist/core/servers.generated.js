@@ -173,7 +173,7 @@ effect:`drops-server`,
 by:t.dialect.by},
 server:t,
 help:`move ${e.quote(i)} out of it, beside ${e.quote(t.name)}`,
-fix:p(t,i)})}}}]}});
+fix:f(t,i)})}}}]}});
 function l({
 route:t,
 entry:n,
@@ -183,7 +183,7 @@ return{};
 if(t.length===1&&typeof n!=`object`)
 return{
 severity:`warning`};
-return m.test(r)?{
+return p.test(r)?{
 severity:`info`}:{}}
 function u(t){
 let{
@@ -193,16 +193,11 @@ command:i,
 url:a}=t;
 if(!e.isObject(n)||i===void 0&&a===void 0||!e.mayHaveStrangers(t))
 return[];
-return Object.keys(n).filter(e=>{
-let t=n[e];
-return!Object.hasOwn(r.fields,e)&&e!==r.nested&&!d.test(e)&&f(t)})}
+return Object.keys(n).filter(t=>{
+let i=n[t];
+return!Object.hasOwn(r.fields,t)&&t!==r.nested&&!d.test(t)&&e.isWholeServer(i,r)})}
 const d=/^_|^(?:win|windows|win32|mac|macos|osx|darwin|linux|dev|prod|transport|server|config|start|run)$/i;
-function f(t){
-if(typeof e.own(t,`command`)==`string`)
-return Array.isArray(e.own(t,`args`));
-let n=e.own(t,`type`);
-return typeof e.own(t,`url`)==`string`&&typeof n==`string`&&e.transportNamed(n)!==void 0}
-function p({
+function f({
 route:t,
 document:n},r){
 let i=[...t.slice(0,-1),r];
@@ -212,6 +207,6 @@ return e.fix(`safe`,`move ${e.quote(r)} out`,{
 do:`move`,
 at:[...t,r],
 to:i})}
-const m=/^(?:\/\/|#|\$schema$|[_$]?comments?$|[_$](?:notes?|readme|description)$)/i;
-const h=[t,i,o,c];
-exports.rules=h;
+const p=/^(?:\/\/|#|\$schema$|[_$]?comments?$|[_$](?:notes?|readme|description)$)/i;
+const m=[t,i,o,c];
+exports.rules=m;

@@ -109,15 +109,32 @@ function tooHigh(root: Record<string, unknown>, right: Route): ForeignMap | unde
 function besideMap(root: Record<string, unknown>, right: Route, { dialect, servers }: Format): ForeignMap | undefined {
   if (right.length > 1 || !isObject(root[String(right[0])])) return undefined;
   const read = new Set(servers.map(({ at: [key] }) => key));
-  const only = Object.keys(root).filter((name) => !read.has(name) && isWholeServer(root[name], dialect));
+  const only = Object.keys(root).filter((name) => {
+    const entry = root[name];
+    return !read.has(name) && (isWholeServer(entry, dialect) || (isStartable(entry) && hasNothingElse(entry, dialect)));
+  });
   return only.length === 0 ? undefined : { at: [], servers: only.length, only, clients: [] };
 }
 
-/** Other settings have commands, too: it hands the program arguments or variables, or says nothing but what a server does. */
-function isWholeServer(entry: unknown, dialect: Dialect | undefined): boolean {
-  if (!isObject(entry) || !isStartable(entry)) return false;
-  if (Object.hasOwn(entry, 'args') || Object.hasOwn(entry, 'env')) return true;
+function hasNothingElse(entry: unknown, dialect: Dialect | undefined): boolean {
+  if (!isObject(entry)) return false;
   return Object.keys(entry).every((key) => marks.includes(key) || Object.hasOwn(dialect?.fields ?? {}, key));
+}
+
+/** Other settings have commands, too: it hands the program arguments or variables, or says how it is spoken to. */
+export function isWholeServer(entry: unknown, dialect: Dialect | undefined): boolean {
+  if (!isObject(entry) || !(isStartable(entry) || hasOwnMark(entry, dialect))) return false;
+  return ['args', 'env'].some((key) => Object.hasOwn(entry, key)) || saysTransport(entry);
+}
+
+function hasOwnMark(entry: Record<string, unknown>, dialect: Dialect | undefined): boolean {
+  return dialect !== undefined && ownMarks(dialect).some((key) => typeof entry[key] === 'string');
+}
+
+/** With a word that some client has for it. */
+export function saysTransport(entry: unknown): boolean {
+  const type = own(entry, 'type') ?? own(entry, 'transport');
+  return typeof type === 'string' && transportNamed(type) !== undefined;
 }
 
 /** As people remember the keys of other clients. */
@@ -254,7 +271,7 @@ export function startableIn(value: Record<string, unknown>): number {
 /** Whether it says as a server does what to start or to call. */
 export function isStartable(entry: unknown): boolean {
   const [command, type] = [own(entry, 'command'), own(entry, 'type') ?? own(entry, 'transport')];
-  if (typeof type === 'string' && transportNamed(type) === undefined) return false;
+  if (typeof type === 'string' && !saysTransport(entry)) return false;
   if (typeof command === 'string' || (Array.isArray(command) && command.length > 0)) return true;
   // Authors and repositories have addresses, too.
   return typeof own(entry, 'url') === 'string' && typeof type === 'string';

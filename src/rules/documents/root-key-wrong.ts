@@ -4,6 +4,7 @@ import {
   foreignMaps,
   mapsRead,
   type Reading,
+  saysTransport,
   serverMaps,
   withoutMap,
 } from '../../model/reading/index.ts';
@@ -121,7 +122,8 @@ function tellOutside(
   const [first] = names;
   if (first === undefined) return;
   // Among other settings one that starts a program may have a name that only its client knows.
-  const isCertain = /mcp[^/]*$/i.test(document.path) && losesNames(outside, reading);
+  const isPlain = /mcp[^/]*$/i.test(document.path) || names.every((name) => saysTransport(own(document.value, name)));
+  const isCertain = isPlain && losesNames(outside, reading);
   report('outside', { client, right, names }, at(document, [first], 'key'), {
     ...(isCertain ? { reaction: format.wrongKey ?? withoutMap(format) } : { severity: 'warning' }),
     help: `move ${names.length === 1 ? 'it' : 'them'} into ${quote(right)}`,
@@ -278,6 +280,13 @@ export const docs = defineDocs({
       files: {
         '.cursor/mcp.json':
           '{ "mcpServers": { "docs": { "command": "docs-mcp" } }, ⟦"db"⟧: { "command": "db-mcp" }, "wiki": { "command": "wiki" } }\n',
+      },
+    },
+    {
+      title: 'The same among other settings, with a word for its transport',
+      files: {
+        'opencode.json':
+          '{ "mcp": { "docs": { "type": "local", "command": ["docs-mcp"] } },\n  ⟦"wiki"⟧: { "type": "local", "command": ["wiki-mcp"] } }\n',
       },
     },
     {

@@ -1,5 +1,6 @@
-import { mayHaveStrangers, nameOf, type Server, transportNamed } from '../../model/server/index.ts';
-import { at, isObject, kindOf, own, valueAt } from '../../model/values/index.ts';
+import { isWholeServer } from '../../model/reading/index.ts';
+import { mayHaveStrangers, nameOf, type Server } from '../../model/server/index.ts';
+import { at, isObject, kindOf, valueAt } from '../../model/values/index.ts';
 import { consequence, costsOnlyServer, type Fix, type Severity } from '../../model/verdict/index.ts';
 import { quote } from '../../wording/index.ts';
 import { defineDocs, defineRule } from '../define.ts';
@@ -67,18 +68,17 @@ function serversInside(server: Server): string[] {
   if (!isObject(entry) || (command === undefined && url === undefined) || !mayHaveStrangers(server)) return [];
   return Object.keys(entry).filter((key) => {
     const inner = entry[key];
-    return !Object.hasOwn(dialect.fields, key) && key !== dialect.nested && !OTHERWISE.test(key) && isWhole(inner);
+    return (
+      !Object.hasOwn(dialect.fields, key) &&
+      key !== dialect.nested &&
+      !OTHERWISE.test(key) &&
+      isWholeServer(inner, dialect)
+    );
   });
 }
 
 /** Another way to start the same server. */
 const OTHERWISE = /^_|^(?:win|windows|win32|mac|macos|osx|darwin|linux|dev|prod|transport|server|config|start|run)$/i;
-
-function isWhole(inner: unknown): boolean {
-  if (typeof own(inner, 'command') === 'string') return Array.isArray(own(inner, 'args'));
-  const type = own(inner, 'type');
-  return typeof own(inner, 'url') === 'string' && typeof type === 'string' && transportNamed(type) !== undefined;
-}
 
 function movingOut({ route, document }: Server, name: string): Fix | undefined {
   const to = [...route.slice(0, -1), name];
@@ -103,6 +103,15 @@ export const docs = defineDocs({
       files: {
         '.mcp.json':
           '{ "mcpServers": { "docs": { "command": "docs-mcp",\n  ⟦"wiki"⟧: { "command": "npx", "args": ["-y", "wiki-mcp@1.0.0"] },\n  "windows": { "command": "docs-mcp.exe", "args": [] } } } }\n',
+      },
+    },
+    {
+      title: 'The same in the words of other clients',
+      files: {
+        'opencode.json':
+          '{ "mcp": { "docs": { "type": "local", "command": ["docs-mcp"],\n  ⟦"wiki"⟧: { "type": "remote", "url": "https://wiki.example.com/mcp" } } } }\n',
+        '.config/goose/config.yaml':
+          'extensions:\n  docs:\n    enabled: true\n    type: stdio\n    name: docs\n    description: Docs\n    cmd: docs-mcp\n    args: []\n    ⟦wiki⟧:\n      enabled: true\n      type: stdio\n      name: wiki\n      cmd: wiki-mcp\n      args: []\n',
       },
     },
     {
