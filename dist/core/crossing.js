@@ -2959,55 +2959,59 @@ servers:e.map(({
 reference:e})=>e.meant.server)},o,{...h,..._})}
 function Dr(e){
 return e.length===1?`it`:`them`}
-function Or(e,t,{
-report:n}){
+function Or(e,n,{
+report:r}){
 let{
-near:r,
-reference:i}=e;
+near:i,
+reference:a}=e;
 let{
-place:a,
-fact:o,
-reading:s,
-scopes:c}=i;
-let l=Q(e);
-let u=Sr(e);
-if(o.unknown!==void 0){
-r!==void 0&&n(`nowhere`,{...l,
-server:r.server},a,{
-help:u,
+place:o,
+fact:s,
+reading:c,
+scopes:l}=a;
+let u=Q(e);
+let d=Sr(e);
+if(s.unknown!==void 0){
+i!==void 0&&r(`nowhere`,{...u,
+server:i.server},o,{
+help:d,
 severity:`info`,
-reading:s});
+reading:c});
 return!0}
-if(t.hasUserFiles(c)){
-let e=P(i);
+if(n.hasUserFiles(l)){
+let e=P(a);
 let t=e===void 0?{
-reaction:jr(o)}:{
+reaction:jr(s)}:{
 severity:`info`};
-n(`neither`,l,a,{
-help:u??xr(e)??Z,...t,
-reading:s});
+r(`neither`,u,o,{
+help:d??xr(e)??Z,...t,
+reading:c});
 return!0}
-if(r===void 0&&o.form!==`S`)
+if(i===void 0&&s.form!==`S`)
 return!1;
-let d=o.form!==`S`||o.switches!==void 0;
-let f=r!==void 0&&kr(i,r)?{
+let f=s.form!==`S`||s.switches!==void 0;
+let p=kr(a);
+let m=i!==void 0&&p.some(e=>a.spell(e)===i.close);
+let h=i!==void 0&&f||p.length>0;
+let g=m?{
 reaction:{
 effect:`drops-server`,
-by:o.by}}:{
-severity:r!==void 0&&d?`warning`:`info`};
-n(`nowhere`,l,a,{
-help:u??Z,...f,
-reading:s});
+by:s.by}}:{
+severity:h?`warning`:`info`};
+let _=p.length===0?Z:`define it, or name what the list keeps from running: ${t.list(p)}`;
+r(`nowhere`,u,o,{
+help:d??_,...g,
+reading:c});
 return!0}
 function kr({
 fact:e,
 spell:n,
-reading:r},{
-close:i}){
-if(e.switches!==`only`||!r.names.some(e=>n(e)===i))
-return!1;
-return!t.mentionsIn(r.document,r.format).some(t=>t.fact===e&&t.named.some(({
-server:e})=>n(e)===i))}
+reading:r}){
+if(e.switches!==`only`)
+return[];
+let i=t.mentionsIn(r.document,r.format).filter(e=>e.fact.switches!==void 0).flatMap(e=>e.named.map(({
+server:e})=>n(e)));
+return r.names.filter(e=>!i.includes(n(e)))}
 function Ar([e,...n],{
 report:r}){
 if(e===void 0)

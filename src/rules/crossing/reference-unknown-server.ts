@@ -178,20 +178,24 @@ function tellUndefined(one: Unknown, servers: Servers, { report }: Told): boolea
   if (near === undefined && fact.form !== 'S') return false;
   // A slip in a rule about tools, or in a list that switches servers, leaves out what it was written for.
   const isHeard = fact.form !== 'S' || fact.switches !== undefined;
-  const weight =
-    near !== undefined && keepsOut(reference, near)
-      ? { reaction: { effect: 'drops-server', by: fact.by } as const }
-      : { severity: near !== undefined && isHeard ? ('warning' as const) : ('info' as const) };
-  report('nowhere', data, place, { help: help ?? REMEDY, ...weight, reading });
+  const out = keptOut(reference);
+  const isMeant = near !== undefined && out.some((name) => reference.spell(name) === near.close);
+  const isLoud = (near !== undefined && isHeard) || out.length > 0;
+  const weight = isMeant
+    ? { reaction: { effect: 'drops-server', by: fact.by } as const }
+    : { severity: isLoud ? ('warning' as const) : ('info' as const) };
+  const remedy = out.length === 0 ? REMEDY : `define it, or name what the list keeps from running: ${list(out)}`;
+  report('nowhere', data, place, { help: help ?? remedy, ...weight, reading });
   return true;
 }
 
-/** Of the only servers to run: the one that was meant stands in the same file, and does not run. */
-function keepsOut({ fact, spell, reading }: ServerReference, { close }: NearMiss): boolean {
-  if (fact.switches !== 'only' || !reading.names.some((name) => spell(name) === close)) return false;
-  return !mentionsIn(reading.document, reading.format).some(
-    (mention) => mention.fact === fact && mention.named.some(({ server }) => spell(server) === close),
-  );
+/** Of a list of the only servers to run: those of the same file that no list names, one of which may have been meant. */
+function keptOut({ fact, spell, reading }: ServerReference): string[] {
+  if (fact.switches !== 'only') return [];
+  const named = mentionsIn(reading.document, reading.format)
+    .filter((mention) => mention.fact.switches !== undefined)
+    .flatMap((mention) => mention.named.map(({ server }) => spell(server)));
+  return reading.names.filter((name) => !named.includes(spell(name)));
 }
 
 /** Those of one file in one finding. */
