@@ -318,7 +318,7 @@ s(`unreadable`,{
 fact:n,
 client:i},e.atSpan(a,r),{
 help:`put a file there that can be read, not a link`})}}}});
-var _=e.defineRule({
+var ee=e.defineRule({
 id:`format-version`,
 category:`compatibility`,
 severity:`info`,
@@ -358,7 +358,7 @@ return;
 let a=n.servers.map(e=>e.at).find(n=>e.valueAt(t.value,n)!==void 0);
 r(`other`,i,e.at(t,a??[],`key`),{
 help:i.help})}}]}});
-var ee=e.defineRule({
+var te=e.defineRule({
 id:`key-duplicate`,
 category:`correctness`,
 severity:`warning`,
@@ -397,19 +397,19 @@ i(`refused`,{
 key:l,
 client:n},d,{...u,
 reaction:f});else 
-if(re(o))
+if(ie(o))
 return;else 
 if(t.same)
 i(`same`,{
 key:l},d,{...u,
 severity:`info`,
 help:`delete one of them`});else 
-if(te(r,c))
+if(ne(r,c))
 i(`servers`,{
 key:l,
 client:n},d,{...u,
 severity:`error`});else 
-if(ne(r,c)){
+if(re(r,c)){
 let t=s.find(t=>e.isSameRoute(t.route,c));
 i(`server`,{
 name:l,
@@ -454,18 +454,18 @@ by:i},
 server:t,
 help:`rename or delete one of them`,
 related:o})}}}}});
-function te(t,n){
-return e.serverMaps(t.document,t.format).some(t=>n.length>0&&e.startsWith(t.route,n))}
 function ne(t,n){
+return e.serverMaps(t.document,t.format).some(t=>n.length>0&&e.startsWith(t.route,n))}
+function re(t,n){
 return e.serverMaps(t.document,t.format).some(({
 route:t,
 only:r})=>r===void 0&&n.length===t.length+1&&e.startsWith(n,t))}
-function re({
+function ie({
 servers:e,
 unread:t,
 references:n}){
 return e.length===0&&t!==void 0&&n===void 0}
-var ie=e.defineRule({
+var ae=e.defineRule({
 id:`key-whitespace`,
 category:`correctness`,
 severity:`warning`,
@@ -502,7 +502,7 @@ like:/[^\x21-\x7e]/,
 check(t,{
 reading:n,
 report:r}){
-let i=ae(t.name);
+let i=oe(t.name);
 let a=e.brokenNameRules(t,e.toolNamesOf(n)).some(({
 reaction:t})=>e.losesServer(t.effect));
 if(i===void 0||a)
@@ -511,15 +511,15 @@ r(`name`,{
 key:t.name,
 what:i},e.placeOfName(t),{
 server:t,
-help:`write ${e.quote(v(t.name))}`,
-fix:e.renamedTo(t,v(t.name))})}}}});
-function ae(t){
+help:`write ${e.quote(_(t.name))}`,
+fix:e.renamedTo(t,_(t.name))})}}}});
+function oe(t){
 if(e.hasInvisible(t))
 return`holds an invisible character`;
 return t===t.trim()?void 0:`has a blank at its end or start`}
-function v(t){
+function _(t){
 return e.hasInvisible(t)?e.undisguise(t):t.trim()}
-var y=e.defineRule({
+var se=e.defineRule({
 id:`limits-exceeded`,
 category:`correctness`,
 severity:`error`,
@@ -561,7 +561,7 @@ reaction:{
 effect:`refuses-file`,
 by:a.by},
 help:`move what is not a server somewhere else`})}}}});
-var oe=e.defineRule({
+var ce=e.defineRule({
 id:`plugin-path-missing`,
 category:`correctness`,
 severity:`error`,
@@ -590,7 +590,7 @@ outside:c,
 loaded:l}=n;
 let u=new Set;
 for(
-let[d,f]of se(t,n)){
+let[d,f]of le(t,n)){
 if(!f.startsWith(`./`)||t.isBroken(d))
 continue;
 let n=e.at(t,d);
@@ -618,24 +618,24 @@ consequence:e.consequence(l.twice,i)},n,{
 reaction:l.twice,
 help:`leave one of them out`});
 u.add(p)}}}}}});
-function se({
+function le({
 value:t},{
 at:n}){
-return n.flatMap(n=>e.routesAt(t,n).flatMap(n=>ce(e.valueAt(t,n),n)))}
-function ce(t,n){
+return n.flatMap(n=>e.routesAt(t,n).flatMap(n=>ue(e.valueAt(t,n),n)))}
+function ue(t,n){
 if(Array.isArray(t))
-return t.flatMap((e,t)=>b(e,[...n,t]));
+return t.flatMap((e,t)=>v(e,[...n,t]));
 if(!e.isObject(t))
-return b(t,n);
-return Object.keys(t).flatMap(r=>b(e.own(t[r],`source`),[...n,r,`source`]))}
-function b(e,t){
+return v(t,n);
+return Object.keys(t).flatMap(r=>v(e.own(t[r],`source`),[...n,r,`source`]))}
+function v(e,t){
 return typeof e==`string`?[[t,e]]:[]}
-function x(t,n){
+function y(t,n){
 return{
 client:t,
 file:e.thisFile(n,`its file`),
 has:n.snippet===void 0?`it`:`this block`}}
-var le=e.defineRule({
+var b=e.defineRule({
 id:`root-key-wrong`,
 category:`correctness`,
 severity:`error`,
@@ -662,7 +662,7 @@ let s=[...e.foreignMaps(t)];
 let c=e.serverMaps(i,a).some(e=>e.route.length>0)?void 0:s.shift();
 if(c!==void 0){
 let s=a.wrongKey??e.withoutMap(a);
-let l={...x(n,t),
+let l={...y(n,t),
 right:o,...T(c),
 consequence:e.consequence(s,`it`)};
 let u=c.at.length===1&&c.only===void 0?`rename ${e.quote(l.found)}`:`move the servers`;
@@ -675,12 +675,12 @@ meant:w(c,t)})}
 for(
 let c of s){
 if(c.at.length===0){
-ue(c,String(o),t,{
+x(c,String(o),t,{
 client:n,
 report:r});
 continue}
 let s=S(c,t)&&!de(t);
-r(`beside`,{...x(n,t),
+r(`beside`,{...y(n,t),
 right:o,...T(c)},e.at(i,c.at,`key`),{...s?{
 reaction:a.wrongKey??e.withoutMap(a)}:{
 severity:`warning`},
@@ -706,13 +706,13 @@ let a of Object.keys(c)){
 let o=c[a];
 if(typeof o!=`string`||!o.endsWith(`.json`)||!/^_?mcp/i.test(a))
 continue;
-r(`path`,{...x(n,t),
+r(`path`,{...y(n,t),
 right:s,
 found:a},e.at(i,[a],`key`),{
 severity:`warning`,
 help:`rename ${e.quote(a)} to ${e.quote(s)}`,
 fix:e.renaming([a],s)})}}}]}});
-function ue(t,n,r,{
+function x(t,n,r,{
 client:i,
 report:a}){
 let{
@@ -876,7 +876,7 @@ key:u,
 consequence:e.consequence(t,a)},e.at(c,[]),{
 reaction:t,
 help:`add ${e.quote(u)}: {}`,
-fix:H(l)})}
+fix:U(l)})}
 if(n===`minProperties`){
 let t=l.badRoot;
 s(`none`,{
@@ -909,7 +909,7 @@ i(`root`,u,e.at(a,[]),{
 reaction:l,...d&&{
 severity:`warning`},
 help:A(n,t),
-fix:ge(n,t)})}
+fix:he(n,t)})}
 function A(t,{
 document:n,
 format:r}){
@@ -925,7 +925,7 @@ let i=e.serverMaps(t.document,t.format);
 M(t,n,i,r);
 for(
 let e of i)
-me(e)?N(t,e,r):P(t,e,r);
+V(e)?N(t,e,r):P(t,e,r);
 i.length===0&&e.foreignMap(t)===void 0&&F(t,n,r);
 for(
 let n of t.servers)
@@ -944,7 +944,7 @@ consequence:e.consequence(s,i)},e.at(t.document,[]),{
 reaction:s,
 severity:`info`,
 help:`wrap the servers in { ${e.quote(c)}: { \u2026 } }, which plugins may have, too`,
-fix:V(n,o,Object.keys(n).length)})}
+fix:H(n,o,Object.keys(n).length)})}
 function N({
 document:t,
 format:n},{
@@ -971,7 +971,7 @@ route:o,
 value:s}=r;
 let{
 language:c}=t;
-let l=ve(n,r);
+let l=_e(n,r);
 let u=o.join(`.`);
 let d=e.at(t,o);
 if(r.numbered&&e.confidenceOf(l.by)!==`L`){
@@ -979,8 +979,8 @@ a(`numbered`,{
 key:u,
 client:i},d,{
 reaction:l,
-help:W(c,o),
-fix:U(r,`unsafe`)});
+help:G(c,o),
+fix:W(r,`unsafe`)});
 return}
 if(l.effect===`fine`)
 return;
@@ -991,11 +991,11 @@ consequence:e.consequence(l,i)};
 r.list===`only`?a(`map`,{...f,
 needed:`an array`},d,{
 reaction:l,
-help:_e(c,o)}):a(`map`,{...f,
+help:ge(c,o)}):a(`map`,{...f,
 needed:`an object`},d,{
 reaction:l,
-help:W(c,o),
-fix:U(r,`safe`)})}
+help:G(c,o),
+fix:W(r,`safe`)})}
 function F({
 document:t,
 format:n},r,{
@@ -1019,7 +1019,7 @@ let u=(c>0||l?n.wrongKey:void 0)??e.withoutMap(n);
 let d=s(u);
 let f=e.at(t,[]);
 if(c>0){
-let t=V(r,n,c);
+let t=H(r,n,c);
 a(`bare`,{...d,
 servers:`${e.count(c,`server`)} ${c===1?`stands`:`stand`}`},f,{
 reaction:u,
@@ -1034,7 +1034,7 @@ if(n.noMap.effect!==`fine`)
 a(`missing`,d,f,{
 reaction:u,
 help:`add ${e.quote(o)}: {}, or delete the file`,
-fix:Object.keys(r).length===0?H(n):void 0});else{
+fix:Object.keys(r).length===0?U(n):void 0});else{
 let s=e.speaksOfMcp(t.path)?I(r,n):[];
 if(s.length===0)
 return;
@@ -1059,7 +1059,7 @@ function R({
 format:t},n,{
 client:r,
 report:i}){
-let a=he(n);
+let a=me(n);
 i(`nested`,{
 key:n.name,
 client:r},e.placeOfName(n),{
@@ -1072,11 +1072,11 @@ return t.some(({
 route:t,
 value:n})=>t.length===0&&e.isObject(n)&&Object.keys(n).length>0)}
 const B=`server`;
-function me(t){
+function V(t){
 if(t.route.length===0||t.list!==void 0||!e.isObject(t.value))
 return!1;
 return e.isStartable(t.value)&&e.startableIn(t.value)===0}
-function V(t,{
+function H(t,{
 servers:n},r){
 let[i,...a]=n[0]?.at??[];
 if(i===void 0||a.length>0||r!==Object.keys(t).length)
@@ -1084,11 +1084,11 @@ return;
 return e.fix(`safe`,`wrap the servers in ${e.quote(String(i))}`,{
 do:`wrap`,
 under:String(i)})}
-function H({
+function U({
 servers:t}){
 let[n,...r]=t[0]?.at??[];
 return n===void 0||r.length>0||t[0]?.list!==void 0?void 0:e.adding([n],{},`unsafe`)}
-function U({
+function W({
 route:t,
 value:n},r){
 let i=t.at(-1);
@@ -1104,7 +1104,7 @@ do:`index`,
 at:t,
 by:`name`,
 to:i})}
-function he({
+function me({
 route:t,
 name:n,
 entry:r}){
@@ -1113,7 +1113,7 @@ return e.isObject(r)&&i.length>0?e.fix(`safe`,`remove the inner ${e.quote(n)}`,{
 do:`lift`,
 at:t,
 to:String(i.at(-1))}):void 0}
-function ge(t,{
+function he(t,{
 document:n,
 format:r}){
 let i=r.servers[0]?.at[0];
@@ -1140,18 +1140,18 @@ text:``},{
 do:`write`,
 span:d,
 text:``})}
-function W(e,t){
+function G(e,t){
 if(e===`toml`)
 return`begin each server with "[${t.join(`.`)}.<name>]"`;
 return e===`json`?`write { "<name>": { \u2026 } }`:`write "<name>:" and the server below it, indented`}
-function _e(e,t){
+function ge(e,t){
 if(e===`toml`)
 return`begin each server with "[[${t.join(`.`)}]]"`;
 return e===`json`?`write a list`:`write a list, each server with "- " before its first key`}
-const G={
+const K={
 effect:`fine`,
 by:`R:`};
-function ve({
+function _e({
 badRoot:t,
 badMap:n=t,
 nullMap:r=n,
@@ -1160,15 +1160,15 @@ textMap:a=n},{
 value:o,
 list:s}){
 if(e.isObject(o))
-return s===`only`?n:G;
+return s===`only`?n:K;
 if(Array.isArray(o))
-return s===void 0?i:G;
+return s===void 0?i:K;
 if(s===`too`)
-return G;
+return K;
 if(o===null)
 return r;
 return typeof o==`string`?a:n}
-var ye=e.defineRule({
+var ve=e.defineRule({
 id:`server-file-missing`,
 category:`correctness`,
 severity:`error`,
@@ -1216,7 +1216,7 @@ by:c},
 help:`add "${l}": "${o}${s}", or call the file ${e.quote(r)}`,
 fix:e.adding(n.at,`${o}${s}`,`unsafe`)})}
 for(
-let[u,m]of be(t,n.at)){
+let[u,m]of ye(t,n.at)){
 if(/^[a-z][a-z0-9+.-]*:/i.test(m)||!m.endsWith(`.json`)||t.isBroken(u))
 continue;
 let n=e.at(t,u);
@@ -1240,48 +1240,54 @@ prefix:o,
 refused:f},n,{
 reaction:l,
 help:`write ${e.quote(o+m.replace(/^\/+/,``))}`})}}}}}});
-function be({
+function ye({
 value:t},n){
 let r=e.valueAt(t,n);
 return(Array.isArray(r)?r.map((e,t)=>[[...n,t],e]):[[n,r]]).flatMap(([e,t])=>typeof t==`string`?[[e,t]]:[])}
-var xe=e.defineRule({
+var be=e.defineRule({
 id:`setting-misspelt`,
 category:`correctness`,
 severity:`warning`,
 messages:{
-setting:t=>`${t.client} does not know the setting ${e.quote(t.key)}`},
+setting:t=>`${t.client} does not know the setting ${e.quote(t.key)}`,
+inside:t=>`${t.client} reads ${e.quote(t.key)} at the top of the file, and not inside ${e.quote(t.outer)}`},
 on:{
 file:[{
 format:`references`,
 check:({
 document:e,
 format:t},n)=>{
-K(e,t,(t.references??[]).filter(({
+q(e,t,(t.references??[]).filter(({
 instead:e})=>e===void 0),n)}},{
 format:`serverRules`,
 check:({
 document:e,
 format:t},n)=>{
-K(e,t,t.serverRules??[],n)}},{
+q(e,t,t.serverRules??[],n)}},{
 format:`rootFields`,
 check:({
 document:e,
 format:t},n)=>{
 let r=(t.references??[]).map(e=>String(e.at[0]));
-K(e,t,Object.entries(t.rootFields??{}).filter(([e,{
+q(e,t,Object.entries(t.rootFields??{}).filter(([e,{
 idle:t}])=>!t&&!r.includes(e)).map(([e,{
 by:n=t.schemaBy}])=>({
 at:[e],
 by:n})),n)}}]}});
-function K(t,n,r,{
+function q(t,n,r,{
 client:i,
 report:a}){
-let o=Se(n);
+let o=Ce(n);
 for(
 let{
 at:n,
 by:s}of r){
 let r=String(n.at(-1));
+n.length===1&&xe.test(r)&&Se(t,{
+own:r,
+by:s},o,{
+client:i,
+report:a});
 for(
 let c of e.routesAt(t.value,n.slice(0,-1))){
 let l=e.valueAt(t.value,c);
@@ -1289,7 +1295,7 @@ if(!e.isObject(l)||Object.hasOwn(l,r))
 continue;
 for(
 let u of Object.keys(l)){
-if(o.some(t=>e.isSameRoute(t,[...n.slice(0,-1),u]))||!Ce(u,r))
+if(o.some(t=>e.isSameRoute(t,[...n.slice(0,-1),u]))||!we(u,r))
 continue;
 let l=[...c,u];
 a(`setting`,{
@@ -1300,17 +1306,47 @@ effect:`ignored`,
 by:s},
 help:`did you mean ${e.quote(r)}?`,
 fix:e.renaming(l,r,`unsafe`)})}}}}
-function Se({
+const xe=/mcp\w*servers/i;
+function Se(t,{
+own:n,
+by:r},i,{
+client:a,
+report:o}){
+let{
+value:s}=t;
+if(!e.isObject(s)||Object.hasOwn(s,n))
+return;
+for(
+let c of Object.keys(s)){
+let l=s[c];
+if(!e.isObject(l)||!Object.hasOwn(l,n))
+continue;
+let u=[c,n];
+if(i.some(t=>e.isSameRoute(t,u)))
+continue;
+o(`inside`,{
+key:n,
+outer:c,
+client:a},e.at(t,u,`key`),{
+reaction:{
+effect:`ignored`,
+by:r},
+help:`move it to the top`,
+fix:e.fix(`unsafe`,`move ${e.quote(n)} to the top`,{
+do:`move`,
+at:u,
+to:[n]})})}}
+function Ce({
 references:e=[],
 serverRules:t=[],
 rootFields:n={},
 servers:r,
 unread:i=[]}){
 return[...[...e,...t,...r,...i].map(e=>e.at),...Object.keys(n).map(e=>[e])]}
-function Ce(t,n){
+function we(t,n){
 let[r,i]=[e.lettersOf(e.undisguise(t)),e.lettersOf(n)];
 return r===i||i.length>=5&&e.isOneSlip(r,i)}
-var we=e.defineRule({
+var Te=e.defineRule({
 id:`syntax-error`,
 category:`correctness`,
 severity:`error`,
@@ -1337,7 +1373,7 @@ onlyComments:c}=o.syntax;
 let l=t.onlyComments&&c||s;
 if(l.effect===`fine`)
 return;
-if(t.kind!==`syntax`||J(r)||Y(t,r))
+if(t.kind!==`syntax`||Y(r)||Ee(t,r))
 return;
 if(t.isSecond&&r.snippet!==void 0)
 return;
@@ -1345,8 +1381,8 @@ i(`broken`,{
 fact:t.message,
 consequence:e.consequence(l,n)},e.atSpan(a,t.span),{
 reaction:l,
-help:q(r)?`write {} in place of it all, or delete the file`:t.help,
-fix:q(r)?void 0:De(t,r),
+help:J(r)?`write {} in place of it all, or delete the file`:t.help,
+fix:J(r)?void 0:ke(t,r),
 related:t.related?[{
 place:e.atSpan(a,t.related.span),
 message:t.related.message}]:[]})}},{
@@ -1358,7 +1394,7 @@ report:i}){
 let{
 broken:a}=r.format.syntax;
 let o=Q(t,`comment`,r);
-if(e.takesComments(r.format.syntax)||o===void 0||q(r))
+if(e.takesComments(r.format.syntax)||o===void 0||J(r))
 return;
 i(`comment`,{
 consequence:e.consequence(a,n),
@@ -1409,15 +1445,15 @@ i(`empty`,{
 consequence:e.consequence(s,n)},e.atSpan(r.document,t.span),{
 reaction:s,
 help:`delete the file, or give it an empty map of servers`})}}]}});
-function q({
+function J({
 document:t,
 format:n}){
 return!e.takesComments(n.syntax)&&t.problems.some(({
 onlyComments:e})=>e)}
-function J({
+function Y({
 format:e}){
 return e.syntax.broken.effect===`fine`}
-function Y(t,{
+function Ee(t,{
 document:{
 problems:n},
 format:r}){
@@ -1436,17 +1472,17 @@ if(r.some(e=>e.kind===`syntax`))
 return;
 let a=r.filter(e=>e.kind===t).map(({
 span:e})=>e);
-if(a.length>Te)
+if(a.length>De)
 return;
 let o=t===`comment`?`comment`:`comma`;
 let s=a.length===1?`remove the ${o}`:`remove the ${a.length} ${o}s`;
 let c=a.map(e=>({
 do:`write`,
-span:t===`comment`?Ee(i,e):e,
+span:t===`comment`?Oe(i,e):e,
 text:``}));
 return e.fix(`safe`,s,...c)}
-const Te=500;
-function Ee(e,{
+const De=500;
+function Oe(e,{
 start:t,
 end:n}){
 let r=t;
@@ -1465,7 +1501,7 @@ start:r,
 end:n+o.length}:{
 start:r,
 end:n}}
-function De({
+function ke({
 edit:t},{
 document:{
 language:n,
@@ -1476,17 +1512,17 @@ return e.fix(t.isGuess?`unsafe`:`safe`,t.title,{
 do:`write`,
 span:t.span,
 text:t.text});
-if(n!==`json`||r.length>Oe)
+if(n!==`json`||r.length>Ae)
 return;
-let a=[...ke(r,i?.span)];
+let a=[...je(r,i?.span)];
 return a.length===0?void 0:e.fix(`safe`,`write it as JSON`,...a)}
-const Oe=2e5;
+const Ae=2e5;
 const Z={
 True:`true`,
 False:`false`,
 None:`null`,
 undefined:`null`};
-function*ke(t,n){
+function*je(t,n){
 let r=e.tokensOf(t,n).filter(({
 kind:e})=>e!==`comment`);
 for(
@@ -1512,10 +1548,10 @@ text:Z[o]??o})}}
 function Q(e,t,n){
 let{
 problems:r}=n.document;
-if(e.kind!==t||J(n)||r.find(e=>e.kind===t)!==e)
+if(e.kind!==t||Y(n)||r.find(e=>e.kind===t)!==e)
 return;
 return r.filter(e=>e.kind===t).length-1}
 function $(t){
 return t===0?``:` (and ${e.count(t,`more place`)})`}
-const Ae=[t,s,g,_,ee,ie,y,oe,le,D,ye,xe,we];
-exports.rules=Ae;
+const Me=[t,s,g,ee,te,ae,se,ce,b,D,ve,be,Te];
+exports.rules=Me;

@@ -3,10 +3,12 @@ import { at, isObject, isSameRoute, lettersOf, routesAt, undisguise, valueAt } f
 import type { Document, Route } from '../../parse/index.ts';
 import { isOneSlip, quote } from '../../wording/index.ts';
 import { type Context, defineDocs, defineRule } from '../define.ts';
-import { renaming } from '../shared/fixes.ts';
+import { fix, renaming } from '../shared/fixes.ts';
 
 const messages = {
   setting: (data: { key: string; client: string }) => `${data.client} does not know the setting ${quote(data.key)}`,
+  inside: (data: { key: string; outer: string; client: string }) =>
+    `${data.client} reads ${quote(data.key)} at the top of the file, and not inside ${quote(data.outer)}`,
 };
 
 export default defineRule({
@@ -60,6 +62,7 @@ function reportSettings(
   const known = settingsOf(format);
   for (const { at: route, by } of settings) {
     const own = String(route.at(-1));
+    if (route.length === 1 && OF_SERVERS.test(own)) reportInside(document, { own, by }, known, { client, report });
     for (const above of routesAt(document.value, route.slice(0, -1))) {
       const beside = valueAt(document.value, above);
       if (!isObject(beside) || Object.hasOwn(beside, own)) continue;
@@ -78,6 +81,31 @@ function reportSettings(
   }
 }
 
+/** Names that no other setting has. */
+const OF_SERVERS = /mcp\w*servers/i;
+
+/** Pasted before the brace that it should stand behind. */
+function reportInside(
+  document: Document,
+  { own, by }: { readonly own: string; readonly by: Evidence },
+  known: readonly Route[],
+  { client, report }: Pick<Context<typeof messages>, 'client' | 'report'>,
+): void {
+  const { value } = document;
+  if (!isObject(value) || Object.hasOwn(value, own)) return;
+  for (const outer of Object.keys(value)) {
+    const inner = value[outer];
+    if (!isObject(inner) || !Object.hasOwn(inner, own)) continue;
+    const there = [outer, own];
+    if (known.some((each) => isSameRoute(each, there))) continue;
+    report('inside', { key: own, outer, client }, at(document, there, 'key'), {
+      reaction: { effect: 'ignored', by },
+      help: 'move it to the top',
+      fix: fix('unsafe', `move ${quote(own)} to the top`, { do: 'move', at: there, to: [own] }),
+    });
+  }
+}
+
 function settingsOf({ references = [], serverRules = [], rootFields = {}, servers, unread = [] }: Format): Route[] {
   const places = [...references, ...serverRules, ...servers, ...unread].map((place) => place.at);
   return [...places, ...Object.keys(rootFields).map((key) => [key])];
@@ -93,10 +121,10 @@ function isNearly(key: string, own: string): boolean {
 }
 
 export const docs = defineDocs({
-  summary: 'A key close to a setting about servers',
+  summary: 'A key close to a setting about servers, or one that stands in another setting',
   why: 'Clients ignore settings that they do not know, so a slip of a letter turns servers on that were to stay off, or leaves off what was allowed.',
-  fix: 'Correct the key.',
-  mends: { unsafe: 'renames the setting, which says what may run' },
+  fix: 'Correct the key, or move it to where the client reads it.',
+  mends: { unsafe: 'renames or moves the setting, which says what may run' },
   examples: [
     {
       title: 'Settings that approve servers, with another capital',
@@ -110,6 +138,12 @@ export const docs = defineDocs({
       files: {
         '.gemini/settings.json':
           '{ "mcp": { ⟦"exclude"⟧: ["docs"] }, "mcpServers": { "docs": { "command": "docs-mcp" } } }\n',
+      },
+    },
+    {
+      title: 'A list that was pasted before the brace it should stand behind',
+      files: {
+        '.claude/settings.json': '{ "permissions": { "allow": ["Read"], ⟦"disabledMcpjsonServers"⟧: ["wiki"] } }\n',
       },
     },
     {
