@@ -1,12 +1,12 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { loadParsers } from '../../src/parse/index.ts';
+import { loadParsers, type OddValues } from '../../src/parse/index.ts';
 
 const parsers = await loadParsers(['markdown']);
 
-function read(front: string, requotes = true) {
+function read(front: string, requotes: OddValues | 'none' = 'odd') {
   const text = `---\n${front}\n---\n\nText.\n`;
-  return parsers({ path: 'a.md', text, problems: [] }, 'markdown', requotes ? { requotes: true } : {});
+  return parsers({ path: 'a.md', text, problems: [] }, 'markdown', requotes === 'none' ? {} : { requotes });
 }
 
 function textAt(document: ReturnType<typeof read>, key: string, side: 'key' | 'value', within?: [number, number]) {
@@ -35,7 +35,18 @@ describe('front matter that is parsed again', () => {
   });
 
   test('only where the program does so', () => {
-    expect(read(odd, false).problems).not.toEqual([]);
+    expect(read(odd, 'none').problems).not.toEqual([]);
+  });
+
+  test('or with quotes round values with a colon alone', () => {
+    const colons = 'description: Use it when: asked "so"\nlink : a: b';
+    expect(read(colons, 'colons').value).toEqual({
+      description: 'Use it when: asked "so"',
+      link: 'a: b',
+    });
+    for (const left of ['argument-hint: [a] [b]', 'a: @b', 'a: "b": c', 'argument-hint: a: b']) {
+      expect([left, read(left, 'colons').problems]).not.toEqual([left, []]);
+    }
   });
 
   test('what can be parsed is not touched', () => {
@@ -44,7 +55,7 @@ describe('front matter that is parsed again', () => {
 
   test('what is broken all the same is said of the text as it stands', () => {
     const broken = 'name: a\n  description: b: c\n tools: [';
-    expect(read(broken).problems).toEqual(read(broken, false).problems);
+    expect(read(broken).problems).toEqual(read(broken, 'none').problems);
   });
 
   test('lines of Windows', () => {

@@ -724,7 +724,9 @@ userFiles:[],
 schemaBy:`H:CC`,
 syntax:{
 language:`markdown`,
-requotes:`H:CC`,
+requotes:{
+values:`odd`,
+by:`H:CC`},
 bom:{
 effect:`fine`,
 by:`H:CC`},

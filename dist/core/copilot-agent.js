@@ -88,11 +88,11 @@ effect:`fine`,
 by:`L:GHD`},
 empty:r,
 broken:{
-effect:`ignored`,
-by:`M:GHD`,
-note:`the front matter is lost`},
+effect:`refuses-file`,
+by:`I:GHI`,
+note:`the agent is not there`},
 duplicates:{
-effect:`ignored`,
+effect:`refuses-file`,
 by:`L:GHD`}},
 servers:[{
 at:[`mcp-servers`]}],
@@ -149,7 +149,11 @@ sources:{
 GHD:{
 title:`github/docs 60321755`,
 version:`2026-08`,
-date:`2026-08-07`}},
+date:`2026-08-07`},
+GHI:{
+title:`microsoft/hve-core, issue 2066, and rjmurillo/ai-agents, issue 2495`,
+version:`June 2026`,
+date:`2026-06-18`}},
 formats:[d,f]});
 var m=e.__commonJSMin(((e,t)=>{
 t.exports={

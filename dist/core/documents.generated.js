@@ -1377,9 +1377,10 @@ if(t.kind!==`syntax`||Y(r)||Ee(t,r))
 return;
 if(t.isSecond&&r.snippet!==void 0)
 return;
+let u=a.language===`markdown`?`the front matter`:`it`;
 i(`broken`,{
 fact:t.message,
-consequence:e.consequence(l,n)},e.atSpan(a,t.span),{
+consequence:e.consequence(l,n,u)},e.atSpan(a,t.span),{
 reaction:l,
 help:J(r)?`write {} in place of it all, or delete the file`:t.help,
 fix:J(r)?void 0:ke(t,r),

@@ -2,7 +2,7 @@
 const e=require("./core.js").rolldownRuntime;
 const t=require("./core.js");
 var n=e.__exportAll({
-default:()=>w});
+default:()=>T});
 const r={
 effect:`refuses-file`,
 by:`R:OC`,
@@ -192,6 +192,10 @@ by:`H:OC1`}},
 references:[u(`tools`),u(`permission`),u(`agent`,`*`,`tools`),u(`agent`,`*`,`permission`),u(`mode`,`*`,`tools`),u(`mode`,`*`,`permission`),...d(`agent`,`*`),...d(`mode`,`*`)],
 claims:`path`};
 const p={
+effect:`ignored`,
+by:`H:OC1`,
+note:`the front matter is lost`};
+const m={
 id:`opencode-agent`,
 title:`an agent of OpenCode`,
 files:[`.opencode/agent/**/*.md`,`.opencode/agents/**/*.md`],
@@ -199,19 +203,17 @@ schema:`none`,
 schemaBy:`M:OCD`,
 syntax:{
 language:`markdown`,
+requotes:{
+values:`colons`,
+by:`H:OC1`},
 bom:{
 effect:`fine`,
-by:`L:OCD`},
+by:`H:OC1`},
 empty:{
 effect:`fine`,
-by:`L:OCD`},
-broken:{
-effect:`ignored`,
-by:`L:OCD`,
-note:`the front matter is lost`},
-duplicates:{
-effect:`ignored`,
-by:`L:OCD`}},
+by:`H:OC1`},
+broken:p,
+duplicates:p},
 servers:[],
 noMap:{
 effect:`fine`,
@@ -223,37 +225,37 @@ references:[u(`tools`),u(`permission`),...d()],
 holds:[`tool:`,`tools:`,`permission:`,`permissions:`],
 claims:`shape`};
 const{
-mask:m,...h}=s;
-const g={
+mask:h,...g}=s;
+const _={
 effect:`skips-server`,
 by:`H:OC2`};
-function _(e){
+function v(e){
 return e.replace(/[^A-Za-z0-9_-]/g,`_`)}
-function v(e,t){
-return`${_(e)}_${_(t)}`}
-const y={
+function y(e,t){
+return`${v(e)}_${v(t)}`}
+const b={
 form:`S_T`,
-server:_,
-name:v,
+server:v,
+name:y,
 collision:`of two tools with one name, one is gone: the earlier of one server, that of another server as it happens; a tool of the program itself goes the same way`,
 clash:{
 within:`last`,
 across:`one`},
 limit:{
 most:64,
-length:(e,t)=>v(e,t).length,
+length:(e,t)=>y(e,t).length,
 over:`sent`,
 whose:`models of OpenAI and others`,
 by:`I:OCI`},
 by:`R:OC`};
-const b={...f,
+const x={...f,
 id:`opencode-v2`,
 reader:`OpenCode v2`,
 title:`OpenCode's configuration in the layout of version 2`,
 schemaBy:`H:OC2`,
 servers:[{
 at:[`mcp`,`servers`]}],
-badRoot:g,
+badRoot:_,
 rootFields:{},
 references:[],
 otherVersion:{
@@ -261,12 +263,12 @@ reads:`OpenCode v2`,
 refusedBy:`OpenCode 1.x`,
 help:`for 1.x, put each server directly under "mcp"`,
 by:`H:OC1`},
-dialect:{...h,
+dialect:{...g,
 placeholders:o,
 by:`H:OC2`,
 inferred:{
-urlReaction:g,
-commandReaction:g},
+urlReaction:_,
+commandReaction:_},
 fields:{
 type:{
 is:`transport`},
@@ -314,14 +316,14 @@ unread:!0},
 description:{
 is:`description`,
 unread:!0}},
-bad:g,
-notObject:g,
-neither:g,
+bad:_,
+notObject:_,
+neither:_,
 overrides:[],
 unknownTransport:{
-withCommand:g,
-withUrl:g},
-mismatch:g,
+withCommand:_,
+withUrl:_},
+mismatch:_,
 names:[{
 cleaned:!0,
 pattern:/^[A-Za-z][A-Za-z0-9_-]{0,63}$/,
@@ -337,19 +339,19 @@ reaction:{
 effect:`fine`,
 by:`H:OC2`,
 note:`the key is also part of the layout`}}]},
-toolNames:{...y,
+toolNames:{...b,
 collision:`tools with one name keep the tools of every server from being registered`,
 clash:{
 within:`none`,
 across:`none`},
 limit:{
 most:64,
-length:(e,t)=>_(t).length,
+length:(e,t)=>v(t).length,
 over:`none`,
 by:`H:OC2`},
 by:`H:OC2`},
-when:e=>S(e.value)};
-const x={
+when:e=>C(e.value)};
+const S={
 id:`opencode-misplaced`,
 title:`a servers file where OpenCode does not look`,
 files:[...t.wrongNames(`.opencode`,`config.json`,`settings.json`),`.opencode/mcp.jsonc`,`.opencode.json`],
@@ -366,16 +368,16 @@ at:[e],
 instead:`"mcp" in opencode.json`,
 by:`H:OC1`})),
 claims:`shape`};
-function S(e){
+function C(e){
 let n=t.own(e,`mcp`);
 let r=t.own(n,`servers`);
 let i=t.own(n,`timeout`);
-return t.isObject(r)&&!C(r)||[`startup`,`catalog`,`execution`,`request`].some(e=>typeof t.own(i,e)==`number`)}
-function C(e){
+return t.isObject(r)&&!w(r)||[`startup`,`catalog`,`execution`,`request`].some(e=>typeof t.own(i,e)==`number`)}
+function w(e){
 return[`type`,`command`,`url`,`enabled`].some(n=>{
 let r=t.own(e,n);
 return r!==void 0&&!t.isObject(r)})}
-var w=t.defineClient({
+var T=t.defineClient({
 id:`opencode`,
 name:`OpenCode`,
 sources:{
@@ -408,12 +410,12 @@ OCI:{
 title:`sst/opencode#3523, names that providers refuse`,
 version:`1.0`,
 date:`2026-11-18`}},
-formats:[f,b,x,p],
+formats:[f,x,S,m],
 moved:[{
 env:`XDG_CONFIG_HOME`,
 from:`~/.config`,
 by:`H:OC1`}],
-toolNames:y,
+toolNames:b,
 precedence:[{
 sources:[{
 format:`opencode`,
@@ -440,7 +442,7 @@ format:`opencode`,
 files:[`~/.config/opencode/config.json`]}],
 same:`merged`,
 by:`H:OC1`}]});
-var T=e.__commonJSMin(((e,t)=>{
+var E=e.__commonJSMin(((e,t)=>{
 t.exports={
 validate:O,
 schema:()=>JSON.parse(`{
@@ -3510,4 +3512,4 @@ let n of t)
 k(e,n);
 return e}}));
 exports.opencode_exports=n;
-exports.require_opencode=T;
+exports.require_opencode=E;

@@ -1653,7 +1653,7 @@ resolve:()=>new t.Scalar(null),
 stringify:({
 source:e},t)=>typeof e==`string`&&n.test.test(e)?e:t.options.nullStr};
 e.nullTag=n}));
-var ee=e.__commonJSMin((e=>{
+var k=e.__commonJSMin((e=>{
 var t=u();
 let n={
 identify:e=>typeof e==`boolean`,
@@ -1668,7 +1668,7 @@ if(e&&n.test.test(e)&&t===(e[0]===`t`||e[0]===`T`))
 return e;
 return t?r.options.trueStr:r.options.falseStr}};
 e.boolTag=n}));
-var k=e.__commonJSMin((e=>{
+var A=e.__commonJSMin((e=>{
 function t({
 format:e,
 minFractionDigits:t,
@@ -1690,9 +1690,9 @@ for(;n-->0;)
 a+=`0`}
 return a}
 e.stringifyNumber=t}));
-var te=e.__commonJSMin((e=>{
+var j=e.__commonJSMin((e=>{
 var t=u();
-var n=k();
+var n=A();
 let r={
 identify:e=>typeof e==`number`,
 default:!0,
@@ -1723,8 +1723,8 @@ return n},
 stringify:n.stringifyNumber};
 e.floatExp=i;
 e.floatNaN=r}));
-var ne=e.__commonJSMin((e=>{
-var t=k();
+var M=e.__commonJSMin((e=>{
+var t=A();
 let n=e=>typeof e==`bigint`||Number.isInteger(e);
 let r=(e,t,n,{
 intAsBigInt:r})=>r?BigInt(e):parseInt(e.substring(t),n);
@@ -1760,16 +1760,16 @@ stringify:e=>i(e,16,`0x`)};
 e.int=o;
 e.intHex=s;
 e.intOct=a}));
-var re=e.__commonJSMin((e=>{
+var ee=e.__commonJSMin((e=>{
 var t=w();
 var n=O();
 var r=E();
 var i=D();
-var a=ee();
-var o=te();
-var s=ne();
+var a=k();
+var o=j();
+var s=M();
 e.schema=[t.map,r.seq,i.string,n.nullTag,a.boolTag,s.intOct,s.int,s.intHex,o.floatNaN,o.floatExp,o.float]}));
-var ie=e.__commonJSMin((e=>{
+var te=e.__commonJSMin((e=>{
 var t=u();
 var n=w();
 var r=E();
@@ -1817,7 +1817,7 @@ test:/^/,
 resolve(e,t){
 t(`Unresolved plain scalar ${JSON.stringify(e)}`);
 return e}})}));
-var ae=e.__commonJSMin((e=>{
+var N=e.__commonJSMin((e=>{
 var t=require("buffer");
 var n=u();
 var r=h();
@@ -1868,7 +1868,7 @@ return r.stringifyString({
 comment:e,
 type:i,
 value:u},o,s,c)}}}));
-var A=e.__commonJSMin((e=>{
+var P=e.__commonJSMin((e=>{
 var t=n();
 var r=x();
 var i=u();
@@ -1925,12 +1925,12 @@ createNode:s};
 e.createPairs=s;
 e.pairs=c;
 e.resolvePairs=o}));
-var j=e.__commonJSMin((e=>{
+var F=e.__commonJSMin((e=>{
 var t=n();
 var r=s();
 var i=C();
 var a=T();
-var o=A();
+var o=P();
 var c=class e extends a.YAMLSeq{
 constructor(){
 super();
@@ -1979,7 +1979,7 @@ return Object.assign(new c,r)},
 createNode:(e,t,n)=>c.from(e,t,n)};
 e.YAMLOMap=c;
 e.omap=l}));
-var oe=e.__commonJSMin((e=>{
+var ne=e.__commonJSMin((e=>{
 var t=u();
 function n({
 value:e,
@@ -2003,9 +2003,9 @@ resolve:()=>new t.Scalar(!1),
 stringify:n};
 e.falseTag=i;
 e.trueTag=r}));
-var se=e.__commonJSMin((e=>{
+var re=e.__commonJSMin((e=>{
 var t=u();
-var n=k();
+var n=A();
 let r={
 identify:e=>typeof e==`number`,
 default:!0,
@@ -2038,8 +2038,8 @@ return n},
 stringify:n.stringifyNumber};
 e.floatExp=i;
 e.floatNaN=r}));
-var ce=e.__commonJSMin((e=>{
-var t=k();
+var ie=e.__commonJSMin((e=>{
+var t=A();
 let n=e=>typeof e==`bigint`||Number.isInteger(e);
 function r(e,t,n,{
 intAsBigInt:r}){
@@ -2099,7 +2099,7 @@ e.int=s;
 e.intBin=a;
 e.intHex=c;
 e.intOct=o}));
-var M=e.__commonJSMin((e=>{
+var ae=e.__commonJSMin((e=>{
 var t=n();
 var r=x();
 var i=C();
@@ -2155,8 +2155,8 @@ n(`Expected a mapping for this tag`);
 return e}};
 e.YAMLSet=a;
 e.set=o}));
-var N=e.__commonJSMin((e=>{
-var t=k();
+var oe=e.__commonJSMin((e=>{
+var t=A();
 function n(e,t){
 let n=e[0];
 let r=n===`-`||n===`+`?e.substring(1):e;
@@ -2225,38 +2225,38 @@ value:e})=>e?.toISOString().replace(/(T00:00:00)?\.000Z$/,``)??``};
 e.floatTime=a;
 e.intTime=i;
 e.timestamp=o}));
-var le=e.__commonJSMin((e=>{
+var se=e.__commonJSMin((e=>{
 var t=w();
 var n=O();
 var r=E();
 var i=D();
-var a=ae();
-var o=oe();
-var s=se();
-var c=ce();
+var a=N();
+var o=ne();
+var s=re();
+var c=ie();
 var l=y();
-var u=j();
-var d=A();
-var f=M();
-var p=N();
+var u=F();
+var d=P();
+var f=ae();
+var p=oe();
 e.schema=[t.map,r.seq,i.string,n.nullTag,o.trueTag,o.falseTag,c.intBin,c.intOct,c.int,c.intHex,s.floatNaN,s.floatExp,s.float,a.binary,l.merge,u.omap,d.pairs,f.set,p.intTime,p.floatTime,p.timestamp]}));
-var ue=e.__commonJSMin((e=>{
+var ce=e.__commonJSMin((e=>{
 var t=w();
 var n=O();
 var r=E();
 var i=D();
-var a=ee();
-var o=te();
-var s=ne();
-var c=re();
-var l=ie();
-var u=ae();
+var a=k();
+var o=j();
+var s=M();
+var c=ee();
+var l=te();
+var u=N();
 var d=y();
-var f=j();
-var p=A();
-var m=le();
-var h=M();
-var g=N();
+var f=F();
+var p=P();
+var m=se();
+var h=ae();
+var g=oe();
 let _=new Map([[`core`,c.schema],[`failsafe`,[t.map,r.seq,i.string]],[`json`,l.schema],[`yaml11`,m.schema],[`yaml-1.1`,m.schema]]);
 let v={
 binary:u.binary,
@@ -2310,12 +2310,12 @@ e.includes(n)||e.push(n);
 return e},[])}
 e.coreKnownTags=b;
 e.getTags=x}));
-var de=e.__commonJSMin((e=>{
+var I=e.__commonJSMin((e=>{
 var t=n();
 var r=w();
 var i=E();
 var a=D();
-var o=ue();
+var o=ce();
 let s=(e,t)=>e.key<t.key?-1:+(e.key>t.key);
 e.Schema=class e{
 constructor({
@@ -2342,7 +2342,7 @@ clone(){
 let t=Object.create(e.prototype,Object.getOwnPropertyDescriptors(this));
 t.tags=this.tags.slice();
 return t}}}));
-var fe=e.__commonJSMin((e=>{
+var le=e.__commonJSMin((e=>{
 var t=n();
 var r=g();
 var i=p();
@@ -2396,14 +2396,14 @@ return a.join(`
 `)+`
 `}
 e.stringifyDocument=a}));
-var P=e.__commonJSMin((e=>{
+var L=e.__commonJSMin((e=>{
 var t=l();
 var r=f();
 var c=n();
 var u=x();
 var p=s();
-var m=de();
-var h=fe();
+var m=I();
+var h=le();
 var g=a();
 var _=o();
 var v=d();
@@ -2596,7 +2596,7 @@ if(c.isCollection(e))
 return!0;
 throw Error(`Expected a YAML collection as document contents`)}
 e.Document=b}));
-var F=e.__commonJSMin((e=>{
+var R=e.__commonJSMin((e=>{
 var t=class extends Error{
 constructor(e,t,n,r){
 super();
@@ -2640,7 +2640,7 @@ e.YAMLError=t;
 e.YAMLParseError=n;
 e.YAMLWarning=r;
 e.prettifyError=i}));
-var I=e.__commonJSMin((e=>{
+var z=e.__commonJSMin((e=>{
 function t(e,{
 flow:t,
 indicator:n,
@@ -2733,7 +2733,7 @@ newlineAfterProp:v,
 end:C,
 start:x??C}}
 e.resolveProps=t}));
-var L=e.__commonJSMin((e=>{
+var B=e.__commonJSMin((e=>{
 function t(e){
 if(!e)
 return null;
@@ -2763,14 +2763,14 @@ return!0}
 return!1;default:
 return!0}}
 e.containsNewline=t}));
-var R=e.__commonJSMin((e=>{
-var t=L();
+var V=e.__commonJSMin((e=>{
+var t=B();
 function n(e,n,r){
 if(n?.type===`flow-collection`){
 let i=n.end[0];
 i.indent===e&&(i.source===`]`||i.source===`}`)&&t.containsNewline(n)&&r(i,`BAD_INDENT`,`Flow end indicator should be more indented than parent`,!0)}}
 e.flowIndentCheck=n}));
-var z=e.__commonJSMin((e=>{
+var H=e.__commonJSMin((e=>{
 var t=n();
 function r(e,n,r){
 let{
@@ -2780,13 +2780,13 @@ return!1;
 let a=typeof i==`function`?i:(e,n)=>e===n||t.isScalar(e)&&t.isScalar(n)&&e.value===n.value;
 return n.some(e=>a(e.key,r))}
 e.mapIncludes=r}));
-var pe=e.__commonJSMin((e=>{
+var ue=e.__commonJSMin((e=>{
 var t=x();
 var n=C();
-var r=I();
-var i=L();
-var a=R();
-var o=z();
+var r=z();
+var i=B();
+var a=V();
+var o=H();
 let s=`All mapping items must start at the same column`;
 function c({
 composeNode:e,
@@ -2853,10 +2853,10 @@ h&&h<m&&d(h,`IMPOSSIBLE`,`Map comment with trailing content`);
 p.range=[u.offset,m,h??m];
 return p}
 e.resolveBlockMap=c}));
-var me=e.__commonJSMin((e=>{
+var de=e.__commonJSMin((e=>{
 var t=T();
-var n=I();
-var r=R();
+var n=z();
+var r=V();
 function i({
 composeNode:e,
 composeEmptyNode:i},a,o,s,c){
@@ -2889,7 +2889,7 @@ l.items.push(p)}
 l.range=[o.offset,u,d??u];
 return l}
 e.resolveBlockSeq=i}));
-var B=e.__commonJSMin((e=>{
+var U=e.__commonJSMin((e=>{
 function t(e,t,n,r){
 let i=``;
 if(e){
@@ -2917,15 +2917,15 @@ return{
 comment:i,
 offset:t}}
 e.resolveEnd=t}));
-var he=e.__commonJSMin((e=>{
+var fe=e.__commonJSMin((e=>{
 var t=n();
 var r=x();
 var i=C();
 var a=T();
-var o=B();
-var s=I();
-var c=L();
-var l=z();
+var o=U();
+var s=z();
+var c=B();
+var l=H();
 let u=`Block collections are not allowed within flow collections`;
 let d=e=>e&&(e.type===`block-map`||e.type===`block-seq`);
 function f({
@@ -3045,14 +3045,14 @@ v.range=[p.offset,w,e.offset]}else
 v.range=[p.offset,w,w];
 return v}
 e.resolveFlowCollection=f}));
-var ge=e.__commonJSMin((e=>{
+var pe=e.__commonJSMin((e=>{
 var t=n();
 var r=u();
 var i=C();
 var a=T();
-var o=pe();
-var s=me();
-var c=he();
+var o=ue();
+var s=de();
+var c=fe();
 function l(e,t,n,r,i,a){
 let l=n.type===`block-map`?o.resolveBlockMap(e,t,n,r,a):n.type===`block-seq`?s.resolveBlockSeq(e,t,n,r,a):c.resolveFlowCollection(e,t,n,r,a);
 let u=l.constructor;
@@ -3090,7 +3090,7 @@ g.tag=d;
 p?.format&&(g.format=p.format);
 return g}
 e.composeCollection=d}));
-var V=e.__commonJSMin((e=>{
+var W=e.__commonJSMin((e=>{
 var t=u();
 function n(e,n,a){
 let o=n.offset;
@@ -3250,9 +3250,9 @@ let e=1;e<t.length;e+=2)
 i.push([t[e],t[e+1]]);
 return i}
 e.resolveBlockScalar=n}));
-var H=e.__commonJSMin((e=>{
+var G=e.__commonJSMin((e=>{
 var t=u();
-var n=B();
+var n=U();
 function r(e,r,o){
 let{
 offset:c,
@@ -3421,11 +3421,11 @@ let i=e.substr(t-2,n+2);
 r(t-2,`BAD_DQ_ESCAPE`,`Invalid escape sequence ${i}`);
 return i}}
 e.resolveFlowScalar=r}));
-var _e=e.__commonJSMin((e=>{
+var me=e.__commonJSMin((e=>{
 var t=n();
 var r=u();
-var i=V();
-var a=H();
+var i=W();
+var a=G();
 function o(e,n,o,l){
 let{
 value:u,
@@ -3481,7 +3481,7 @@ let e=r.compat.find(e=>e.default&&e.test?.test(i))??r[t.SCALAR];
 s.tag!==e.tag&&o(a,`TAG_RESOLVE_FAILED`,`Value may be parsed as either ${n.tagString(s.tag)} or ${n.tagString(e.tag)}`,!0)}
 return s}
 e.composeScalar=o}));
-var ve=e.__commonJSMin((e=>{
+var he=e.__commonJSMin((e=>{
 function t(e,t,n){
 if(t){
 n??=t.length;
@@ -3498,13 +3498,13 @@ n=t[++r]}
 break}}
 return e}
 e.emptyScalarPosition=t}));
-var ye=e.__commonJSMin((e=>{
+var ge=e.__commonJSMin((e=>{
 var t=l();
 var r=n();
-var i=ge();
-var a=_e();
-var o=B();
-var s=ve();
+var i=pe();
+var a=me();
+var o=U();
+var s=he();
 let c={
 composeNode:u,
 composeEmptyNode:d};
@@ -3573,11 +3573,11 @@ l.comment&&(s.comment=l.comment);
 return s}
 e.composeEmptyNode=d;
 e.composeNode=u}));
-var be=e.__commonJSMin((e=>{
-var t=P();
-var n=ye();
-var r=B();
-var i=I();
+var _e=e.__commonJSMin((e=>{
+var t=L();
+var n=ge();
+var r=U();
+var i=z();
 function a(e,a,{
 offset:o,
 start:s,
@@ -3609,14 +3609,14 @@ g.comment&&(f.comment=g.comment);
 f.range=[o,h,g.offset];
 return f}
 e.composeDoc=a}));
-var U=e.__commonJSMin((e=>{
+var K=e.__commonJSMin((e=>{
 require("process");
 var t=i();
-var r=P();
-var a=F();
+var r=L();
+var a=R();
 var o=n();
-var s=be();
-var c=B();
+var s=_e();
+var c=U();
 function l(e){
 if(typeof e==`number`)
 return[e,e+1];
@@ -3750,10 +3750,10 @@ this.atDirectives&&this.onError(t,`MISSING_CHAR`,`Missing directives-end indicat
 n.range=[0,t,t];
 this.decorate(n,!1);
 yield n}}}}));
-var xe=e.__commonJSMin((e=>{
-var t=V();
-var n=H();
-var r=F();
+var ve=e.__commonJSMin((e=>{
+var t=W();
+var n=G();
+var r=R();
 var i=h();
 function a(e,i=!0,a){
 if(e){
@@ -3954,7 +3954,7 @@ end:i})}}}
 e.createScalarToken=o;
 e.resolveAsScalar=a;
 e.setScalarValue=s}));
-var Se=e.__commonJSMin((e=>{
+var ye=e.__commonJSMin((e=>{
 let t=e=>`type`in e?n(e):r(e);
 function n(e){
 switch(e.type){case`block-scalar`:{
@@ -4005,7 +4005,7 @@ a+=e.source;
 i&&(a+=n(i));
 return a}
 e.stringify=t}));
-var Ce=e.__commonJSMin((e=>{
+var be=e.__commonJSMin((e=>{
 let t=Symbol(`break visit`);
 let n=Symbol(`skip children`);
 let r=Symbol(`remove item`);
@@ -4054,10 +4054,10 @@ c.items.splice(n,1);
 typeof o==`function`&&s===`key`&&(o=o(n,e))}}
 return typeof o==`function`?o(n,e):o}
 e.visit=i}));
-var W=e.__commonJSMin((e=>{
-var t=xe();
-var n=Se();
-var r=Ce();
+var q=e.__commonJSMin((e=>{
+var t=ve();
+var n=ye();
+var r=be();
 let i=e=>!!e&&`items`in e;
 let a=e=>!!e&&(e.type===`scalar`||e.type===`single-quoted-scalar`||e.type===`double-quoted-scalar`||e.type===`block-scalar`);
 function o(e){
@@ -4110,8 +4110,8 @@ e.isCollection=i;
 e.isScalar=a;
 e.prettyToken=o;
 e.tokenType=s}));
-var G=e.__commonJSMin((e=>{
-var t=W();
+var xe=e.__commonJSMin((e=>{
+var t=q();
 function n(e){
 switch(e){case void 0:case` `:case`
 `:case`\r`:case`	`:
@@ -4554,7 +4554,7 @@ let n=this.buffer[t];
 for(;!e(n);)
 n=this.buffer[++t];
 return this.pushToIndex(t,!1)}}}));
-var K=e.__commonJSMin((e=>{
+var Se=e.__commonJSMin((e=>{
 e.LineCounter=class{
 constructor(){
 this.lineStarts=[];
@@ -4577,10 +4577,10 @@ let r=this.lineStarts[t-1];
 return{
 line:t,
 col:e-r+1}}}}}));
-var q=e.__commonJSMin((e=>{
+var Ce=e.__commonJSMin((e=>{
 require("process");
-var t=W();
-var n=G();
+var t=q();
+var n=xe();
 function r(e,t){
 for(
 let n=0;n<e.length;++n)
@@ -5173,13 +5173,13 @@ this.onKeyLine=!1;default:
 e.end?e.end.push(this.sourceToken):e.end=[this.sourceToken];
 this.type===`newline`&&this.pop()}}}}));
 var we=e.__commonJSMin((e=>{
-var t=U();
-var r=P();
-var i=F();
+var t=K();
+var r=L();
+var i=R();
 var a=v();
 var o=n();
-var s=K();
-var c=q();
+var s=Se();
+var c=Ce();
 function l(e){
 let t=e.prettyErrors!==!1;
 return{
@@ -5253,21 +5253,21 @@ e.parse=f;
 e.parseAllDocuments=u;
 e.parseDocument=d;
 e.stringify=p}));
-var J=e.__commonJSMin((e=>{
-var t=U();
-var i=P();
-var a=de();
-var o=F();
+var Te=e.__commonJSMin((e=>{
+var t=K();
+var i=L();
+var a=I();
+var o=R();
 var s=l();
 var c=n();
 var d=x();
 var f=u();
 var p=C();
 var m=T();
-var h=W();
-var g=G();
-var _=K();
-var v=q();
+var h=q();
+var g=xe();
+var _=Se();
+var v=Ce();
 var y=we();
 var b=r();
 e.Composer=t.Composer;
@@ -5299,8 +5299,8 @@ e.parseDocument=y.parseDocument;
 e.stringify=y.stringify;
 e.visit=b.visit;
 e.visitAsync=b.visitAsync}));
-var Y=J();
-const X={
+var J=Te();
+const Y={
 ALIAS_PROPS:[`an alias has an anchor or tag of its own`,`remove the anchor or the tag`],
 BAD_ALIAS:[`the name of an anchor or alias is empty or ends with a colon`,`write a space before the colon`],
 BAD_COLLECTION_TYPE:[`the tag does not fit the kind of value`,`remove the tag`],
@@ -5324,25 +5324,25 @@ RESOURCE_EXHAUSTION:[`the document nests too deep to be read`,`flatten the docum
 TAB_AS_INDENT:[`a tab indents the line; YAML allows only spaces`,`replace the tab with spaces`],
 TAG_RESOLVE_FAILED:[`the value does not fit its tag`,`remove the tag`],
 UNEXPECTED_TOKEN:[`this text belongs to no entry`,`put the whole value in quotes, or remove the text`]};
-const Te=[[`Missing closing 'quote`,[`the single quote is not closed`,`add the closing quote; write '' for a quote inside`]],[`Missing closing "quote`,[`the double quote is not closed`,`add the closing quote; put a backslash before a quote inside`]],[`Missing , `,[`there is no comma between two entries`,`put a comma after the first one`]],[`Missing space after :`,[`there is no space after the colon`,`write a space after the colon`]],[`Implicit map keys`,[`the line has no colon after its key`,`add a colon and a space`]],[`Comments must`,[`there is no space before the comment`,`write a space before "#"`]],[`Sequence item`,[`the item does not start with a dash`,`start the line with "- "`]],[`Flow `,[`the bracket is not closed`,`add the closing bracket`]]];
-function Ee({
+const Ee=[[`Missing closing 'quote`,[`the single quote is not closed`,`add the closing quote; write '' for a quote inside`]],[`Missing closing "quote`,[`the double quote is not closed`,`add the closing quote; put a backslash before a quote inside`]],[`Missing , `,[`there is no comma between two entries`,`put a comma after the first one`]],[`Missing space after :`,[`there is no space after the colon`,`write a space after the colon`]],[`Implicit map keys`,[`the line has no colon after its key`,`add a colon and a space`]],[`Comments must`,[`there is no space before the comment`,`write a space before "#"`]],[`Sequence item`,[`the item does not start with a dash`,`start the line with "- "`]],[`Flow `,[`the bracket is not closed`,`add the closing bracket`]]];
+function De({
 code:e,
 message:t}){
 if(e===`MISSING_CHAR`){
 for(
-let[e,n]of Te)
+let[e,n]of Ee)
 if(t.startsWith(e))
 return n}
 if(e===`BAD_ALIAS`&&t.includes(`empty`))
-return X.BAD_SCALAR_START;
+return Y.BAD_SCALAR_START;
 if(e===`BAD_INDENT`&&t.startsWith(`Flow `))
 return[`the bracket is not closed`,`add the closing bracket, and indent its lines`];
-return X[e]??X.IMPOSSIBLE}
-function*De(e){
+return Y[e]??Y.IMPOSSIBLE}
+function*Oe(e){
 let t=0;
 let n=!1;
 for(
-let r of new Y.Lexer().lex(e))
+let r of new J.Lexer().lex(e))
 if(n){
 yield{
 type:`scalar`,
@@ -5350,21 +5350,21 @@ start:t,
 source:r};
 t+=r.length;
 n=!1}else 
-if(r===Y.CST.SCALAR)
+if(r===J.CST.SCALAR)
 n=!0;else 
-if(r!==Y.CST.DOCUMENT&&r!==Y.CST.FLOW_END){
+if(r!==J.CST.DOCUMENT&&r!==J.CST.FLOW_END){
 yield{
-type:Y.CST.tokenType(r)??`unknown`,
+type:J.CST.tokenType(r)??`unknown`,
 start:t,
 source:r};
 t+=r.length}}
-function Oe(e){
+function ke(e){
 let t=[];
 for(
 let{
 type:n,
 start:r,
-source:i}of De(e)){
+source:i}of Oe(e)){
 if(n!==`comment`)
 continue;
 t.push({
@@ -5373,75 +5373,75 @@ start:r,
 end:r+i.length},
 text:i.slice(1)})}
 return t}
-const ke=new Set([`seq-item-ind`,`explicit-key-ind`,`map-value-ind`]);
-const Ae=new Set([`flow-map-start`,`flow-seq-start`]);
-const je=new Set([`flow-map-end`,`flow-seq-end`]);
-const Me=new Set([`space`,`comment`]);
-const Ne=/[\n:[{]|[-?](?=[\s,[\]{}]|$)/g;
-function Pe(e,t){
-return e.length>1e4||(e.match(Ne)?.length??0)>=t}
+const Ae=new Set([`seq-item-ind`,`explicit-key-ind`,`map-value-ind`]);
+const je=new Set([`flow-map-start`,`flow-seq-start`]);
+const Me=new Set([`flow-map-end`,`flow-seq-end`]);
+const Ne=new Set([`space`,`comment`]);
+const Pe=/[\n:[{]|[-?](?=[\s,[\]{}]|$)/g;
 function Fe(e,t){
-if(!Pe(e,t))
+return e.length>1e4||(e.match(Pe)?.length??0)>=t}
+function Ie(e,t){
+if(!Fe(e,t))
 return;
-let n=new Ie;
+let n=new Le;
 let r=0;
 let i=!0;
 for(
 let{
 type:a,
 start:o,
-source:s}of De(e))
+source:s}of Oe(e))
 if(a===`newline`){
 r=o+s.length;
 i=!0}else 
-if(!Me.has(a)){
+if(!Ne.has(a)){
 n.take(a,o-r,i);
 i=!1;
 if(n.depth>t)
 return{
 start:o,
 end:o+s.length}}}
-var Ie=class{
+var Le=class{
 #e=[];
 #t=[];
 #n=0;
 get depth(){
 return this.#e.length+this.#t.length+this.#n}
 take(e,t,n){
-Ae.has(e)?this.#t.push(this.#n):je.has(e)?this.#n=this.#t.pop()??0:this.#t.length>0?this.#r(e):(n||ke.has(e))&&this.#i(t,n)}
+je.has(e)?this.#t.push(this.#n):Me.has(e)?this.#n=this.#t.pop()??0:this.#t.length>0?this.#r(e):(n||Ae.has(e))&&this.#i(t,n)}
 #r(e){
-ke.has(e)&&this.#n++;
+Ae.has(e)&&this.#n++;
 e===`comma`&&(this.#n=this.#t.at(-1)??0)}
 #i(e,t){
 if(t)
 for(;(this.#e.at(-1)??-1)>e;)
 this.#e.pop();
 (this.#e.at(-1)??-1)<e&&this.#e.push(e)}};
-const Le=/^\d{4}-\d\d-\d\d$|^\d{4}-\d\d?-\d\d?(?:[Tt]|[ \t]+)\d\d?:\d\d:\d\d(?:\.\d*)?(?:[ \t]*(?:Z|[-+]\d\d?(?::\d\d)?))?$/;
-const Re=/^(?:~|null|Null|NULL|)$/;
-const ze=/^[-+]?(?:0b[01]+|0x[\da-fA-F]+|0o[0-7]+)$/;
-const Be=/^(?:(yes|Yes|YES|true|True|TRUE|on|On|ON)|no|No|NO|false|False|FALSE|off|Off|OFF)$/;
-const Ve=/^[-+]?(?:0b[01_]+|0[0-7_]*|[1-9][\d_]*|0x[\da-fA-F_]+|[1-9][\d_]*(?::[0-5]?\d)+)$/;
-const He=/^[-+]?(?:\d[\d_]*\.[\d_]*(?:[eE][-+]\d+)?|\.\d[\d_]*(?:[eE][-+]\d+)?|\d[\d_]*(?::[0-5]?\d)+\.[\d_]*)$/;
-function Ue(e,n,r){
-if(Le.test(e))
+const Re=/^\d{4}-\d\d-\d\d$|^\d{4}-\d\d?-\d\d?(?:[Tt]|[ \t]+)\d\d?:\d\d:\d\d(?:\.\d*)?(?:[ \t]*(?:Z|[-+]\d\d?(?::\d\d)?))?$/;
+const ze=/^(?:~|null|Null|NULL|)$/;
+const Be=/^[-+]?(?:0b[01]+|0x[\da-fA-F]+|0o[0-7]+)$/;
+const Ve=/^(?:(yes|Yes|YES|true|True|TRUE|on|On|ON)|no|No|NO|false|False|FALSE|off|Off|OFF)$/;
+const He=/^[-+]?(?:0b[01_]+|0[0-7_]*|[1-9][\d_]*|0x[\da-fA-F_]+|[1-9][\d_]*(?::[0-5]?\d)+)$/;
+const Ue=/^[-+]?(?:\d[\d_]*\.[\d_]*(?:[eE][-+]\d+)?|\.\d[\d_]*(?:[eE][-+]\d+)?|\d[\d_]*(?::[0-5]?\d)+\.[\d_]*)$/;
+function We(e,n,r){
+if(Re.test(e))
 return new t.WrittenDate(e);
 if(r===`js-yaml`)
-return ze.test(e)?We(e):n;
-if(Re.test(e))
+return Be.test(e)?Ge(e):n;
+if(ze.test(e))
 return null;
-let[i,a]=Be.exec(e)??[];
+let[i,a]=Ve.exec(e)??[];
 if(i!==void 0)
 return a!==void 0;
-if(Ve.test(e)||He.test(e))
-return We(e.replace(/^([-+]?)0(?=[0-7_]+$)/,`$10o`));
+if(He.test(e)||Ue.test(e))
+return Ge(e.replace(/^([-+]?)0(?=[0-7_]+$)/,`$10o`));
 return typeof n==`number`&&!Number.isNaN(n)&&Number.isFinite(n)?e:n}
-function We(e){
+function Ge(e){
 let[t,n]=/^[-+]/.test(e)?[e[0],e.slice(1)]:[``,e];
 let r=n.replaceAll(`_`,``).split(`:`).reduce((e,t)=>e*60+Number(t),0);
 return t===`-`?-r:r}
-const Ge=1e4;
-var Ke=class{
+const Ke=1e4;
+var qe=class{
 problems=[];
 root;
 #e;
@@ -5457,10 +5457,10 @@ this.root=this.#a(e,[],{
 start:0,
 end:0})}
 #a(e,t,n){
-let r=Z(e)?this.#m(e.range):n;
-if((0,Y.isAlias)(e))
+let r=X(e)?this.#m(e.range):n;
+if((0,J.isAlias)(e))
 return this.#d(e.source,r,t.length);
-let i=Z(e)?e.anchor:void 0;
+let i=X(e)?e.anchor:void 0;
 i!==void 0&&this.#t.set(i,{
 built:void 0});
 let a=this.#o(e,t,r);
@@ -5468,14 +5468,14 @@ i!==void 0&&this.#t.set(i,{
 built:a});
 return a}
 #o(e,n,r){
-if((0,Y.isCollection)(e)){
+if((0,J.isCollection)(e)){
 if(n.length>=200)
 throw new t.TooDeep({
 start:r.start,
 end:Math.min(r.start+1,r.end)});
-return(0,Y.isMap)(e)?this.#l(e.items,n,r):this.#c(e.items,n,r)}
+return(0,J.isMap)(e)?this.#l(e.items,n,r):this.#c(e.items,n,r)}
 return{
-value:(0,Y.isScalar)(e)?this.#s(e):null,
+value:(0,J.isScalar)(e)?this.#s(e):null,
 place:new t.PlaceNode(r),
 size:1,
 depth:0}}
@@ -5484,14 +5484,14 @@ value:e,
 source:t,
 tag:n,
 type:r}){
-return(this.#r!==void 0&&r===`PLAIN`&&n===void 0&&t!==void 0?Ue(t,e,this.#r):e)??null}
+return(this.#r!==void 0&&r===`PLAIN`&&n===void 0&&t!==void 0?We(t,e,this.#r):e)??null}
 #c(e,n,r){
 let i=new t.PlaceNode(r);
 let a=[];
 let[o,s]=[1,0];
 for(
 let t of e){
-let e=(0,Y.isPair)(t);
+let e=(0,J.isPair)(t);
 let c=[...n,a.length];
 let l=e?this.#l([t],c,r):this.#a(t,c,{
 start:r.end,
@@ -5513,14 +5513,14 @@ let s=[];
 let[c,l]=[1,0];
 for(
 let u of e){
-let e=Z(u.key)?this.#m(u.key.range):{
+let e=X(u.key)?this.#m(u.key.range):{
 start:r.start,
 end:r.start};
 let d=this.#u(u.key,e);
 let f=this.#a(u.value,[...n,d],{
 start:e.end,
 end:e.end});
-if(this.#n&&qe(u.key)){
+if(this.#n&&Je(u.key)){
 f.place.key=e;
 s.push(f);
 continue}
@@ -5535,7 +5535,7 @@ c+=f.size;
 l=Math.max(l,f.depth)}
 for(
 let e of s){
-Je(a,i,e);
+Ye(a,i,e);
 c+=e.size;
 l=Math.max(l,e.depth)}
 for(
@@ -5549,7 +5549,7 @@ place:i,
 size:c,
 depth:l+1}}
 #u(e,n){
-if((0,Y.isScalar)(e)){
+if((0,J.isScalar)(e)){
 e.anchor!==void 0&&this.#t.set(e.anchor,{
 built:{
 value:e.value,
@@ -5575,9 +5575,9 @@ size:1,
 depth:0}}
 if(r+i.depth>200)
 throw new t.TooDeep(n);
-let o=this.#i<=Ge;
+let o=this.#i<=Ke;
 this.#i+=i.size;
-if(this.#i<=Ge)
+if(this.#i<=Ke)
 return{...i,
 place:a};
 o&&this.#p({
@@ -5612,9 +5612,9 @@ r--;
 return{
 start:Math.min(t,r),
 end:r}}};
-function qe(e){
-return(0,Y.isScalar)(e)&&e.value===`<<`&&e.type===`PLAIN`}
-function Je(e,n,{
+function Je(e){
+return(0,J.isScalar)(e)&&e.value===`<<`&&e.type===`PLAIN`}
+function Ye(e,n,{
 value:r,
 place:{
 key:i,
@@ -5631,30 +5631,30 @@ let o=new t.PlaceNode(a);
 i!==void 0&&(o.key=i);
 n.setChild(r,o);
 t.setOwn(e,r,s)}}}
-function Z(e){
-return(0,Y.isScalar)(e)||(0,Y.isCollection)(e)||(0,Y.isAlias)(e)}
-var Ye=e.__exportAll({
-parseYaml:()=>Ze});
-const Xe=Q();
-function Ze(e,n={}){
+function X(e){
+return(0,J.isScalar)(e)||(0,J.isCollection)(e)||(0,J.isAlias)(e)}
+var Xe=e.__exportAll({
+parseYaml:()=>Qe});
+const Ze=$e();
+function Qe(e,n={}){
 let{
 merges:r,
 keepsReturns:i,
 plains:a}=n;
-return new t.ParsedDocument(e,r===void 0&&a===void 0&&!i?Xe:Q(n))}
-function Q(e={}){
+return new t.ParsedDocument(e,r===void 0&&a===void 0&&!i?Ze:$e(n))}
+function $e(e={}){
 return{
 language:`yaml`,
 decode:t.decodeYaml,
-read:t=>$(e.keepsReturns?t:Qe(t),e)}}
-function Qe(e){
+read:t=>Z(e.keepsReturns?t:et(t),e)}}
+function et(e){
 return e.includes(`\r`)?e.replace(/\r(?!\n)/g,`
 `):e}
-function $(e,t={}){
-return{...et(e,t),
-comments:()=>Oe(e)}}
-const $e=/^(?:#[^\n]*\n|\s)*%YAML 1\.1\b/;
-function et(e,{
+function Z(e,t={}){
+return{...nt(e,t),
+comments:()=>ke(e)}}
+const tt=/^(?:#[^\n]*\n|\s)*%YAML 1\.1\b/;
+function nt(e,{
 merges:n,
 plains:r}){
 if(t.isBlank(e))
@@ -5665,13 +5665,13 @@ if(e.length>5e5)
 return{
 value:void 0,
 problems:[t.tooLong(e)]};
-let i=Fe(e,400);
+let i=Ie(e,400);
 if(i!==void 0)
 return{
 value:void 0,
 problems:[t.tooDeep(i)]};
 try{
-let i=(0,Y.parseDocument)(e,{
+let i=(0,J.parseDocument)(e,{
 schema:`core`,
 version:`1.2`,
 merge:!1,
@@ -5679,14 +5679,14 @@ resolveKnownTags:!1,
 uniqueKeys:!1,
 prettyErrors:!1,
 logLevel:`error`});
-let a=new Ke(i.contents,e,n===`always`||n!==void 0&&$e.test(e),r);
+let a=new qe(i.contents,e,n===`always`||n!==void 0&&tt.test(e),r);
 let{
 place:o,
 value:s}=a.root;
 let c=()=>new t.PlaceTree(o);
 let l=i.errors.length>0?t.findConflict(e):void 0;
 if(l!==void 0){
-let n=[rt(l.whole.start,e)];
+let n=[at(l.whole.start,e)];
 return{
 value:s,
 problems:[t.conflictProblem(l.marker)],
@@ -5694,14 +5694,14 @@ places:c,
 breaks:n}}
 let{
 problems:u,
-astray:d}=nt(i.errors,e);
+astray:d}=it(i.errors,e);
 let f=[...u,...a.problems.filter(({
 span:e})=>!u.some(n=>t.touches(n.span,e)))];
 f.sort((e,t)=>e.span.start-t.span.start);
 let p=f.filter(({
 kind:e})=>e===`syntax`).map(({
-span:t})=>at(t,e));
-d!==void 0&&p.push(rt(d,e));
+span:t})=>st(t,e));
+d!==void 0&&p.push(at(d,e));
 return{
 value:s,
 problems:f,
@@ -5712,8 +5712,8 @@ return{
 value:void 0,
 problems:[t.tooDeep(e.span)]};
 throw e}}
-const tt=new Set([`BAD_INDENT`,`TAB_AS_INDENT`]);
-function nt(e,n){
+const rt=new Set([`BAD_INDENT`,`TAB_AS_INDENT`]);
+function it(e,n){
 let r=[];
 let i=-1;
 for(
@@ -5722,8 +5722,8 @@ if(a.pos[0]<i&&a.code!==`MULTIPLE_DOCS`)
 continue;
 if(r.length===20)
 break;
-let e=it(a,n);
-let[o,s]=Ee(a);
+let e=ot(a,n);
+let[o,s]=De(a);
 let c=a.code===`MULTIPLE_DOCS`;
 r.push({
 kind:`syntax`,
@@ -5732,25 +5732,25 @@ help:s,
 span:e,
 fatal:!0,...c&&{
 isSecond:!0}});
-if(tt.has(a.code))
+if(rt.has(a.code))
 return{
 problems:r,
 astray:e.start};
 i=t.lineEnd(n,t.lineEnd(n,e.end)+1)}
 return{
 problems:r}}
-function rt(e,t){
+function at(e,t){
 return{
 start:Math.max(0,t.slice(0,e).trimEnd().length-1),
 end:t.length}}
-function it({
+function ot({
 pos:[e,n]},r){
 let i=r.trimEnd().length;
 let a=Math.max(0,Math.min(e,i-1));
 return{
 start:a,
 end:Math.max(a+1,Math.min(n,t.lineEnd(r,a),i))}}
-function at({
+function st({
 start:e,
 end:t},n){
 let r=e===0?0:n.lastIndexOf(`
@@ -5759,69 +5759,81 @@ let i=n.slice(r,e).search(/\S/);
 return{
 start:i===-1?e:r+i,
 end:t}}
-const ot=/[[\]{}*&#!|>%@`]|: /;
-const st=/(?<![ \t\r])[ \t\r]+$/;
-function ct(e){
-let n=new t.Rewriting(e);
-let r=!1;
-let i=0;
+const ct=/[[\]{}*&#!|>%@`]|: /;
+const lt=/(?<![ \t\r])[ \t\r]+$/;
+function ut(e,n){
+let{
+line:r,
+isOdd:i}=dt[n];
+let a=new t.Rewriting(e);
+let o=!1;
+let s=0;
 for(
 let t of e.split(`
 `)){
-let[,e=``,a=``]=/^([a-zA-Z_-]+:[ \t]+)(\S.*)$/.exec(t.replace(st,``))??[];
-if(a!==``&&ot.test(a)&&!lt(a)){
-let t=i+e.length;
-n.replace(t,t+a.length,`"${a.replace(/["\\]/g,`\\$&`)}"`);
-r=!0}
-i+=t.length+1}
-return r?n:void 0}
-function lt(e){
+let[,e=``,n=``]=r.exec(t.replace(lt,``))??[];
+if(n!==``&&i(n)){
+let t=s+e.length;
+a.replace(t,t+n.length,`"${n.replace(/["\\]/g,`\\$&`)}"`);
+o=!0}
+s+=t.length+1}
+return o?a:void 0}
+const dt={
+odd:{
+line:/^([a-zA-Z_-]+:[ \t]+)(\S.*)$/,
+isOdd:e=>ct.test(e)&&!ft(e)},
+colons:{
+line:/^([a-zA-Z_]\w*[ \t]*:[ \t]+)(\S.*)$/,
+isOdd:e=>e.includes(`:`)&&!/^["']/.test(e)}};
+function ft(e){
 return/^(?:".*"|'.*')$/.test(e)&&e.length>1}
-var ut=e.__exportAll({
-parseMarkdown:()=>gt});
-const dt=/^---[ \t]*(?:\r\n|\n|\r)/;
-const ft=/(?:\r\n|\n|\r)(?:---|\.\.\.)[ \t]*(?=\r|\n|$)/g;
-const pt=ht($);
-const mt=ht(_t);
-function ht(e){
+var pt=e.__exportAll({
+parseMarkdown:()=>vt});
+const mt=/^---[ \t]*(?:\r\n|\n|\r)/;
+const ht=/(?:\r\n|\n|\r)(?:---|\.\.\.)[ \t]*(?=\r|\n|$)/g;
+const gt=Q(Z);
+const _t={
+odd:Q(e=>$(e,`odd`)),
+colons:Q(e=>$(e,`colons`))};
+function Q(e){
 return{
 language:`markdown`,
 decode:t.decodeYaml,
 read:n=>{
-let r=vt(n);
+let r=yt(n);
 return r===void 0||r.trim()===``?t.nothing:e(r)}}}
-function gt(e,{
+function vt(e,{
 requotes:n}={}){
-return new t.ParsedDocument(e,n?mt:pt)}
-function _t(e){
-let n=$(e);
-if(!n.problems.some(({
+return new t.ParsedDocument(e,n===void 0?gt:_t[n])}
+function $(e,n){
+let r=Z(e);
+if(!r.problems.some(({
 kind:e})=>e===`syntax`))
-return n;
-let r=ct(e);
-if(r===void 0)
-return n;
+return r;
+let i=ut(e,n);
+if(i===void 0)
+return r;
 let{
-value:i,
-problems:a,
-places:o,
-comments:s}=$(r.text);
-if(a.length>0||o===void 0)
-return n;
-let c=e=>r.back(e);
+value:a,
+problems:o,
+places:s,
+comments:c}=Z(i.text);
+if(o.length>0||s===void 0)
+return r;
+let l=e=>i.back(e);
 return{
-value:i,
-problems:a,
-places:()=>new t.PlacesBack(o(),c),
-comments:()=>(s?.()??[]).map(e=>({...e,
-span:t.movedBack(e.span,c)}))}}
-function vt(e){
-let t=dt.exec(e);
+value:a,
+problems:o,
+places:()=>new t.PlacesBack(s(),l),
+comments:()=>(c?.()??[]).map(e=>({...e,
+span:t.movedBack(e.span,l)}))}}
+function yt(e){
+let t=mt.exec(e);
 if(t===null)
 return;
-ft.lastIndex=t[0].trimEnd().length;
-let n=ft.exec(e);
+ht.lastIndex=t[0].trimEnd().length;
+let n=ht.exec(e);
 return n===null?void 0:`   ${e.slice(3,n.index)}`}
-exports.markdown_exports=ut;
-exports.require_dist=J;
-exports.yaml_exports=Ye;
+exports.markdown_exports=pt;
+exports.require_dist=Te;
+exports.yaml_exports=Xe;

@@ -689,7 +689,7 @@ const agent: Format = {
   schemaBy: 'H:CC',
   syntax: {
     language: 'markdown',
-    requotes: 'H:CC',
+    requotes: { values: 'odd', by: 'H:CC' },
     bom: { effect: 'fine', by: 'H:CC' },
     empty: { effect: 'fine', by: 'H:CC' },
     broken: { effect: 'ignored', by: 'M:CC', note: 'the front matter is lost' },

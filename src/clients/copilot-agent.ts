@@ -49,8 +49,8 @@ const agent: Format = {
     language: 'markdown',
     bom: { effect: 'fine', by: 'L:GHD' },
     empty: fine,
-    broken: { effect: 'ignored', by: 'M:GHD', note: 'the front matter is lost' },
-    duplicates: { effect: 'ignored', by: 'L:GHD' },
+    broken: { effect: 'refuses-file', by: 'I:GHI', note: 'the agent is not there' },
+    duplicates: { effect: 'refuses-file', by: 'L:GHD' },
   },
   servers: [{ at: ['mcp-servers'] }],
   noMap: fine,
@@ -107,6 +107,13 @@ export default defineClient({
   name: 'Copilot coding agent',
   about:
     'GitHub’s agent on the web. Servers stand in the settings of the repository, as one text, and in the front matter of custom agents. Variables reach it only when their names begin with `COPILOT_MCP_`.',
-  sources: { GHD: { title: 'github/docs 60321755', version: '2026-08', date: '2026-08-07' } },
+  sources: {
+    GHD: { title: 'github/docs 60321755', version: '2026-08', date: '2026-08-07' },
+    GHI: {
+      title: 'microsoft/hve-core, issue 2066, and rjmurillo/ai-agents, issue 2495',
+      version: 'June 2026',
+      date: '2026-06-18',
+    },
+  },
   formats: [agent, settings],
 });

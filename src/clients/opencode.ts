@@ -176,6 +176,9 @@ const current: Format = {
   claims: 'path',
 };
 
+// A parse that failed is remembered as one of nothing, unless the cleaned text is another one: then the agent is lost.
+const losesFrontMatter: Reaction = { effect: 'ignored', by: 'H:OC1', note: 'the front matter is lost' };
+
 const agent: Format = {
   id: 'opencode-agent',
   title: 'an agent of OpenCode',
@@ -184,10 +187,11 @@ const agent: Format = {
   schemaBy: 'M:OCD',
   syntax: {
     language: 'markdown',
-    bom: { effect: 'fine', by: 'L:OCD' },
-    empty: { effect: 'fine', by: 'L:OCD' },
-    broken: { effect: 'ignored', by: 'L:OCD', note: 'the front matter is lost' },
-    duplicates: { effect: 'ignored', by: 'L:OCD' },
+    requotes: { values: 'colons', by: 'H:OC1' },
+    bom: { effect: 'fine', by: 'H:OC1' },
+    empty: { effect: 'fine', by: 'H:OC1' },
+    broken: losesFrontMatter,
+    duplicates: losesFrontMatter,
   },
   servers: [],
   noMap: { effect: 'fine', by: 'M:OCD' },

@@ -18,6 +18,9 @@ export type MergeKeys = 'always' | 'version-1.1';
 /** Of which parser of YAML a word without quotes is what it is, where that is not version 1.2: dates, "yes", 12:30. */
 export type PlainWords = 'js-yaml' | 'pyyaml';
 
+/** Which values a program puts in quotes: those with any odd sign, or those with a colon that begin with no quote. */
+export type OddValues = 'odd' | 'colons';
+
 /** What a program that reads a file does beside what the language asks for. */
 export interface Habits {
   /** JSON: it reads JSON5. */
@@ -26,8 +29,8 @@ export interface Habits {
   readonly plains?: PlainWords;
   /** YAML: a carriage return alone ends no line. */
   readonly keepsReturns?: true;
-  /** Of front matter that cannot be parsed: it puts odd values of the outermost keys in quotes, and parses again. */
-  readonly requotes?: true;
+  /** Of front matter that cannot be parsed: it puts such values of the outermost keys in quotes, and parses again. */
+  readonly requotes?: OddValues;
 }
 
 export type ProblemKind =

@@ -3,6 +3,7 @@ export type {
   Document,
   Language,
   MergeKeys,
+  OddValues,
   PlainWords,
   Position,
   Problem,

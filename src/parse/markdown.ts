@@ -1,4 +1,4 @@
-import type { Document, Habits, Source } from './document.ts';
+import type { Document, Habits, OddValues, Source } from './document.ts';
 import { decodeYaml } from './escapes.ts';
 import { nothing, type Parsed, ParsedDocument, type Syntax } from './parsed-document.ts';
 import { movedBack, PlacesBack } from './rewriting.ts';
@@ -9,7 +9,10 @@ const OPENING = /^---[ \t]*(?:\r\n|\n|\r)/;
 const CLOSING = /(?:\r\n|\n|\r)(?:---|\.\.\.)[ \t]*(?=\r|\n|$)/g;
 
 const frontMatterYaml = syntaxFor(readYaml);
-const repaired = syntaxFor(readOddYaml);
+const repaired: Readonly<Record<OddValues, Syntax>> = {
+  odd: syntaxFor((yaml) => readOddYaml(yaml, 'odd')),
+  colons: syntaxFor((yaml) => readOddYaml(yaml, 'colons')),
+};
 
 function syntaxFor(read: (yaml: string) => Parsed): Syntax {
   return {
@@ -24,14 +27,14 @@ function syntaxFor(read: (yaml: string) => Parsed): Syntax {
 
 /** The front matter of a Markdown file; without one there is no value, and nothing is wrong. */
 export function parseMarkdown(source: Source, { requotes }: Habits = {}): Document {
-  return new ParsedDocument(source, requotes ? repaired : frontMatterYaml);
+  return new ParsedDocument(source, requotes === undefined ? frontMatterYaml : repaired[requotes]);
 }
 
 /** With quotes round odd values, where that makes the difference. */
-function readOddYaml(yaml: string): Parsed {
+function readOddYaml(yaml: string, values: OddValues): Parsed {
   const first = readYaml(yaml);
   if (!first.problems.some(({ kind }) => kind === 'syntax')) return first;
-  const quoted = requoted(yaml);
+  const quoted = requoted(yaml, values);
   if (quoted === undefined) return first;
   const { value, problems, places, comments } = readYaml(quoted.text);
   if (problems.length > 0 || places === undefined) return first;

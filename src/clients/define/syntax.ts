@@ -1,4 +1,4 @@
-import type { Language, MergeKeys, PlainWords } from '../../parse/index.ts';
+import type { Language, MergeKeys, OddValues, PlainWords } from '../../parse/index.ts';
 import type { Evidence, Reaction } from './evidence.ts';
 
 export type Syntax = JsonSyntax | OtherSyntax;
@@ -41,8 +41,8 @@ interface OtherSyntax extends AnySyntax {
   readonly plains?: { readonly as: PlainWords; readonly by: Evidence };
   /** In YAML: a carriage return alone ends no line, though the language says so. */
   readonly keepsReturns?: Evidence;
-  /** Front matter that cannot be parsed is parsed again, with quotes round the odd values of its outermost keys. */
-  readonly requotes?: Evidence;
+  /** Front matter that cannot be parsed is parsed again, with quotes round such values of its outermost keys. */
+  readonly requotes?: { readonly values: OddValues; readonly by: Evidence };
 }
 
 export function takesComments(syntax: Syntax): boolean {

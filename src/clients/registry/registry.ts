@@ -1,4 +1,4 @@
-import type { Language, MergeKeys, PlainWords, Route } from '../../parse/index.ts';
+import type { Language, MergeKeys, OddValues, PlainWords, Route } from '../../parse/index.ts';
 import type { Client, MovedFolder } from '../define.ts';
 import { speaksOfMcp } from '../own.ts';
 import * as generated from './registry.generated.ts';
@@ -14,7 +14,7 @@ export interface RegisteredFormat {
   readonly merges?: MergeKeys;
   readonly plains?: PlainWords;
   readonly keepsReturns?: true;
-  readonly requotes?: true;
+  readonly requotes?: OddValues;
   readonly json5?: true;
   readonly readsToo?: readonly string[];
   readonly readsBeside?: readonly string[];

@@ -35,7 +35,8 @@ export default defineRule({
           if (problem.kind !== 'syntax' || isUnread(reading) || isBehindJson5(problem, reading)) return;
           // A page may show two files in one block, or the head of a text as it stands there.
           if (problem.isSecond && reading.snippet !== undefined) return;
-          const data = { fact: problem.message, consequence: consequence(reaction, client) };
+          const lost = document.language === 'markdown' ? 'the front matter' : 'it';
+          const data = { fact: problem.message, consequence: consequence(reaction, client, lost) };
           report('broken', data, atSpan(document, problem.span), {
             reaction,
             help: isOnlyRemarks(reading) ? 'write {} in place of it all, or delete the file' : problem.help,
