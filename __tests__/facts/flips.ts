@@ -124,7 +124,7 @@ export const flips: Readonly<Record<string, Readonly<Record<string, Flip>>>> = {
     saysWhose: withoutEach,
     stray: gone,
     holds: withoutEach,
-    beside: otherWord,
+    beside: (value, among) => (Array.isArray(value) ? withoutEach(value, among) : otherWord(value, among)),
     ownFolder: gone,
     ownCwd: gone,
     atTop: gone,

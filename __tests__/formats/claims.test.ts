@@ -89,7 +89,13 @@ describe('a path that is nobody else’s: the file is checked, whatever stands i
     expect(await formatOf('plugin/.mcp.json', plugin('.claude-plugin'))).toBe('claude-code-plugin');
     expect(await formatOf('plugin/.mcp.json', plugin('.codex-plugin'))).toBe('codex-plugin');
     expect(await formatOf('plugin/.codex-plugin/.mcp.json', plugin('.codex-plugin'))).toBe('codex-plugin-folder');
-    expect(await formatOf('plugin/.mcp.json', plugin('.github/plugin'))).toBe('copilot-cli-plugin');
+    for (const manifest of ['.github/plugin/plugin.json', '.plugin/plugin.json', 'plugin.json']) {
+      const beside = { [`tools/docs/${manifest}`]: '{ "name": "work" }\n' };
+      expect([manifest, await formatOf('tools/docs/.mcp.json', beside)]).toEqual([manifest, 'copilot-cli-plugin']);
+      const ofBoth = { ...beside, 'tools/docs/.claude-plugin/plugin.json': '{ "name": "work" }\n' };
+      expect([manifest, await formatOf('tools/docs/.mcp.json', ofBoth)]).toEqual([manifest, 'claude-code-plugin']);
+    }
+    expect(await formatOf('.mcp.json', { 'plugin.json': '{ "name": "work" }\n' })).toBe('claude-code-project');
     expect(await formatOf('.agents/mcp.json', { 'knowledge.md': '# The project\n' })).toBe('codebuff');
   });
 });

@@ -2,7 +2,7 @@
 const e=require("./core.js").rolldownRuntime;
 const t=require("./core.js");
 var n=e.__exportAll({
-default:()=>Ne,
+default:()=>Pe,
 pluginToolName:()=>S});
 const r={
 effect:`skips-server`,
@@ -347,7 +347,7 @@ effect:`warns`,
 by:`R:CC`,
 note:`the servers get the numbers of their places as names`},
 dialect:_,
-when:Me};
+when:Ne};
 const D={
 effect:`warns`,
 by:`R:CC`};
@@ -890,7 +890,8 @@ instead:`.mcp.json`,
 by:`R:CC`}],
 place:`this path`,
 otherReaders:[]};
-function Me({
+const Me=[`.codex-plugin`,`.github/plugin`,`.plugin`,`plugin.json`];
+function Ne({
 path:e,
 text:t,
 value:n,
@@ -898,12 +899,12 @@ beside:r,
 above:i}){
 if(r(`.claude-plugin`)&&(!r(E)||r(`.claude-plugin/plugin.json`))||t.includes("${CLAUDE_PLUGIN_ROOT}"))
 return!0;
-if($(n,`mcpServers`)||$(n,`servers`)||n===void 0||r(`.codex-plugin`)||r(`.github/plugin`))
+if($(n,`mcpServers`)||$(n,`servers`)||n===void 0||Me.some(r))
 return!1;
 return e.includes(`/`)||i(`.claude-plugin`)}
 function $(e,t){
 return typeof e==`object`&&!!e&&Object.hasOwn(e,t)}
-var Ne=t.defineClient({
+var Pe=t.defineClient({
 id:`claude-code`,
 name:`Claude Code`,
 sources:{

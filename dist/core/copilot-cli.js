@@ -405,7 +405,7 @@ instead:`~/.copilot/mcp-config.json`,
 by:`R:GHC`}],
 references:T({...w,
 unknown:`silent`})};
-const O=`.github/plugin`;
+const O=[`.plugin`,`plugin.json`,`.github/plugin`];
 const k={
 effect:`skips-server`,
 by:`M:GHP`};
@@ -466,7 +466,7 @@ return a})}
 function L({
 path:e,
 beside:t}){
-return e.includes(`/`)&&t(O)&&!t(`.claude-plugin`)&&!t(`.codex-plugin`)}
+return e.includes(`/`)&&O.some(t)&&!t(`.claude-plugin`)&&!t(`.codex-plugin`)}
 var R=t.defineClient({
 id:`copilot-cli`,
 name:`Copilot CLI`,

@@ -1652,7 +1652,7 @@ const En=`{"id":"aix","client":"aix","clientName":"aix","files":[".aix/*.json","
 {"id":"copilot-agent","client":"copilot-agent","clientName":"Copilot coding agent","files":[".github/agents/*.md"],"language":"markdown"}
 {"id":"copilot-agent-settings","client":"copilot-agent","clientName":"Copilot coding agent","files":[]}
 {"id":"copilot-cli","client":"copilot-cli","clientName":"Copilot CLI","files":[".github/mcp.json"],"readsToo":["claude-code-project"]}
-{"id":"copilot-cli-plugin","client":"copilot-cli","clientName":"Copilot CLI","files":[".mcp.json"],"readsToo":[],"beside":".github/plugin"}
+{"id":"copilot-cli-plugin","client":"copilot-cli","clientName":"Copilot CLI","files":[".mcp.json"],"readsToo":[],"beside":[".plugin","plugin.json",".github/plugin"]}
 {"id":"copilot-cli-user","client":"copilot-cli","clientName":"Copilot CLI","files":[],"user":[".copilot/mcp-config.json"],"moved":[{"env":"COPILOT_HOME","from":"~/.copilot"}],"readsToo":[]}
 {"id":"copilot-cli-settings","client":"copilot-cli","clientName":"Copilot CLI","files":[".github/copilot/settings.json",".github/copilot/settings.local.json"],"holds":["disabledMcpServers","disabled_mcp_servers","mcpServers"],"unread":true}
 {"id":"copilot-cli-user-settings","client":"copilot-cli","clientName":"Copilot CLI","files":[],"user":[".copilot/settings.json"],"moved":[{"env":"COPILOT_HOME","from":"~/.copilot"}],"holds":["disabledMcpServers","disabled_mcp_servers","mcpServers"],"unread":true}
@@ -8443,7 +8443,7 @@ if(!e.some(({
 format:e})=>e.answer===`tools`))
 return av;
 let{
-SavedLists:n}=await Promise.resolve().then(()=>WO);
+SavedLists:n}=await Promise.resolve().then(()=>GO);
 return new n(e,t)}
 function sv(e){
 return e===void 0||e.server(`a1`)!==e.server(`a2`)}
@@ -11112,13 +11112,15 @@ let n=Nn(t,i);
 let{
 beside:a,
 opens:o}=t;
-if(a!==void 0&&!r(M_(i)+a))
+if(a!==void 0&&!hw(a,M_(i),r))
 return!0;
 if(n===void 0||!c(n))
 return!1;
 return o===void 0||pw.test(e.text)&&!c(o)};
 return s.some(l)&&!n(i)?s.filter(e=>!l(e)):s}
-var hw=class{
+function hw(e,t,n){
+return[e].flat().some(e=>n(t+e))}
+var gw=class{
 beside;
 above;
 names;
@@ -11134,7 +11136,7 @@ this.beside=e=>i(o+e);
 this.above=e=>[...K(o)].some(t=>i(t+e));
 this.forced=n;
 this.named=r}};
-var gw=class{
+var _w=class{
 #e=new Map;
 #t=new Map;
 #n;
@@ -11183,7 +11185,7 @@ return;
 let t=await In(e);
 let n=this.#r.get(e);
 this.#e.set(e,n===void 0?t:jr(t,n))}};
-function _w(e,t){
+function vw(e,t){
 let n=e.formats.find(({
 dialect:e,
 servers:t})=>e!==void 0&&t.length>0);
@@ -11206,13 +11208,13 @@ format:n,
 dialect:a,
 keeps:o,
 copies:s}}
-const vw=Mn(`readsBeside`);
-function yw(e,t,n){
+const yw=Mn(`readsBeside`);
+function bw(e,t,n){
 let r=M_(t);
-return vw.filter(({
+return yw.filter(({
 readsBeside:t,
-beside:i})=>t?.includes(e.id)&&i!==void 0&&n(r+i))}
-function bw(e,t,n,r){
+beside:i=[]})=>t?.includes(e.id)&&hw(i,r,n))}
+function xw(e,t,n,r){
 let{
 format:i}=e;
 if(n.length+t.length===0&&i.writes===void 0){
@@ -11222,8 +11224,8 @@ return[{
 client:t,
 format:i,
 owner:!0,
-others:xw,
-targets:xw}]}
+others:Sw,
+targets:Sw}]}
 let a=k().filter(e=>n.includes(e.client)&&e.readsToo?.includes(i.id));
 let o=[...t,...a];
 let s=n.filter(e=>!o.some(({
@@ -11232,16 +11234,16 @@ let c=o.map(e=>r.known(e));
 return[{...e,
 owner:!0,
 others:c,
-targets:Cw(e,s,r)},...c.map(t=>({...t,
+targets:ww(e,s,r)},...c.map(t=>({...t,
 owner:!1,
 others:[e,...c.filter(e=>e!==t)],
-targets:xw}))]}
-const xw=[];
-function Sw(e){
+targets:Sw}))]}
+const Sw=[];
+function Cw(e){
 return{
 keeps:[],...e?.copies&&{
 copies:!0}}}
-function Cw({
+function ww({
 client:e,
 format:t},n,r){
 let i=(t.writes??[]).filter(({
@@ -11249,9 +11251,9 @@ chosen:e})=>e===void 0);
 let a=new Map(i.map(e=>[e.client,e]));
 return[...new Set([...n,...a.keys()])].flatMap(t=>{
 let i=t===e.id?void 0:r.client(t);
-let o=i&&_w(i,n.includes(t)?Sw(a.get(t)):a.get(t));
+let o=i&&vw(i,n.includes(t)?Cw(a.get(t)):a.get(t));
 return o===void 0?[]:[o]})}
-function ww({
+function Tw({
 value:e},{
 unread:t=[],
 servers:n}){
@@ -11265,11 +11267,11 @@ at:n})=>/mcp|context_servers/.test(n.join(`.`))&&!t.some(e=>M(e.at,n)||M(n,e.at)
 return[...t,...o.map(({
 at:e})=>({...a,
 at:e}))]}
-function Tw(e){
+function Ew(e){
 if(Array.isArray(e))
 return e.filter(wS).length;
 return D(e)?Object.keys(e).filter(t=>D(e[t])).length:0}
-function Ew(e,t,{
+function Dw(e,t,{
 beside:n,
 above:r,
 names:i,
@@ -11287,36 +11289,36 @@ above:r,
 names:i};
 let l=t.filter(e=>e.when?.(c)??!0);
 let u=a?void 0:O(e.value,`$schema`);
-let d=l.some(e=>Dw(u,e))?l.filter(e=>e.claims!==`shape`||e.beside!==void 0||Dw(u,e)):l;
+let d=l.some(e=>Ow(u,e))?l.filter(e=>e.claims!==`shape`||e.beside!==void 0||Ow(u,e)):l;
 let f=d.filter(({
 stray:e})=>!e);
 let p=f.length>0?f:d;
 let m=a?t[0]:void 0;
-let h=o?t.find(t=>Ow(e.path,t)):void 0;
+let h=o?t.find(t=>kw(e.path,t)):void 0;
 let g=p.find(e=>e.when!==void 0)??p[0]??m??h;
 if(g===void 0||g.claims===`path`||a)
 return g;
-if(kw(e,g))
+if(Aw(e,g))
 return g;
-return g===h&&!Pw(e)?g:void 0}
-function Dw(e,{
+return g===h&&!Fw(e)?g:void 0}
+function Ow(e,{
 saysWhose:t=[]}){
 return typeof e==`string`&&t.some(t=>e.startsWith(t))}
-function Ow(e,t){
-return t.servers.length>0&&Iw(e,t)}
 function kw(e,t){
+return t.servers.length>0&&Lw(e,t)}
+function Aw(e,t){
 if(t.when!==void 0||HS(e,t))
 return!0;
 let n=[...t.servers.map(e=>e.at),...(t.unread??[]).map(e=>e.at)];
 if(e.value===void 0)
-return Fw(e,t,n)||Nw(e,t);
+return Iw(e,t,n)||Pw(e,t);
 let r=MS(e,t);
-return Iw(e.path,t)&&jw(e,t,r)||r.some(e=>D(e.value)||Array.isArray(e.value))||ww(e,t).some(t=>Aw(j(e.value,t.at)))||W_(e,t).length>0||(t.references??[]).some(({
+return Lw(e.path,t)&&Mw(e,t,r)||r.some(e=>D(e.value)||Array.isArray(e.value))||Tw(e,t).some(t=>jw(j(e.value,t.at)))||W_(e,t).length>0||(t.references??[]).some(({
 at:t,
-as:n})=>n===`words`&&D(j(e.value,t)))||Mw(e)&&Fw(e,t,n)}
-function Aw(e){
-return D(e)||Tw(e)>0}
-function jw(e,t,n){
+as:n})=>n===`words`&&D(j(e.value,t)))||Nw(e)&&Iw(e,t,n)}
+function jw(e){
+return D(e)||Ew(e)>0}
+function Mw(e,t,n){
 if(t.servers.length===0)
 return!1;
 let{
@@ -11324,54 +11326,54 @@ value:r}=e;
 return n.length>0||Xx({
 document:e,
 format:t})!==void 0||D(r)&&CS(r)>0}
-function Mw({
+function Nw({
 language:e,
 problems:t}){
 return e!==`json`&&t.some(({
 kind:e,
 fatal:t})=>t&&e===`syntax`)}
-function Nw(e,{
+function Pw(e,{
 references:t=[]}){
-return t.length>0&&Pw(e)&&/mcp/i.test(e.text)}
-function Pw({
+return t.length>0&&Fw(e)&&/mcp/i.test(e.text)}
+function Fw({
 problems:e}){
 return e.some(({
 kind:e})=>e===`limits`)}
-function Fw(e,t,n){
+function Iw(e,t,n){
 let{
 language:r,
 text:i,
 path:a}=e;
 let o=r===`json`?`"`:``;
-if(r!==`json`&&Iw(a,t)&&i.includes(`"mcpServers"`)||n.some(e=>i.includes(o+String(e.at(-1))+o)))
+if(r!==`json`&&Lw(a,t)&&i.includes(`"mcpServers"`)||n.some(e=>i.includes(o+String(e.at(-1))+o)))
 return!0;
 let{
 references:s=[]}=t;
-return r===`markdown`&&!Pw(e)&&s.some(({
+return r===`markdown`&&!Fw(e)&&s.some(({
 at:e})=>i.includes(`\n${String(e[0])}:`))}
-function Iw(e,{
+function Lw(e,{
 id:t}){
 let[n=``,r=``]=e.split(`/`).reverse();
-return/^\.\w/.test(r)||r===t||Lw(n).startsWith(Lw(t))}
-function Lw(e){
+return/^\.\w/.test(r)||r===t||Rw(n).startsWith(Rw(t))}
+function Rw(e){
 return e.toLowerCase().replace(/[^a-z]/g,``)}
-const Rw=[];
-function*zw(e,t){
-let n=new Vw(t);
+const zw=[];
+function*Bw(e,t){
+let n=new Hw(t);
 for(
 let t of e){
 yield n.read(t);
 n.forgetMany()}}
-async function Bw(e,t,n,r){
+async function Vw(e,t,n,r){
 let{
-FileReading:i}=await Promise.resolve().then(()=>HO);
+FileReading:i}=await Promise.resolve().then(()=>UO);
 let a=new i(e,{...t,
 owner:!0,
 others:[],
 targets:[]},n,r);
 a.keep();
 return a}
-var Vw=class{
+var Hw=class{
 #e;
 #t;
 #n=[];
@@ -11379,7 +11381,7 @@ var Vw=class{
 #i;
 constructor(e){
 this.#e=e;
-this.#t=new gw(e.targets,e.versions)}
+this.#t=new _w(e.targets,e.versions)}
 read(e){
 let t=mw(e,this.#e,this.#e.around.exists);
 let[n]=t;
@@ -11403,7 +11405,7 @@ if(!this.#r)
 return;
 for(
 let e of this.#n)
-Hw(e);
+Uw(e);
 this.#n.length=0}
 async#a(e,t,n){
 let r=await t;
@@ -11413,7 +11415,7 @@ if(i===void 0)
 return this.#l(e);
 let a=this.#s(i,e);
 await this.#t.load(a);
-this.#i??=await Promise.resolve().then(()=>HO);
+this.#i??=await Promise.resolve().then(()=>UO);
 return this.#c({
 owner:i,
 sharers:a},e,r,this.#i)}
@@ -11431,18 +11433,18 @@ let e of t){
 let t=this.#t.known(e);
 o.push(t);
 s.push(t.format)}
-let c=Ew(e,s,new hw(a,n,r(a),i(a)));
+let c=Dw(e,s,new gw(a,n,r(a),i(a)));
 return o.find(e=>e.format===c)}
 #s({
 format:e},{
 path:t}){
-return yw(e,t,this.#e.around.exists)}
+return bw(e,t,this.#e.around.exists)}
 #c({
 owner:e,
 sharers:t},n,r,{
 FileReading:i}){
 let a=this.#e;
-let o=bw(e,t,a.targets,this.#t).map(e=>new i(r,e,a));
+let o=xw(e,t,a.targets,this.#t).map(e=>new i(r,e,a));
 a.isKept(r)&&o[0]?.keep();
 a.isHeld||this.#n.push({
 source:n,
@@ -11451,8 +11453,8 @@ readings:o});
 return o}
 #l(e){
 e.forget?.();
-return Rw}};
-function Hw({
+return zw}};
+function Uw({
 source:e,
 document:t,
 readings:n}){
@@ -11464,7 +11466,7 @@ isKept:e})=>e))
 return;
 t.forget();
 e.forget?.()}
-function Uw({
+function Ww({
 document:e,
 format:t,
 client:n,
@@ -11478,7 +11480,7 @@ id:e})=>e===i.format))
 return;
 return n.formats.find(({
 id:e})=>e===i.format)}
-function Ww({
+function Gw({
 format:{
 replacedBy:e},
 neighbours:t},n){
@@ -11488,29 +11490,29 @@ let{
 file:r,
 at:i}=e;
 return O(j(t.document(r)?.value,i),n)!==void 0}
-function Gw(e){
+function Kw(e){
 let t=new WeakMap;
 return n=>{
 let r=t.get(n)??e(n);
 t.set(n,r);
 return r}}
-function Kw(e,t){
+function qw(e,t){
 if(typeof e==`string`)
 return t.test(e);
 if(Array.isArray(e))
-return e.some(e=>Kw(e,t));
-return D(e)&&Object.keys(e).some(n=>Kw(e[n],t))}
-function qw(e){
+return e.some(e=>qw(e,t));
+return D(e)&&Object.keys(e).some(n=>qw(e[n],t))}
+function Jw(e){
 return D(e)&&Object.keys(e).some(e=>!/^[A-Z_][A-Z0-9_]*$/.test(e))}
-function Jw(e,{
+function Yw(e,{
 ownHeaders:t}){
 if(!D(e))
 return!1;
 let n=Object.keys(e);
-return n.some(t=>/[^\w-]/.test(t)||t===``||Yw(e[t])||Th(t,e[t]))||t!==void 0&&n.some(e=>t.names.includes(e.toLowerCase()))||n.length>1&&new Set(n.map(e=>e.toLowerCase())).size<n.length}
-function Yw(e){
+return n.some(t=>/[^\w-]/.test(t)||t===``||Xw(e[t])||Th(t,e[t]))||t!==void 0&&n.some(e=>t.names.includes(e.toLowerCase()))||n.length>1&&new Set(n.map(e=>e.toLowerCase())).size<n.length}
+function Xw(e){
 return typeof e==`string`&&/[^\t\x20-\x7e]/.test(e)}
-function Xw({
+function Zw({
 fields:e}){
 let t=0;
 for(
@@ -11521,23 +11523,23 @@ t+=1;
 if(t>1||!Fh(n))
 return!0}
 return!1}
-function Zw(e){
-return e.length>1&&new Set(e.map(e=>e.toLowerCase())).size<e.length}
 function Qw(e){
+return e.length>1&&new Set(e.map(e=>e.toLowerCase())).size<e.length}
+function $w(e){
 if(e.length<2)
 return!1;
-if(new Set(e.map($w)).size===e.length)
+if(new Set(e.map(eT)).size===e.length)
 return!1;
 let t=e.flatMap(e=>yh(e)??[]);
 return new Set(t).size<t.length}
-function $w({
+function eT({
 transport:e,
 command:t,
 args:n,
 url:r}){
 let i=(e===`stdio`?n.at(-1)??t:r)?.value??``;
 return i.slice(i.lastIndexOf(`\0`)+1)}
-const eT={
+const tT={
 format:({
 format:e},t)=>e[t]!==void 0,
 large:({
@@ -11561,11 +11563,11 @@ format:t});
 return Object.entries(e.value).some(([e,t])=>(D(t)||Array.isArray(t))&&!n.some(({
 at:t})=>t.length===1&&t[0]===e))},
 alikeNames:({
-names:e})=>Zw(e),
+names:e})=>Qw(e),
 sameName:({
 names:e})=>e.length>1&&new Set(e).size<e.length,
 twins:({
-servers:e})=>Qw(e),
+servers:e})=>$w(e),
 refusesReferences:({
 document:e,
 format:{
@@ -11576,18 +11578,18 @@ format:{
 syntax:t}})=>t.halves!==void 0&&/\\u[dD][89A-Fa-f]/.test(e.text),
 mayHoldSecret:({
 document:e})=>vx(dw(e))};
-const tT={
-kind:(e,t)=>e.kind===t};
 const nT={
+kind:(e,t)=>e.kind===t};
+const rT={
 kind:(e,t)=>e.kind===t,
 rule:(e,t)=>e.rule===t};
-const rT={
+const iT={
 deprecated:({
 fact:e})=>e?.deprecated!==void 0,
 approves:({
 fact:e,
 value:t})=>e!==void 0&&pm(e,t)!==void 0};
-const iT={
+const aT={
 like:({
 server:e},t)=>t.test(e.name),
 reserved:({
@@ -11601,7 +11603,7 @@ value:n})=>e?.repeatsName===!0&&n!==t),
 allowed:({
 server:e,
 reading:t})=>bh(e,X_(t)).length>0};
-const aT={
+const oT={
 settled:({
 server:e})=>!kh(e),
 entry:({
@@ -11611,7 +11613,7 @@ reading:e})=>e.targets.length>0,
 strangers:({
 server:e})=>Wm(e),
 switches:({
-server:e})=>Xw(e),
+server:e})=>Zw(e),
 callable:({
 server:e})=>Gf(e)!==void 0,
 startable:({
@@ -11640,9 +11642,9 @@ line:e})=>e.isPackageAsFile,
 notedPackage:({
 line:e})=>e.isNoted,
 variables:({
-server:e})=>oT(e,`env`,qw),
+server:e})=>sT(e,`env`,Jw),
 headers:({
-server:e})=>oT(e,`headers`,t=>Jw(t,e.dialect)),
+server:e})=>sT(e,`headers`,t=>Yw(t,e.dialect)),
 references:({
 server:e,
 texts:t})=>e.dialect.placeholders!==void 0&&t.some(({
@@ -11651,12 +11653,12 @@ lookedUp:({
 server:{
 fields:e,
 dialect:t}})=>e.some(e=>Pf(e,t))};
-function oT({
+function sT({
 fields:e},t,n){
 return e.some(({
 fact:e,
 value:r})=>e?.is===t&&n(r))}
-const sT={
+const cT={
 is:(e,t)=>e!==void 0&&t.includes(e.is),
 deprecated:e=>e?.deprecated!==void 0,
 keyed:e=>e?.keys!==void 0,
@@ -11666,13 +11668,13 @@ approves:e=>e?.approvesAll!==void 0,
 asWritten:e=>e?.wholeAsWritten!==void 0,
 garbled:e=>e?.writtenAsText!==void 0,
 unit:(e,t)=>e?.unit===t};
-const cT={
-file:eT,
-problem:tT,
-violation:nT,
-rootField:rT,
-name:iT,
-server:aT,
+const lT={
+file:tT,
+problem:nT,
+violation:rT,
+rootField:iT,
+name:aT,
+server:oT,
 field:{
 fits:({
 fact:e,
@@ -11692,41 +11694,41 @@ value:e},t)=>typeof e==`number`&&e<t,
 from:({
 value:e},t)=>typeof e==`number`&&e>=t,
 like:({
-value:e},t)=>Kw(e,t)},
+value:e},t)=>qw(e,t)},
 text:{
 like:({
 value:e},t)=>t.test(e),
 mayBeSecret:({
 value:e,
 name:t})=>vb(e,t)}};
-function lT(e){
-return fT(t=>e(t).map(({
+function uT(e){
+return pT(t=>e(t).map(({
 where:e,
 tell:n})=>({
 where:e,
-passes:uv(e,cT[t]),
+passes:uv(e,lT[t]),
 tell:n})))}
-var uT=class{
+var dT=class{
 #e;
 #t;
 #n=new WeakMap;
 #r;
 #i=new Map;
 constructor(e){
-this.#e=fT(t=>e.flatMap(e=>e[t]));
-this.#t=mT(this.#e.server);
+this.#e=pT(t=>e.flatMap(e=>e[t]));
+this.#t=hT(this.#e.server);
 this.#r=this.#e.field.map(({
-where:e})=>uv(e,sT))}
+where:e})=>uv(e,cT))}
 problemsOf({
 document:e}){
 for(
 let t of e.problems)
-hT(this.#e.problem,t,t)}
+gT(this.#e.problem,t,t)}
 walk(e,t){
-hT(this.#e.file,e,e);
+gT(this.#e.file,e,e);
 for(
 let e of t)
-hT(this.#e.violation,e,e);
+gT(this.#e.violation,e,e);
 this.#a(e);
 for(
 let t of e.servers)
@@ -11748,13 +11750,13 @@ key:n,
 value:e[n],
 route:[n],
 fact:r};
-hT(this.#e.rootField,i,i)}}
+gT(this.#e.rootField,i,i)}}
 #o(e,t){
 let n=new Rx(e,t,this.#t);
-hT(this.#e.name,n,e);
+gT(this.#e.name,n,e);
 if(e.broken)
 return;
-if(dT(e)){
+if(fT(e)){
 this.#d(n);
 return}
 this.#s(n);
@@ -11773,7 +11775,7 @@ let t=this.#n.get(e);
 if(t===void 0){
 t=this.#e.server.filter(({
 where:t})=>{
-let n=pT(t);
+let n=mT(t);
 return n===void 0||e.all.has(n)});
 this.#n.set(e,t)}
 return t}
@@ -11792,7 +11794,7 @@ value:i,
 fact:a,
 route:o,
 server:t};
-hT(n,s,s)}
+gT(n,s,s)}
 #u(e){
 let t=this.#i.get(e);
 if(t===void 0){
@@ -11816,9 +11818,9 @@ value:e,
 name:a,
 route:[...i],
 server:t})},t.route)}}};
-function dT(e){
-return wh(e)?.reaction.effect===`drops-server`}
 function fT(e){
+return wh(e)?.reaction.effect===`drops-server`}
+function pT(e){
 return{
 file:e(`file`),
 problem:e(`problem`),
@@ -11828,14 +11830,14 @@ name:e(`name`),
 server:e(`server`),
 field:e(`field`),
 text:e(`text`)}}
-function pT({
+function mT({
 word:e,
 path:t,
 text:n,
 standIn:r,
 command:i}){
 return e??t??n??(r&&jx)??i}
-function mT(e){
+function hT(e){
 let t=e.map(({
 where:e})=>e);
 return new Mx({
@@ -11847,13 +11849,13 @@ word:e,
 path:t})=>[e,t].filter(e=>e!==void 0)),
 commands:t.flatMap(({
 command:e})=>e??[])})}
-function hT(e,t,n){
+function gT(e,t,n){
 for(
 let{
 passes:r,
 tell:i}of e)
 r(t)&&i(n)}
-function gT(e,t,n){
+function _T(e,t,n){
 let{
 on:r}=e;
 let i=r[t];
@@ -11864,48 +11866,48 @@ check:i}]:`check`in i?[i]:i).map(({
 check:t,...r})=>({
 where:r,
 tell:r=>t(r,n.told.contextOf(e))}))}
-function _T({
+function vT({
 on:e},t,n,r){
 return(e[t]??[]).filter(({
 only:e})=>e===void 0||n(e)).map(({
 only:e,...t})=>({
 where:t,
 tell:r}))}
-function vT(e,t){
-if(yT(e,`registry`))
+function yT(e,t){
+if(bT(e,`registry`))
 for(
 let{
 tell:n}of t(`registry`))
 n(e);
-if(yT(e,`bundle`))
+if(bT(e,`bundle`))
 for(
 let{
 tell:n}of t(`bundle`))
 n(e);
-if(yT(e,`former`))
+if(bT(e,`former`))
 for(
 let{
 tell:n}of t(`former`))
 n(e)}
-function yT(e,t){
+function bT(e,t){
 return e.format[t]!==void 0}
-const bT=new WeakMap;
-function xT(e){
+const xT=new WeakMap;
+function ST(e){
 let{
 pieces:t,
 isOn:n,
 unfiltered:r=!1}=e;
-let i=bT.get(n);
+let i=xT.get(n);
 if(i?.isFirstOf(e))
 return i;
 let a={
-told:CT};
+told:wT};
 let o=e=>{
 let t=()=>a.told.want(e);
 return{
-piece:e,...ST(r=>_T(e,r,e=>n({
+piece:e,...CT(r=>vT(e,r,e=>n({
 id:e}),t),r)}};
-let s=new wT({
+let s=new TT({
 pieces:t,
 isOn:n,
 unfiltered:r,
@@ -11914,22 +11916,22 @@ unloaded:new Map(t.map(e=>[e,o(e)])),
 loaded:new Map,
 stages:new Map,
 walks:new Map},[]);
-bT.set(n,s);
+xT.set(n,s);
 return s}
-function ST(e,t){
+function CT(e,t){
 let n=t?t=>e(t).map(({
 where:e,
 tell:t})=>({
-where:ET(e),
+where:DT(e),
 tell:t})):e;
 return{
 listenersOf:n,
-asking:lT(n)}}
-const CT={
+asking:uT(n)}}
+const wT={
 contextOf(){
 throw Error(`it is nobody\u2019s turn`)},
 want(){}};
-var wT=class e{
+var TT=class e{
 walk;
 unloaded;
 #e;
@@ -11938,7 +11940,7 @@ constructor(e,t){
 this.unloaded=e.pieces.filter(e=>t.every(t=>t.piece!==e));
 this.#e=e;
 this.#t=t;
-this.walk=new kT([...t,...this.unloaded.flatMap(t=>e.unloaded.get(t)??[])])}
+this.walk=new AT([...t,...this.unloaded.flatMap(t=>e.unloaded.get(t)??[])])}
 get turn(){
 return this.#e.turn}
 isFirstOf({
@@ -11951,8 +11953,8 @@ stages:n,
 walks:r}=this.#e;
 let i=[...this.#t.map(({
 piece:e})=>e),...t];
-let a=TT(n,this.#n(i),async()=>new e(this.#e,await this.#r(i)));
-let o=TT(r,this.#n(t),async()=>new kT(await this.#r(t)));
+let a=ET(n,this.#n(i),async()=>new e(this.#e,await this.#r(i)));
+let o=ET(r,this.#n(t),async()=>new AT(await this.#r(t)));
 return{
 stage:await a,
 added:await o}}
@@ -11988,23 +11990,23 @@ rules:i,
 answerWalk:a}=await e.load();
 let o=i.filter(t);
 return{
-piece:e,...ST(e=>o.flatMap(t=>gT(t,e,n)),r),
+piece:e,...CT(e=>o.flatMap(t=>_T(t,e,n)),r),
 answerWalk:a}}};
-function TT(e,t,n){
+function ET(e,t,n){
 let r=e.get(t)??n();
 e.size<60&&e.set(t,r);
 return r}
-function ET(e){
-return Object.fromEntries(Object.entries(e).filter(([e])=>DT.has(e)))}
-const DT=new Set([`when`,`side`,`under`,`of`]);
-function OT(e){
+function DT(e){
+return Object.fromEntries(Object.entries(e).filter(([e])=>OT.has(e)))}
+const OT=new Set([`when`,`side`,`under`,`of`]);
+function kT(e){
 let t=e(`answers`);
 return e=>{
 for(
 let{
 tell:n}of t)
 n(e)}}
-var kT=class{
+var AT=class{
 #e;
 #t;
 #n;
@@ -12013,8 +12015,8 @@ constructor(e){
 this.#t=t=>e.flatMap(({
 listenersOf:e})=>e(t));
 this.#n=e.find(({
-answerWalk:e})=>e!==void 0)?.answerWalk??OT;
-this.#e=new uT(e.map(({
+answerWalk:e})=>e!==void 0)?.answerWalk??kT;
+this.#e=new dT(e.map(({
 asking:e})=>e))}
 past(e,t){
 this.#e.problemsOf(e);
@@ -12023,8 +12025,8 @@ this.#r??=this.#n(this.#t);
 this.#r(e,t);
 return}
 this.#e.walk(e,t);
-vT(e,this.#t)}};
-var AT=class{
+yT(e,this.#t)}};
+var jT=class{
 findings=[];
 #e;
 #t={
@@ -12036,7 +12038,7 @@ violations:[]};
 #a;
 constructor(e){
 this.#e=e;
-this.#a=xT(e)}
+this.#a=ST(e)}
 startAgain(){
 this.#n=new cv}
 contextOf(e){
@@ -12131,11 +12133,11 @@ for(
 let t of e)
 this.#i.delete(t);
 return n}};
-var jT=e.__exportAll({
-fitsLanguage:()=>RT,
-foldersOf:()=>MT,
-userFiles:()=>NT});
-function MT({
+var MT=e.__exportAll({
+fitsLanguage:()=>zT,
+foldersOf:()=>NT,
+userFiles:()=>PT});
+function NT({
 paths:e,
 document:t,
 cwd:n,
@@ -12149,22 +12151,22 @@ if(i===void 0||e.length>0)
 return e.filter(e=>Ye(r.resolve(n,e),r));
 let{
 path:a,
-movedBy:o}=IT(i,r);
+movedBy:o}=LT(i,r);
 if(o===void 0&&!Ye(a,r))
 throw new V(`there is no folder ${F(a)}; name another one, or set ${i.env}`);
 return[a]}
-function NT(e){
+function PT(e){
 let t=new Map(Fn().map(e=>[e.id,e]));
 return k().flatMap(n=>{
 let{
 files:r=[],
 moved:i}=t.get(n.id)??{};
-return[...r.flatMap(t=>PT(t,n,i,e)),...FT(n,e)]})}
-function PT(e,t,n,r){
+return[...r.flatMap(t=>FT(t,n,i,e)),...IT(n,e)]})}
+function FT(e,t,n,r){
 let i=wn(e,n);
 let a=i===void 0?void 0:r.env[i.env];
 if(i===void 0||a===void 0||a===``){
-let n=zT(e,r);
+let n=BT(e,r);
 return n===void 0?[]:[{
 path:n,
 shown:e,
@@ -12173,40 +12175,40 @@ return[{
 path:r.resolve(a,i.inside),
 shown:i.shown,
 format:t}]}
-function FT(e,t){
+function IT(e,t){
 let{
 folder:n}=e;
 if(n===void 0)
 return[];
 let{
 path:r,
-movedBy:i}=IT(n,t);
+movedBy:i}=LT(n,t);
 if(i===void 0&&!Ye(r,t))
 return[];
 let a=i===void 0?n.fallback:r;
-return LT(r,t).filter(t=>RT(t,e)).map(t=>({
+return RT(r,t).filter(t=>zT(t,e)).map(t=>({
 path:v(r,t),
 shown:`${a}/${t}`,
 format:e}))}
-function IT({
+function LT({
 env:e,
 fallback:t},n){
 let r=n.env[e];
 if(r===void 0||r===``)
 return{
-path:zT(t,n)??t};
+path:BT(t,n)??t};
 let i=n.resolve(``,r);
 if(!Ye(i,n))
 throw new V(`there is no folder ${F(r)}, which ${e} names`);
 return{
 path:i,
 movedBy:e}}
-function LT(e,t){
+function RT(e,t){
 try{
 return t.list(e).map(({
 name:e})=>e)}catch(t){
 throw new V(`the folder ${F(e)} cannot be read: ${m(t)}`)}}
-function RT(e,{
+function zT(e,{
 language:t,
 folder:n}){
 return{
@@ -12214,36 +12216,36 @@ json:n===void 0?/\.jsonc?$/i:/\.json$/,
 yaml:/\.ya?ml$/i,
 toml:/\.toml$/i,
 markdown:/\.md$/i}[t].test(e)}
-function zT(e,{
+function BT(e,{
 home:t}){
 if(!e.startsWith(`~`))
 return e;
 return t===void 0?void 0:t+e.slice(1)}
-function BT(e){
+function VT(e){
 let t=Sr(e);
 if(t!==void 0)
 return t;
-throw UT(`format or client`,e,[...k().map(e=>e.id),...HT()],`mcp-lint clients`)}
-function VT(e){
-if(!HT().includes(e))
-throw UT(`client`,e,HT(),`mcp-lint clients`)}
-function HT(){
+throw WT(`format or client`,e,[...k().map(e=>e.id),...UT()],`mcp-lint clients`)}
+function HT(e){
+if(!UT().includes(e))
+throw WT(`client`,e,UT(),`mcp-lint clients`)}
+function UT(){
 return[...new Set(k().map(e=>e.client))]}
-function UT(e,t,n,r){
+function WT(e,t,n,r){
 let i=B(t,n);
-let a=i===void 0?WT(t,[...n]):[i];
+let a=i===void 0?GT(t,[...n]):[i];
 let o=a.length===0?`"${r}" lists them`:`did you mean ${Ti(a,{
 conjunction:`or`})}?`;
 return new V(`there is no ${e} ${F(t)}; ${o}`)}
-function WT(e,t){
+function GT(e,t){
 return e.length<3?[]:t.filter(t=>t.startsWith(e.toLowerCase()))}
-function GT(e){
+function KT(e){
 return[e,...k().filter(t=>t.client===e.client&&t.id!==e.id&&t.id.startsWith(e.id)&&t.files.some(t=>e.files.includes(t)))]}
-async function KT(){
+async function qT(){
 let{
 known:e}=await Promise.resolve().then(()=>require("./known2.js"));
 return e()}
-async function qT(e,t){
+async function JT(e,t){
 let n=e.spec??t.spec;
 let r=e.profiles??t.profiles;
 if(n===void 0&&r===void 0)
@@ -12251,7 +12253,7 @@ return{};
 let{
 chosenProtocol:i}=await Promise.resolve().then(()=>require("./chosen-protocol.js"));
 return i(n,r)}
-const JT=[{
+const YT=[{
 load:()=>Promise.resolve().then(()=>require("./addresses.generated.js")),
 on:{
 field:[{
@@ -12451,7 +12453,7 @@ references:`foreign`},{
 text:/\$\([^()]+\)|^`[^`]+`$/},{
 text:/op:\/\/[^/"'\s]+\/[^/"'\s]+\/[^"'\s]+/},{
 standIn:!0}]}}];
-const YT=[{
+const XT=[{
 id:`annotation-verb-mismatch`,
 severity:`off`},{
 id:`description-parameter-missing`,
@@ -12472,26 +12474,26 @@ id:`smithery-former-key`,
 severity:`off`},{
 id:`tool-name-convention`,
 severity:`off`}];
-const XT=()=>Promise.resolve().then(()=>require("./known.generated.js"));
-async function ZT(e,t,n){
+const ZT=()=>Promise.resolve().then(()=>require("./known.generated.js"));
+async function QT(e,t,n){
 let{
 unfixed:r=new Set}=e;
 if(e.rules.size>0||r.size>0){
-let t=await $T();
+let t=await eE();
 for(
 let n of[...e.rules.keys(),...r])
 if(!t.has(n))
-throw UT(`rule`,n,t,`mcp-lint rules`)}
+throw WT(`rule`,n,t,`mcp-lint rules`)}
 let i={
 rules:t.rules,
 overrides:t.overrides,
 forced:e.rules,
-offByDefault:new Set(YT.map(({
+offByDefault:new Set(XT.map(({
 id:e})=>e))};
 return{
 optionsOf:(e,t)=>ii(e,t,i),
 isUnfixed:e=>t.unfixed.has(e)||r.has(e),
-isOn:t.rules.size+t.overrides.length+e.rules.size===0?QT:({
+isOn:t.rules.size+t.overrides.length+e.rules.size===0?$T:({
 id:e})=>ni(e,i),
 suppression:({
 readings:t,
@@ -12511,18 +12513,18 @@ document:t})=>t.part!==void 0||Ut(e.syntax)).map(({
 document:e})=>e).concat(l));
 return{
 settings:i,
-rules:$T,
+rules:eE,
 documents:[...c.map(({
 document:e})=>e),...l],
 commentsCount:e=>u.has(e)}}}}
-function QT({
+function $T({
 id:e}){
-return!YT.some(t=>t.id===e)}
-async function $T(){
+return!XT.some(t=>t.id===e)}
+async function eE(){
 let{
-rules:e}=await XT();
+rules:e}=await ZT();
 return new Set(e.map(e=>e.id))}
-function eE({
+function tE({
 baseline:e,
 saveBaseline:t,
 cwd:n,
@@ -12546,7 +12548,7 @@ return{
 path:a.baseline,
 shown:c,
 files:l}}
-function tE({
+function nE({
 rules:e,
 overrides:t}){
 let n=[...e].filter(([,{
@@ -12554,33 +12556,33 @@ level:e}])=>e===`off`).map(([e])=>e);
 let r=t.flatMap(e=>[...e.rules].filter(([,{
 level:e}])=>e===`off`));
 return new Set([...n,...r.map(([e])=>e)]).size}
-function nE({
+function rE({
 tools:e},t,n){
 let r=new pt(n,[t]);
 return new Map([...e].map(([e,n])=>{
 let i=b(t,n);
-let a=rE(n,r);
+let a=iE(n,r);
 if(a===void 0)
 return[e,i];
 throw new V(`${a(F(i))}, which "tools" names for server ${F(e)}`)}))}
-function rE(e,t){
+function iE(e,t){
 try{
 return t.target(e)===`file`?void 0:e=>`there is no file ${e}`}catch(e){
 return t=>e instanceof d?`${t} leads out of the workspace`:`there is no file ${t}`}}
-function iE(e,t,n){
+function aE(e,t,n){
 let r=e===``?t:v(t,e.slice(0,-1));
 if(e!==``&&S(r).startsWith(`.`))
 return!1;
-return n.exists(v(r,`.git`))||e===``&&!aE(t,n)}
-function aE(e,t){
+return n.exists(v(r,`.git`))||e===``&&!oE(t,n)}
+function oE(e,t){
 for(
 let n=e;x(n)!==n;n=x(n))
 if(t.exists(v(x(n),`.git`)))
 return!0;
 return!1}
-async function oE(e,t,n){
-let r=e.as===void 0?void 0:BT(e.as);
-let i=r===void 0&&!e.user?void 0:await Promise.resolve().then(()=>jT);
+async function sE(e,t,n){
+let r=e.as===void 0?void 0:VT(e.as);
+let i=r===void 0&&!e.user?void 0:await Promise.resolve().then(()=>MT);
 let a=r===void 0||i===void 0?[]:i.foldersOf(e,r);
 let o=i===void 0||!e.user?[]:i.userFiles(e.files);
 let s=new Map;
@@ -12589,28 +12591,28 @@ let{
 shown:e,
 format:t}of o)
 s.set(e,[...s.get(e)??[],t]);
-let c=nE(t,n,e.files);
+let c=rE(t,n,e.files);
 let l=new Set(c.values());
 let u=r?.folder===void 0?[]:a;
-let d=r===void 0?()=>!1:mE(e,u,n);
-let f=t=>iE(t,n,e.files);
+let d=r===void 0?()=>!1:hE(e,u,n);
+let f=t=>aE(t,n,e.files);
 let p=e=>r===void 0?Wn(e,f):Wn(e,f).filter(({
 stray:e})=>!e);
 let m=e=>{
 if(r!==void 0&&d(e))
-return GT(r);
+return KT(r);
 if(l.size>0&&l.has(e))
-return[BT(`mcp-tools`)];
+return[VT(`mcp-tools`)];
 let n=t.formatOf(e);
 if(n!==void 0)
-return GT(BT(n));
+return KT(VT(n));
 return(s.size>0?s.get(e):void 0)??p(e)};
-let h=sE(n=>e.as===void 0&&dE(n)&&t.documents(n));
+let h=cE(n=>e.as===void 0&&fE(n)&&t.documents(n));
 let g={
 files:e.files,
 cwd:e.cwd,
 root:n,
-paths:r===void 0?pE(e):e.paths.filter(e=>!u.includes(e)),
+paths:r===void 0?mE(e):e.paths.filter(e=>!u.includes(e)),
 wanted:e=>h(e)||p(e).length>0||t.formatOf(e)!==void 0||l.has(e),
 mayHold:br,
 isReadAlike:(e,t)=>{
@@ -12619,9 +12621,9 @@ return r.length===0?n.length===0:r.every(e=>n.includes(e))},
 strayWords:e=>{
 let[t]=m(e);
 if(t===void 0)
-return h(e)?cE:void 0;
+return h(e)?lE:void 0;
 let n=t.stray?Nn(t,e)??[``]:void 0;
-return n!==void 0&&fE(e)?[...n,...lE]:n},
+return n!==void 0&&pE(e)?[...n,...uE]:n},
 isCounted:e=>m(e).some(({
 holds:e,
 beside:t})=>e===void 0&&t===void 0),
@@ -12639,7 +12641,7 @@ document:e.document.path}};
 let ee=[...new Set([...e.targets,...t.targets])];
 for(
 let e of ee)
-VT(e);
+HT(e);
 return{
 files:g,
 reading:{
@@ -12647,38 +12649,38 @@ candidates:m,
 isForced:e=>d(e)||l.has(e)||t.formatOf(e)!==void 0||s.has(e),
 targets:ee,
 versions:t.clients,
-protocol:await qT(e,t)},
+protocol:await JT(e,t)},
 isPage:({
 source:{
 path:e},
-explicit:n})=>dE(e)&&!d(e)&&(n||t.documents(e)),
+explicit:n})=>fE(e)&&!d(e)&&(n||t.documents(e)),
 isWorkflow:({
 source:{
-path:e}})=>fE(e)&&!d(e),
-settings:await ZT(e,t,n),
-baseline:eE(e,t,n),
-rulesOff:tE(t),
+path:e}})=>pE(e)&&!d(e),
+settings:await QT(e,t,n),
+baseline:tE(e,t,n),
+rulesOff:nE(t),
 toolLists:c}}
-function sE(e){
+function cE(e){
 let t;
 return n=>{
 t?.path!==n&&(t={
 path:n,
 answer:e(n)});
 return t.answer}}
-const cE=[`mcp`,`MCP`];
-const lE=[`mcp_config`,`--mcp-config`,`allowed_tools`];
-const uE=new Set([`md`,`mdx`,`markdown`]);
-function dE(e){
-let t=e.lastIndexOf(`.`);
-return t!==-1&&uE.has(e.slice(t+1).toLowerCase())}
+const lE=[`mcp`,`MCP`];
+const uE=[`mcp_config`,`--mcp-config`,`allowed_tools`];
+const dE=new Set([`md`,`mdx`,`markdown`]);
 function fE(e){
+let t=e.lastIndexOf(`.`);
+return t!==-1&&dE.has(e.slice(t+1).toLowerCase())}
+function pE(e){
 return/(?:^|\/)\.github\/(?:workflows\/[^/]+|actions\/(?:[^/]+\/)+action)\.ya?ml$/.test(e)}
-function pE({
+function mE({
 paths:e,
 document:t}){
 return e.length>0||t!==void 0?e:[`.`]}
-function mE({
+function hE({
 paths:e,
 document:t,
 cwd:n,
@@ -12689,17 +12691,17 @@ let c=new Set(o(i));
 return e=>{
 let t=y(a,e);
 return c.has(x(t))||s.some(e=>t===e||t.startsWith(`${e}/`))}}
-var hE=class{
+var gE=class{
 questions=new ot;
 ofGit=!1;
 isTouchedBy(e){
-return this.questions.isTouchedBy(e)||this.ofGit&&gE(e)}};
-function gE({
+return this.questions.isTouchedBy(e)||this.ofGit&&_E(e)}};
+function _E({
 path:e}){
 return/\/\.git(?:ignore$|\/|$)/.test(e)}
-var _E=class{
+var vE=class{
 files;
-#e=new hE;
+#e=new gE;
 constructor(e){
 this.files=new lt(e,this.#e.questions)}
 for(e){
@@ -12728,8 +12730,8 @@ names:t=>e().files.names(t),
 isTop:t=>{
 this.#e.ofGit=!0;
 return e().files.isTop(t)}}}}};
-function vE(e){
-if(e.some(yE))
+function yE(e){
+if(e.some(bE))
 return;
 let t=new Set(e.map(j_));
 let n=new Set([...t].flatMap(e=>[...K(e)]));
@@ -12740,7 +12742,7 @@ document:{
 path:e},
 format:{
 files:t}})))}
-function yE(e){
+function bE(e){
 let{
 document:t,
 format:n}=e;
@@ -12750,18 +12752,18 @@ if(n.answer!==void 0||n.registry!==void 0)
 return!0;
 if(n.references!==void 0&&W_(t,n).length>0)
 return!0;
-return n.dialect?.overrides!==void 0&&e.servers.some(bE)}
-function bE({
+return n.dialect?.overrides!==void 0&&e.servers.some(xE)}
+function xE({
 command:e,
 url:t}){
 return e===void 0&&t===void 0}
-function xE({
+function SE({
 fix:e}){
 return e!==void 0&&!(`changes`in e)}
-const SE={
+const CE={
 rule:`search-incomplete`,
 severity:`info`};
-const CE={
+const wE={
 outside:()=>({
 rule:`file-unreadable`,
 severity:`warning`,
@@ -12769,22 +12771,22 @@ message:`this link leads out of the workspace, so what it leads to was not read`
 help:`put what it leads to into the workspace, or name the file on the command line`}),
 folder:({
 fact:e,
-others:t})=>({...SE,
-message:`this folder${TE(t)} cannot be read: ${e}`,
+others:t})=>({...CE,
+message:`this folder${EE(t)} cannot be read: ${e}`,
 help:`give read permission, or name it in .gitignore`}),
 name:({
-others:e})=>({...SE,
-message:`this name${TE(e)} is not UTF-8, so what it stands for was not looked at`,
+others:e})=>({...CE,
+message:`this name${EE(e)} is not UTF-8, so what it stands for was not looked at`,
 help:`rename it`}),
 depth:({
-others:e})=>({...SE,
-message:`this folder${TE(e)} lies in a hundred others, and was not looked at`,
+others:e})=>({...CE,
+message:`this folder${EE(e)} lies in a hundred others, and was not looked at`,
 help:`name it on the command line`}),
-links:()=>({...SE,
+links:()=>({...CE,
 message:`links lead to more than 10,000 folders; from this one on they were not followed`,
 help:`name on the command line what is to be checked`}),
 patterns:({
-fact:e})=>({...SE,
+fact:e})=>({...CE,
 message:`these patterns were not heeded: ${e}`,
 help:`shorten the file, or give read permission`}),
 encoding:({
@@ -12793,33 +12795,33 @@ rule:`search-incomplete`,
 severity:`warning`,
 message:`git finds no pattern in this file, and ignores nothing for its sake: ${e}`,
 help:`save it as UTF-8`}),
-index:()=>({...SE,
+index:()=>({...CE,
 message:`git's index cannot be read, so what git ignores counts as published`,
 help:`run mcp-lint where git itself works`})};
-function wE(e){
+function TE(e){
 let t=Nt(MC({
 path:e.path,
 text:``,
 problems:[]},`json`),{
 start:0,
 end:0});
-return{...CE[e.cause](e),
+return{...wE[e.cause](e),
 place:t,
 related:[],
 clients:[]}}
-function TE(e){
+function EE(e){
 return e===0?``:` (like ${I(e,`other`)})`}
-const EE=[];
-function DE(e,t){
+const DE=[];
+function OE(e,t){
 return{
 found:e,
-asked:t?jE(e):void 0,
+asked:t?ME(e):void 0,
 isDone:!1,
-readings:EE,
-snippets:EE,
-commented:EE,
-findings:EE}}
-function OE(e,{
+readings:DE,
+snippets:DE,
+commented:DE,
+findings:DE}}
+function kE(e,{
 source:t,
 reported:n,
 ofUser:r}){
@@ -12828,27 +12830,27 @@ return!1;
 let{
 found:i}=e;
 return i.source.path===t.path&&i.reported===n&&i.ofUser===r}
-function kE(e,t,n){
+function AE(e,t,n){
 e.readings=e.readings.length===0?[t]:[...e.readings,t];
 n.length>0&&(e.findings=[...e.findings,...n])}
-function AE(e){
+function jE(e){
 e.found.source.forget?.();
-Object.assign(e,DE(e.found,e.asked!==void 0))}
-function jE({
+Object.assign(e,OE(e.found,e.asked!==void 0))}
+function ME({
 absolute:e}){
-let t=new hE;
+let t=new gE;
 t.questions.addContent(e);
 return t}
-const ME=Mn(`names`).flatMap(({
+const NE=Mn(`names`).flatMap(({
 files:e})=>e.map(e=>e.slice(e.lastIndexOf(`/`)+1)));
-const NE=/^\.\/(?!(?:.*[\\/])?\.\.(?:[\\/]|$)).*\.json$/;
-const PE=/(?:^|\/)\.mcp\.json$/;
-function FE(e,t){
+const PE=/^\.\/(?!(?:.*[\\/])?\.\.(?:[\\/]|$)).*\.json$/;
+const FE=/(?:^|\/)\.mcp\.json$/;
+function IE(e,t){
 let n=new Map;
 for(
 let{
 source:r}of e){
-if(!ME.some(e=>r.path.endsWith(e)))
+if(!NE.some(e=>r.path.endsWith(e)))
 continue;
 let{
 names:e}=t(r.path).find(e=>e.names!==void 0)??{};
@@ -12857,23 +12859,23 @@ continue;
 let i=j(NC(r)?.value,e.at);
 for(
 let t of Array.isArray(i)?i:[i]){
-if(typeof t!=`string`||!NE.test(t))
+if(typeof t!=`string`||!PE.test(t))
 continue;
 let i=v(x(r.path),e.from,t);
-PE.test(i)||n.set(i,e.format)}}
+FE.test(i)||n.set(i,e.format)}}
 return n}
-const IE=[];
-var LE=class{
+const LE=[];
+var RE=class{
 options;
 #e;
 #t;
 #n=new Map;
 #r;
 #i={
-config:new hE,
-plan:new hE,
-found:new hE,
-together:new hE};
+config:new gE,
+plan:new gE,
+found:new gE,
+together:new gE};
 #a;
 #o=!0;
 #s;
@@ -12899,7 +12901,7 @@ document:a}=e;
 this.#t=r;
 a!==void 0&&this.#n.set(r.resolve(i,a.path),a.content);
 let o=ut(r,this.#n);
-this.#r=t?void 0:new _E(o);
+this.#r=t?void 0:new vE(o);
 this.options={...e,
 files:this.#r?.files??o}}
 edit(e,t){
@@ -12910,18 +12912,18 @@ change(e){
 let t=t=>t.isTouchedBy(e);
 t(this.#i.config)&&(this.#o=!0);
 t(this.#i.plan)&&(this.#a=void 0);
-(t(this.#i.found)||gE(e))&&(this.#s=void 0);
+(t(this.#i.found)||_E(e))&&(this.#s=void 0);
 let n=t(this.#i.together);
 for(
 let t of this.#l.values())
-(n||t.asked?.isTouchedBy(e))&&AE(t)}
+(n||t.asked?.isTouchedBy(e))&&jE(t)}
 async examine(){
 let e=await this.#S();
 let t=this.#C(e);
 let n=this.#r?.around(()=>this.#s??t,e.root);
 await this.#w(n??t,e);
 let r=[...this.#l.values()];
-HE(r.filter(({
+UE(r.filter(({
 found:t,
 snippets:n})=>!e.isPage(t)&&n.length===0));
 if(this.#h===void 0){
@@ -12952,13 +12954,13 @@ isReported:e})=>e).map(({
 path:e})=>e)]);
 return{
 root:b(this.options.cwd,o)||`.`,
-placeOf:RE(r,o),
+placeOf:zE(r,o),
 isIgnored:e.config.ignored,
 readings:a,
 snippets:r.flatMap(e=>e.snippets),
 commented:r.flatMap(e=>e.commented),
 workspace:i,
-findings:[...m,...f.map(wE),...r.flatMap(e=>e.findings),...this.#h],
+findings:[...m,...f.map(TE),...r.flatMap(e=>e.findings),...this.#h],
 together:new Set(this.#h.map(({
 rule:e})=>e)),
 reported:h,
@@ -12992,7 +12994,7 @@ found:e})=>e.reported);
 let n=new Set(t.map(({
 found:e})=>e.source.path));
 return e.some(({
-place:e})=>n.has(e.document.path))||t.some(e=>e.findings.some(xE))}
+place:e})=>n.has(e.document.path))||t.some(e=>e.findings.some(SE))}
 touchedBy(e){
 let t=new at(e);
 let n=({
@@ -13033,9 +13035,9 @@ as:o,
 trusted:s,
 document:c}=this.options;
 if(e.length===0||t===void 0)
-return IE;
+return LE;
 if(!(a.length===0||a.some(e=>r.resolve(i,e)===n))||o!==void 0||c!==void 0||s!==void 0)
-return IE;
+return LE;
 let{
 idlePatterns:l}=await Promise.resolve().then(()=>require("./idle-patterns.js"));
 this.#r?.for(this.#i.found);
@@ -13064,13 +13066,13 @@ config:n,
 root:r=this.options.cwd,
 document:i}=await Au({...this.options,
 files:t?.files??e,
-known:KT});
+known:qT});
 this.#o=!1;
 if(n===this.#a?.config)
 return this.#a;
 this.#a=void 0;
 this.#i.plan=this.#k();
-let a=await oE(this.options,n,r);
+let a=await sE(this.options,n,r);
 this.#s=void 0;
 this.#l=new Map;
 this.#h=void 0;
@@ -13078,8 +13080,8 @@ this.#a={...a,
 config:n,
 configuration:i,
 root:r,
-judge:new AT({...a.settings,
-pieces:JT,
+judge:new jT({...a.settings,
+pieces:YT,
 unfiltered:this.#e.unfiltered??!1})};
 return this.#a}
 #C({
@@ -13095,8 +13097,8 @@ let r=e=>t.ignored(e)&&this.#p.add(e)!==void 0;
 let i=this.#f;
 let a=iu({...e,
 ignored:r});
-this.#f=FE(a.sources,n.candidates);
-this.#f.size>0&&(a=iu({...zE(e,this.#f),
+this.#f=IE(a.sources,n.candidates);
+this.#f.size>0&&(a=iu({...BE(e,this.#f),
 ignored:r}));
 let{
 sources:o,
@@ -13110,7 +13112,7 @@ let u=o.map(e=>{
 let t=this.#l.get(e.absolute);
 let{
 path:n}=e.source;
-return OE(t,e)&&i.get(n)===this.#f.get(n)?t:DE(e,this.#r!==void 0)});
+return kE(t,e)&&i.get(n)===this.#f.get(n)?t:OE(e,this.#r!==void 0)});
 u.length!==this.#l.size&&(this.#h=void 0);
 this.#l=new Map(u.map(e=>[e.found.absolute,e]));
 this.#s=s;
@@ -13140,10 +13142,10 @@ if(o.length===a.length)
 return;
 let s=a.filter(({
 found:e})=>!e.reported);
-let c=vE(o.flatMap(({
+let c=yE(o.flatMap(({
 readings:e})=>e));
 let{
-candidates:l}=BE(n,this.#f);
+candidates:l}=VE(n,this.#f);
 let u=new Set(i.values());
 let d=({
 found:{
@@ -13163,18 +13165,18 @@ judge:i,
 isPage:a,
 isWorkflow:o}=n;
 let s=()=>this.#u?.found.explicit===!0;
-let c={...BE(r,this.#f),
+let c={...VE(r,this.#f),
 around:t,
 isNamed:s,
 isKept:$r,
 isHeld:this.#r!==void 0};
 for(
-let r of zw(this.#O(e),c)){
+let r of Bw(this.#O(e),c)){
 for(
 let e of r instanceof Promise?await r:r){
 let t=i.judge(e,this.#e.all===!0||this.#u?.found.reported===!0);
 t!==void 0&&await t;
-this.#u!==void 0&&kE(this.#u,e,i.findings);
+this.#u!==void 0&&AE(this.#u,e,i.findings);
 i.findings.length=0}
 let e=this.#u;
 if(e===void 0||e.readings.length>0)
@@ -13209,8 +13211,8 @@ this.#u=t;
 t.asked!==void 0&&this.#r?.for(t.asked);
 yield t.found.source}}
 #k(){
-return this.#r?.for(new hE)??new hE}};
-function RE(e,t){
+return this.#r?.for(new gE)??new gE}};
+function zE(e,t){
 let n;
 return r=>{
 n??=new Map(e.map(({
@@ -13218,11 +13220,11 @@ found:{
 source:e,
 absolute:t}})=>[e.path,t]));
 return n.get(r)??y(t,r)}}
-function zE(e,t){
+function BE(e,t){
 return{...e,
 wanted:n=>t.has(n)||e.wanted(n),
 strayWords:n=>t.has(n)?void 0:e.strayWords?.(n)}}
-function BE(e,t){
+function VE(e,t){
 let n=n=>{
 let r=e.isForced(n)?void 0:t.get(n);
 return r===void 0?void 0:Sr(r)};
@@ -13231,12 +13233,12 @@ candidates:t=>{
 let r=n(t);
 return r===void 0?e.candidates(t):[r]},
 isForced:t=>e.isForced(t)||n(t)!==void 0}}
-var VE=class extends V{
+var HE=class extends V{
 paths;
 constructor(e,t){
 super(t);
 this.paths=e}};
-function HE(e){
+function UE(e){
 let t=e.filter(({
 found:e,
 readings:t})=>e.explicit&&t.length===0);
@@ -13251,14 +13253,14 @@ kind:e,
 fatal:t})=>e===`limits`||e===`encoding`&&t);
 if(a!==void 0)
 throw new V(`"${i}": ${a.message}${a.kind===`encoding`?`; ${a.help}`:``}`);
-throw new VE(t.map(({
+throw new HE(t.map(({
 found:e})=>e.absolute),`no client's format claims "${i}", by its path or by its content; say what it is with --as ("--as mcp" for any client's servers), or under "files" in mcp-lint.json`)}
-async function UE(e){
-return GE(await WE(e),e)}
-function WE(e,t={}){
-return new LE(e,{...t,
+async function WE(e){
+return KE(await GE(e),e)}
+function GE(e,t={}){
+return new RE(e,{...t,
 isLast:!0}).examine()}
-async function GE(e,t){
+async function KE(e,t){
 let{
 root:n,
 findings:r,
@@ -13283,7 +13285,7 @@ known:p.readBaseline(p,p.files),
 isJudged:({
 rule:n,
 path:r})=>s.isOn({
-id:n})&&KE(r,e,t),
+id:n})&&qE(r,e,t),
 place:()=>p.placeOfEntry(p,b(t.files.resolve(t.cwd,n),p.path),p.files)}});
 p!==void 0&&u!==void 0&&p.writeBaseline(p,m,{
 files:p.files,
@@ -13312,7 +13314,7 @@ fixes:await ee(g.findings,{
 readings:d,
 isOff:s.isUnfixed,
 run:e})}}
-function KE(e,{
+function qE(e,{
 root:t,
 reported:n},{
 files:r,
@@ -13322,7 +13324,7 @@ document:o}){
 if(n.has(e))
 return!0;
 return a.length===0&&o===void 0&&!/^[~$]/.test(e)&&!r.exists(r.resolve(r.resolve(i,t),e))}
-function qE(e,{
+function JE(e,{
 env:t,
 isTTY:n}){
 if(e!==void 0)
@@ -13333,32 +13335,32 @@ return r!==`0`&&r!==`false`;
 if(t.NO_COLOR!==void 0&&t.NO_COLOR!==``)
 return!1;
 return n&&t.TERM!==`dumb`}
-const JE=[{
+const YE=[{
 name:`version`,
 short:`V`,
 summary:`print the version`},{
 name:`help`,
 short:`h`,
 summary:`print this help, or that of a command`}];
-function YE(e,t){
-let n=[...t.flatMap(e=>e.options),...JE];
+function XE(e,t){
+let n=[...t.flatMap(e=>e.options),...YE];
 let r=new Map;
 let i=[];
 let a=`lint`;
 let o=!1;
 for(
-let s of XE(e,n))
-s.kind===`option-terminator`?o=!0:s.kind===`option`?tD(r,ZE(s,n),s.value):a===`lint`&&i.length===0&&!o&&eD(s.value,t)?a=s.value:i.push(s.value);
+let s of ZE(e,n))
+s.kind===`option-terminator`?o=!0:s.kind===`option`?nD(r,QE(s,n),s.value):a===`lint`&&i.length===0&&!o&&tD(s.value,t)?a=s.value:i.push(s.value);
 let s={
 command:a,
 positionals:i,
 has:e=>r.has(e),
 value:e=>r.get(e)?.at(-1),
 values:e=>r.get(e)??[]};
-JE.some(({
-name:e})=>s.has(e))||nD(s,[...r.keys()],t);
+YE.some(({
+name:e})=>s.has(e))||rD(s,[...r.keys()],t);
 return s}
-function XE(e,t){
+function ZE(e,t){
 if(!e.some(e=>e.startsWith(`-`)))
 return e.map(e=>({
 kind:`positional`,
@@ -13376,34 +13378,34 @@ strict:!1,
 allowPositionals:!0,
 tokens:!0});
 return n}
-function ZE({
+function QE({
 name:e,
 rawName:t,
 value:n,
 inlineValue:r},i){
 let a=i.find(e=>t===`--${e.name}`||t===`-${e.short}`);
 if(a===void 0)
-throw new V($E(t,i));
+throw new V(eD(t,i));
 if(a.value===void 0&&n!==void 0)
 throw new V(`"--${e}" takes no value`);
-if(a.value!==void 0&&(n===void 0||n===``||QE(n,r)))
+if(a.value!==void 0&&(n===void 0||n===``||$E(n,r)))
 throw new V(`"--${e}" needs a value: --${e} ${a.value}`);
 return a}
-function QE(e,t){
-return t!==!0&&/^--?[A-Za-z]|^--$/.test(e)}
 function $E(e,t){
+return t!==!0&&/^--?[A-Za-z]|^--$/.test(e)}
+function eD(e,t){
 let n=B(e.replace(/^-+/,``),t.map(e=>e.name));
 let r=`there is no option ${F(e)}`;
 return n===void 0?`${r}; "mcp-lint --help" lists them`:`${r}; did you mean "--${n}"?`}
-function eD(e,t){
+function tD(e,t){
 return e!==`lint`&&t.some(({
 id:t})=>t===e)}
-function tD(e,{
+function nD(e,{
 name:t},n){
 let r=e.get(t)??[];
 n!==void 0&&r.push(n);
 e.set(t,r)}
-function nD({
+function rD({
 command:e,
 has:t},n,r){
 let i=r.find(({
@@ -13421,10 +13423,10 @@ let{
 name:e,
 excludes:n}of i)
 if(n!==void 0&&t(e)&&t(n))
-throw rD(`--${e}`,`--${n}`)}
-function rD(e,t){
+throw iD(`--${e}`,`--${n}`)}
+function iD(e,t){
 return new V(`"${e}" and "${t}" exclude each other`)}
-function iD({
+function aD({
 summary:e},{
 failOn:t,
 maxWarnings:n}){
@@ -13433,41 +13435,41 @@ errors:r,
 warnings:i,
 infos:a}=e;
 return r>0&&Ys(`error`,t)||i>0&&Ys(`warning`,t)||a>0&&Ys(`info`,t)||n!==void 0&&i>n?1:0}
-async function aD(e){
-if(!oD(e))
+async function oD(e){
+if(!sD(e))
 return!1;
 let{
 isatty:t}=await Promise.resolve().then(()=>require("node:tty"));
 return t(e)}
-function oD(e){
+function sD(e){
 try{
 let t=(0,n.fstatSync)(e);
 return t.isCharacterDevice()&&t.rdev!==(0,n.statSync)(`/dev/null`,{
 throwIfNoEntry:!1})?.rdev}catch{
 return!1}}
-const sD={
+const cD={
 lint:`to lint needs no command, "mcp-lint --help" shows more`,
 check:`to lint needs no command, "mcp-lint --help" shows more`,
 help:`did you mean "--help"?`,
 version:`did you mean "--version"?`};
-function cD([e],t,i){
+function lD([e],t,i){
 if(e===void 0||e===``||(0,n.existsSync)((0,r.resolve)(t,e)))
 return;
 let a=B(e,i);
-let o=(Object.hasOwn(sD,e)?sD[e]:void 0)??(a&&`did you mean the command ${F(a)}?`);
+let o=(Object.hasOwn(cD,e)?cD[e]:void 0)??(a&&`did you mean the command ${F(a)}?`);
 if(o!==void 0)
 throw new V(`${F(e)} does not exist; ${o}`)}
-function lD(){
+function uD(){
 let e=[];
 for(
 let t=0;t<=c;){
-let n=uD(Math.min(65536,33554433-t));
+let n=dD(Math.min(65536,33554433-t));
 if(n.length===0)
 break;
 e.push(n);
 t+=n.length}
 return Buffer.concat(e)}
-function uD(e){
+function dD(e){
 let r=Buffer.allocUnsafe(e);
 for(;;)
 try{
@@ -13478,81 +13480,81 @@ return r.subarray(0,0);
 if(n!==`EAGAIN`)
 throw new V(`standard input cannot be read: ${m(e)}`);
 t.pause()}}
-function dD(e){
+function fD(e){
 return e.GITHUB_WORKSPACE||e.CI_PROJECT_DIR}
-function fD({
+function pD({
 cwd:e,
 root:t,
 workspace:n}){
-let i=mD(e);
-let a=n===void 0||n===``?i:mD(n);
-let o=pD(i,a)?a:i;
+let i=hD(e);
+let a=n===void 0||n===``?i:hD(n);
+let o=mD(i,a)?a:i;
 return e=>Ec(e)?e:Ne((0,r.relative)(o,(0,r.resolve)(i,t,e)))}
-function pD(e,t){
+function mD(e,t){
 return!/^(?:\.\.(?:[\\/]|$)|[\\/]|[A-Za-z]:)/.test((0,r.relative)(t,e))}
-function mD(e){
+function hD(e){
 try{
 return(0,n.realpathSync)(e)}catch{
 return e}}
-function hD(){
+function gD(){
 try{
 return Pe.resolve(process.cwd(),`.`)}catch(e){
 throw new V(`the working directory cannot be read: ${m(e)}`)}}
-function gD(e){
+function _D(e){
 try{
 t.write(1,e)}catch(e){
 throw new V(`the output cannot be written: ${m(e)}`)}}
-function _D(e){
+function vD(e){
 t.write(2,wi(`${e}\n`))}
-async function vD(e){
-return qE(e,{
+async function yD(e){
+return JE(e,{
 env:process.env,
-isTTY:await aD(1)})}
-async function yD(){
-return await aD(1)&&process.stdout.columns>0?process.stdout.columns:void 0}
-function bD(e,n){
+isTTY:await oD(1)})}
+async function bD(){
+return await oD(1)&&process.stdout.columns>0?process.stdout.columns:void 0}
+function xD(e,n){
 return{
 color:!1,
 quiet:!1,
 infos:!0,
 cwdPrefix:n===`.`?``:`${n}/`,
-repositoryPath:fD({
+repositoryPath:pD({
 cwd:e,
 root:n,
-workspace:dD(process.env)}),
+workspace:fD(process.env)}),
 version:t.about.version,
 docsUrl:e=>`${t.about.docs}/rules/${e}.md`}}
-async function xD(e,t,{
+async function SD(e,t,{
 color:n}){
-return{...bD(e,t),
-color:await vD(n),
-width:await yD()}}
-function SD(e,t,n){
-let r=e.value(t);
-return r===void 0?void 0:CD(n,r,`"--${t}"`)}
+return{...xD(e,t),
+color:await yD(n),
+width:await bD()}}
 function CD(e,t,n){
+let r=e.value(t);
+return r===void 0?void 0:wD(n,r,`"--${t}"`)}
+function wD(e,t,n){
 let r=e.find(e=>e===t);
 if(r!==void 0)
 return r;
-let i=B(t,e)??wD(t,e);
+let i=B(t,e)??TD(t,e);
 let a=i===void 0?``:`; did you mean ${F(i)}?`;
 throw new V(`${n} takes ${Ti(e,{
 conjunction:`or`})}, not ${F(t)}${a}`)}
-function wD(e,t){
+function TD(e,t){
 let[n,...r]=e.length<2?[]:t.filter(t=>t.startsWith(e));
 return r.length===0?n:void 0}
-function TD(e,t){
+function ED(e,t){
 let n=e.values(t).flatMap(e=>e.split(`,`).map(e=>e.trim()));
 if(n.includes(``))
 throw new V(`"--${t}" has an empty name between its commas`);
 return[...new Set(n)]}
-function ED({
+function DD({
 command:e,
 positionals:[t,n]},r){
 if(n===void 0)
 return t;
 throw new V(`"mcp-lint ${e}" takes one ${r}, but ${F(n)} is given too`)}
-function DD({
+function OD({
 command:e,
 positionals:[t]}){
 if(t===void 0)
@@ -13561,12 +13563,12 @@ throw new V(`"mcp-lint ${e}" takes no argument, but ${F(t)} is given; a folder o
 function X(e,t){
 return t===void 0?{}:{
 [e]:t}}
-function OD(e){
+function kD(e){
 return/<<[^<>]{1,64}>>|<[A-Z][A-Z0-9_]{1,64}>|\{\{[^{}]{1,64}\}\}|\$\([^()]{1,64}\)|\$\{[^{}]{1,64}\}|%[A-Z_]{1,64}%|__[A-Z][A-Z0-9_]{0,64}__|@[A-Z_]{1,64}@/.test(e)}
-function kD(e,t){
-let n=O(e,t);
-return typeof n==`string`&&n!==``&&!OD(n)?n:void 0}
 function AD(e,t){
+let n=O(e,t);
+return typeof n==`string`&&n!==``&&!kD(n)?n:void 0}
+function jD(e,t){
 let n=j(e.value,t);
 if(!Array.isArray(n))
 return[];
@@ -13575,22 +13577,22 @@ let i=[...t,r];
 return D(n)&&!e.isBroken(i)?[{
 route:i,
 value:n}]:[]})}
-function jD({
+function MD({
 document:e,
 format:t}){
-return AD(e,[`packages`]).map(e=>{
-let n=kD(e.value,`registryType`)??kD(e.value,`registry_type`);
+return jD(e,[`packages`]).map(e=>{
+let n=AD(e.value,`registryType`)??AD(e.value,`registry_type`);
 let r=t.registry?.packages??{};
 return{...e,
 type:n,
 kind:n!==void 0&&Object.hasOwn(r,n)?r[n]:void 0}})}
-function MD(e,{
-route:t}){
-return[`runtimeArguments`,`packageArguments`,`runtime_arguments`,`package_arguments`].flatMap(n=>AD(e,[...t,n]))}
 function ND(e,{
 route:t}){
-return[`environmentVariables`,`environment_variables`].flatMap(n=>AD(e,[...t,n]))}
-function PD(e){
+return[`runtimeArguments`,`packageArguments`,`runtime_arguments`,`package_arguments`].flatMap(n=>jD(e,[...t,n]))}
+function PD(e,{
+route:t}){
+return[`environmentVariables`,`environment_variables`].flatMap(n=>jD(e,[...t,n]))}
+function FD(e){
 return[...e.matchAll(/\{([^{}]{1,200})\}/g)].map(({
 index:e,
 0:t,
@@ -13598,23 +13600,23 @@ index:e,
 name:n,
 start:e,
 end:e+t.length}))}
-function FD(e){
+function ID(e){
 return/^(?:git\+)?(?:https?:\/\/(?:www\.)?github\.com\/|git@github\.com:|ssh:\/\/git@github\.com\/|git:\/\/github\.com\/|github:)([\w.-]{1,100})\//.exec(e)?.[1]}
-const ID=/(?:^|[\\/])(?:sh|bash|zsh|dash|cmd|cmd\.exe|powershell|pwsh)$/;
-function LD(e){
+const LD=/(?:^|[\\/])(?:sh|bash|zsh|dash|cmd|cmd\.exe|powershell|pwsh)$/;
+function RD(e){
 let t=[`server`,`mcp_config`];
 let n=j(e.value,[...t,`platform_overrides`]);
 return[t,...D(n)?Object.keys(n).map(e=>[...t,`platform_overrides`,e]):[]].flatMap(t=>{
 let n=j(e.value,[...t,`command`]);
-let r=typeof n==`string`&&ID.test(n);
-return[`command`,`args`,`env`].flatMap(n=>RD(j(e.value,[...t,n]),[...t,n],r&&n===`args`))})}
-function RD(e,t,n){
-if(Array.isArray(e))
-return e.flatMap((e,r)=>zD(e,[...t,r],n));
-if(D(e))
-return Object.keys(e).flatMap(r=>zD(e[r],[...t,r],n));
-return zD(e,t,n)}
+let r=typeof n==`string`&&LD.test(n);
+return[`command`,`args`,`env`].flatMap(n=>zD(j(e.value,[...t,n]),[...t,n],r&&n===`args`))})}
 function zD(e,t,n){
+if(Array.isArray(e))
+return e.flatMap((e,r)=>BD(e,[...t,r],n));
+if(D(e))
+return Object.keys(e).flatMap(r=>BD(e[r],[...t,r],n));
+return BD(e,t,n)}
+function BD(e,t,n){
 if(typeof e!=`string`)
 return[];
 return[...e.matchAll(/\$\{([^${}]{1,200})\}/g)].map(({
@@ -13627,7 +13629,7 @@ within:{
 start:e,
 end:e+r.length},
 inShell:n}))}
-const BD=[{
+const VD=[{
 id:`lint`,
 options:[{
 name:`format`,
@@ -13668,7 +13670,7 @@ excludes:`quiet`},{
 name:`color`,
 excludes:`no-color`},{
 name:`no-color`}],
-load:()=>Promise.resolve().then(()=>LO)},{
+load:()=>Promise.resolve().then(()=>RO)},{
 id:`servers`,
 options:[{
 name:`format`,
@@ -13822,36 +13824,36 @@ load:()=>Promise.resolve().then(()=>require("./hook.js"))},{
 id:`mcp`,
 options:[],
 load:()=>Promise.resolve().then(()=>require("./mcp2.js"))}];
-var VD=e.__exportAll({
-main:()=>HD});
-async function HD(e){
+var HD=e.__exportAll({
+main:()=>UD});
+async function UD(e){
 try{
-return await UD(e)}catch(e){
+return await WD(e)}catch(e){
 if(!(e instanceof V))
 throw e;
-_D(`mcp-lint: ${e.message}`);
+vD(`mcp-lint: ${e.message}`);
 return 2}}
-async function UD(e){
-let n=YE(e,BD);
+async function WD(e){
+let n=XE(e,VD);
 if(n.has(`help`)){
-gD(t.readHelp(n.command));
+_D(t.readHelp(n.command));
 return 0}
 if(n.has(`version`)){
-gD(`${t.about.version}\n`);
+_D(`${t.about.version}\n`);
 return 0}
 if(n.command===`lint`&&n.positionals.length>0){
-let e=BD.map(({
+let e=VD.map(({
 id:e})=>e).filter(e=>e!==`lint`);
-cD(n.positionals,hD(),e)}
+lD(n.positionals,gD(),e)}
 let{
-default:r}=await WD(n.command);
+default:r}=await GD(n.command);
 return r.start(n)}
-function WD(e){
-let t=BD.find(t=>t.id===e);
+function GD(e){
+let t=VD.find(t=>t.id===e);
 if(t===void 0)
 throw Error(`there is no command "${e}"`);
 return t.load()}
-function GD(e,t){
+function KD(e,t){
 let[n=``,...r]=e.split(`*`);
 let i=r.pop();
 if(i===void 0)
@@ -13866,59 +13868,59 @@ if(n<0)
 return!1;
 a=n+e.length}
 return t.length-a>=i.length&&t.endsWith(i)}
-function KD(e){
+function qD(e){
 return{...e,
 start:t=>e.run(e.read(t))}}
-function qD(e){
+function JD(e){
 return{
 name:`format`,
 value:e.join(`|`),
 summary:`how to write the report (default: text)`}}
-const JD=[{
+const YD=[{
 name:`color`,
 excludes:`no-color`,
 summary:`use colour (default: on a terminal)`},{
 name:`no-color`,
 summary:`use no colour`}];
-function YD(e){
+function XD(e){
 if(e.has(`color`))
 return!0;
 return!e.has(`no-color`)&&void 0}
-const XD={
+const ZD={
 name:`as`,
 value:`<format|client>`,
 summary:`read the given files as this format, or as the main format of this client`};
-const ZD=[{
+const QD=[{
 name:`config`,
 value:`<file>`,
 excludes:`no-config`,
 summary:`the configuration (default: the next mcp-lint.json upward, or in package.json)`},{
 name:`no-config`,
 summary:`use no configuration file`}];
-function QD(e){
+function $D(e){
 return!e.has(`no-config`)&&e.value(`config`)}
-const $D={
+const eO={
 name:`user`,
 summary:`also read the configuration in the home directory`};
-function eO(e){
+function tO(e){
 if(e&&Pe.home===void 0)
 throw new V(`this user has no home directory, which HOME would name`)}
-const tO=[XD,...ZD,$D];
-function nO(e){
+const nO=[ZD,...QD,eO];
+function rO(e){
 let t=e.has(`user`);
-eO(t);
+tO(t);
 return{
-paths:e.positionals,...X(`as`,e.value(`as`)),...X(`config`,QD(e)),
+paths:e.positionals,...X(`as`,e.value(`as`)),...X(`config`,$D(e)),
 user:t}}
-async function rO(e){
+async function iO(e){
 switch(e){case`json`:
 return(await Promise.resolve().then(()=>require("./json3.js"))).json;case`yaml`:
 return(await Promise.resolve().then(()=>require("./yaml2.js"))).yaml;case`toml`:
 return(await Promise.resolve().then(()=>require("./toml.js"))).toml;case`markdown`:
 throw Error(`nobody writes servers into front matter`)}}
-function iO(e){
+function aO(e){
 return D(e)}
-var aO=class{
+var oO=class{
 #e;
 #t=new Map;
 #n=new Map;
@@ -13928,7 +13930,7 @@ var aO=class{
 constructor({
 readings:e}){
 this.#e=e.flatMap(e=>{
-let t=cO(e);
+let t=lO(e);
 let n=j_(e);
 this.#a.set(`${e.format.id}\n${n}`,e.document);
 if(n===`~/`&&e.format.servers.length>0)
@@ -13946,10 +13948,10 @@ for(
 let t of n){
 for(
 let n of K(r)){
-let r=i.get(oO(`at`,n,t,e));
+let r=i.get(sO(`at`,n,t,e));
 if(r!==void 0)
 return r}
-let n=i.get(oO(`below`,r,t,e))??i.get(oO(`at`,`~/`,t,e));
+let n=i.get(sO(`below`,r,t,e))??i.get(sO(`at`,`~/`,t,e));
 if(n!==void 0)
 return n}}
 all(e,t,n,r){
@@ -13967,7 +13969,7 @@ anywhere(e,t,n){
 let r=this.#o(t);
 for(
 let t of n){
-let n=r.get(oO(`below`,``,t,e));
+let n=r.get(sO(`below`,``,t,e));
 if(n!==void 0)
 return n}}
 names(e,t){
@@ -13998,40 +14000,40 @@ let t of this.#e){
 let n=e(t.server.name);
 for(
 let e of t.scopes){
-r(oO(`at`,t.folder,e,n),t);
+r(sO(`at`,t.folder,e,n),t);
 if(t.folder===`~/`)
 continue;
 for(
 let i of K(t.folder))
-r(oO(`below`,i,e,n),t)}}
+r(sO(`below`,i,e,n),t)}}
 this.#t.set(e,n);
 return n}};
-function oO(e,t,n,r){
+function sO(e,t,n,r){
 return[e,t,n,r].join(`
 `)}
-function sO(e){
+function cO(e){
 let t=new Set(e);
 let n=({
 id:e,
 client:n,
-unread:r})=>!r&&(t.has(`format ${e}`)||[n,...lO(e)].some(e=>t.has(`client ${e}`)));
+unread:r})=>!r&&(t.has(`format ${e}`)||[n,...uO(e)].some(e=>t.has(`client ${e}`)));
 return k().flatMap(e=>n(e)?e.files.filter(e=>!e.includes(`*`)):[])}
-function cO({
+function lO({
 client:e,
 format:t}){
-let n=new Set([e.id,...lO(t.id)]);
+let n=new Set([e.id,...uO(t.id)]);
 let r=[`format ${t.id}`,`anybody`];
 for(
 let e of n)
 r.push(`client ${e}`);
 t.dialect?.open&&r.push(`client *`);
 return r}
-function lO(e){
+function uO(e){
 return Mn(`readsToo`).filter(({
 readsToo:t})=>t?.includes(e)).map(({
 client:e})=>e)}
-const uO=Gw(e=>{
-let t=new aO(e);
+const dO=Kw(e=>{
+let t=new oO(e);
 let n=[];
 let r=[];
 for(
@@ -14040,22 +14042,22 @@ if(i.format.references===void 0)
 continue;
 for(
 let e of W_(i.document,i.format)){
-let a=dO(e,i,t);
+let a=fO(e,i,t);
 a===void 0?r.push({...e,
 reading:i}):n.push(a)}}
 return{
 servers:t,
 references:n,
 strays:r}});
-function dO(e,t,n){
+function fO(e,t,n){
 let[r]=e.named;
 if(r===void 0)
 return;
 let{
 spell:i,
-scopes:a}=fO(e.fact,t.client);
+scopes:a}=pO(e.fact,t.client);
 let o=j_(t);
-let s=mO(e.fact.form)?hO:i;
+let s=hO(e.fact.form)?gO:i;
 let c=e.named.some(({
 server:t})=>e.fact.bundled?.test(t));
 let l={...e,
@@ -14075,26 +14077,26 @@ definition:e}}
 return{...l,
 meant:r,
 definition:void 0}}
-function fO({
+function pO({
 among:e,
 server:t},n){
 let r=e?.map(e=>`format ${e}`)??[`client ${n.id}`];
 r.push(`client *`);
 return{
-spell:t??n.toolNames?.server??hO,
+spell:t??n.toolNames?.server??gO,
 scopes:r}}
-function pO(e,t,n){
+function mO(e,t,n){
 let{
 spell:r,
-scopes:i}=fO(e,t);
-return uO(n).servers.names(mO(e.form)?r:hO,i)}
-function mO(e){
-return e===`mcp__S__T`||e===`mcp_S_T`||e===`S_T`}
+scopes:i}=pO(e,t);
+return dO(n).servers.names(hO(e.form)?r:gO,i)}
 function hO(e){
+return e===`mcp__S__T`||e===`mcp_S_T`||e===`S_T`}
+function gO(e){
 return e}
-function gO(e,t){
-return uO(e).references.filter(e=>_O(e,t))}
 function _O(e,t){
+return dO(e).references.filter(e=>vO(e,t))}
+function vO(e,t){
 let{
 definition:n,
 spell:r,
@@ -14112,90 +14114,90 @@ return!0;
 if(c)
 return l!==``&&a.some(({
 server:e})=>e.endsWith(`_${l}`));
-return s.form===`S_T`&&vO(o,`${l}_`)}
-function vO(e,t){
+return s.form===`S_T`&&yO(o,`${l}_`)}
+function yO(e,t){
 let n=e.indexOf(`*`);
 return n>0&&n===e.length-1&&t.startsWith(e.slice(0,n))}
-const yO=[`info`,`warning`];
-const bO=[...ei,`no-fix`];
-function xO(e){
-CO(e);
-return{...nO(e),
-format:SD(e,`format`,Ac)??`text`,...X(`output`,e.value(`output`)),
-targets:TD(e,`target`),...X(`spec`,e.value(`spec`)),...X(`stdinFilename`,e.value(`stdin-filename`)),
-rules:wO(e),
-unfixed:TO(e),...X(`mending`,SO(e)),
+const bO=[`info`,`warning`];
+const xO=[...ei,`no-fix`];
+function SO(e){
+wO(e);
+return{...rO(e),
+format:CD(e,`format`,Ac)??`text`,...X(`output`,e.value(`output`)),
+targets:ED(e,`target`),...X(`spec`,e.value(`spec`)),...X(`stdinFilename`,e.value(`stdin-filename`)),
+rules:TO(e),
+unfixed:EO(e),...X(`mending`,CO(e)),
 unsafeFixes:e.has(`unsafe-fixes`),
-failOn:SD(e,`fail-on`,Js)??`error`,...X(`maxWarnings`,DO(e)),...X(`baseline`,e.value(`baseline`)),
+failOn:CD(e,`fail-on`,Js)??`error`,...X(`maxWarnings`,OO(e)),...X(`baseline`,e.value(`baseline`)),
 updateBaseline:e.has(`update-baseline`),
 requireFiles:e.has(`require-files`),
 quiet:e.has(`quiet`),
-infos:SD(e,`show`,yO)===`info`,...X(`color`,YD(e))}}
-function SO(e){
+infos:CD(e,`show`,bO)===`info`,...X(`color`,XD(e))}}
+function CO(e){
 if(e.has(`fix`))
 return`fix`;
 return e.has(`diff`)?`diff`:void 0}
-function CO(e){
+function wO(e){
 if(e.value(`fail-on`)===`never`&&e.has(`max-warnings`))
-throw rD(`--fail-on never`,`--max-warnings`);
+throw iD(`--fail-on never`,`--max-warnings`);
 if(e.has(`unsafe-fixes`)&&!e.has(`fix`)&&!e.has(`diff`))
 throw new V(`"--unsafe-fixes" needs "--fix" or "--diff"`);
 for(
 let t of[`stdin-filename`,`update-baseline`])
 if(e.has(`fix`)&&e.has(t))
-throw rD(`--fix`,`--${t}`);
+throw iD(`--fix`,`--${t}`);
 for(
 let t of[`format`,`update-baseline`])
 if(e.has(`diff`)&&e.has(t))
-throw rD(`--diff`,`--${t}`);
+throw iD(`--diff`,`--${t}`);
 if(e.has(`stdin-filename`)&&e.positionals.length>0)
 throw new V(`"--stdin-filename" reads standard input only, but ${F(e.positionals[0]??``)} is given too`)}
-function wO(e){
-return new Map(EO(e).flatMap(([e,t])=>t===`no-fix`?[]:[[e,t]]))}
 function TO(e){
-return new Set(EO(e).flatMap(([e,t])=>t===`no-fix`?[e]:[]))}
+return new Map(DO(e).flatMap(([e,t])=>t===`no-fix`?[]:[[e,t]]))}
 function EO(e){
+return new Set(DO(e).flatMap(([e,t])=>t===`no-fix`?[e]:[]))}
+function DO(e){
 return e.values(`rule`).map(e=>{
 let[t=``,n,r]=e.split(`=`);
 if(t===``||n===void 0||r!==void 0)
-throw new V(`"--rule" needs <id>=<${bO.join(`|`)}>, but has ${F(e)}`);
-return[t,CD(bO,n,F(`--rule ${t}`))]})}
-function DO(e){
+throw new V(`"--rule" needs <id>=<${xO.join(`|`)}>, but has ${F(e)}`);
+return[t,wD(xO,n,F(`--rule ${t}`))]})}
+function OO(e){
 let t=e.value(`max-warnings`);
 if(t===void 0)
 return;
 if(!/^\d{1,9}$/.test(t))
 throw new V(`"--max-warnings" needs a whole number from 0 up, but has ${F(t)}`);
 return Number(t)}
-async function OO(e){
-let n=hD();
-let r=e.updateBaseline?await FO(n):void 0;
+async function kO(e){
+let n=gD();
+let r=e.updateBaseline?await IO(n):void 0;
 let i={...e,
 files:Pe,
 cwd:n,
-document:PO(e),
+document:FO(e),
 saveBaseline:r};
 if(e.mending===`diff`)
-return jO(e,i);
-let a=e.mending===void 0?await UE(i):await kO(e,i);
-let o={...bD(n,a.root),
-color:a.findings.length>0&&e.output===void 0&&await vD(e.color),
+return MO(e,i);
+let a=e.mending===void 0?await WE(i):await AO(e,i);
+let o={...xD(n,a.root),
+color:a.findings.length>0&&e.output===void 0&&await yD(e.color),
 quiet:e.quiet,
 infos:e.infos,
 failOn:e.failOn,
 loadRules:async()=>t.readRules()};
-let s=e.format===`markdown`?await AO(a,i,o):void 0;
+let s=e.format===`markdown`?await jO(a,i,o):void 0;
 let c=await jc(e.format,a,{...o,
 diff:s});
 if(e.output===void 0){
-gD(c);
-a.files.length===0&&a.pages===void 0&&e.format===`text`&&!i.user&&!e.requireFiles&&_D(`"--user" also looks in the home directory`)}else{
-await IO(e.output,c,n);
-_D(uc(a))}
+_D(c);
+a.files.length===0&&a.pages===void 0&&e.format===`text`&&!i.user&&!e.requireFiles&&vD(`"--user" also looks in the home directory`)}else{
+await LO(e.output,c,n);
+vD(uc(a))}
 if(e.requireFiles&&a.files.length===0)
 throw new V(`no MCP configuration was found, and --require-files asks for some`);
-return e.updateBaseline?0:iD(a,e)}
-async function kO(e,t){
+return e.updateBaseline?0:aD(a,e)}
+async function AO(e,t){
 let[{
 mend:n},{
 sayNotMade:r,
@@ -14206,12 +14208,12 @@ let{
 together:s,
 report:c,
 notMade:l}=await n(t,{
-safeties:NO(e),
+safeties:PO(e),
 whyShut:o});
 a(s,t.cwd);
-r(l,bD(t.cwd,c.root));
+r(l,xD(t.cwd,c.root));
 return c}
-async function AO(e,t,{
+async function jO(e,t,{
 repositoryPath:n}){
 if(t.document!==void 0||[...e.fixes.values()].every(({
 safety:e})=>e!==`safe`))
@@ -14222,22 +14224,22 @@ mend:i}=await Q(`./fixing.js`,`fixing_exports`);
 let{
 files:a}=await i(t,{
 safeties:[`safe`],
-whyShut:await MO(t)});
+whyShut:await NO(t)});
 return r(a,{
 pathOf:n,
 isForPrograms:!0}).text}
-async function jO(e,t){
+async function MO(e,t){
 let{
 diffOf:n,
 mend:r}=await Q(`./fixing.js`,`fixing_exports`);
-let i=await MO(t);
+let i=await NO(t);
 let{
 files:a,
 report:o,
 notMade:s}=await r(t,{
-safeties:NO(e),
+safeties:PO(e),
 whyShut:i});
-let c=bD(t.cwd,o.root);
+let c=xD(t.cwd,o.root);
 let{
 repositoryPath:l}=c;
 let{
@@ -14245,57 +14247,57 @@ text:u,
 leftOut:d}=n(a,{
 pathOf:l,
 isForPrograms:e.output!==void 0});
-e.output===void 0?gD(Ci(u)):await IO(e.output,u,t.cwd);
+e.output===void 0?_D(Ci(u)):await LO(e.output,u,t.cwd);
 let f=d===0?``:`; ${I(d,`part`)} left out, which would show a secret`;
 s.length>0&&(await Q(`./mending.js`,`mending_exports`)).sayNotMade(s,c);
-_D(`${a.length===0?`nothing to fix`:`with --fix: ${uc(o)}`}${f}`);
+vD(`${a.length===0?`nothing to fix`:`with --fix: ${uc(o)}`}${f}`);
 return a.length===0?0:1}
-async function MO({
+async function NO({
 cwd:e,
 document:t}){
 return t===void 0?(await Q(`./mending.js`,`mending_exports`)).whyShutIn(e):()=>void 0}
-function NO({
+function PO({
 unsafeFixes:e}){
 return e?[`safe`,`unsafe`]:[`safe`]}
-function PO({
+function FO({
 stdinFilename:e}){
 return e===void 0?void 0:{
 path:e,
-content:lD()}}
-async function FO(e){
+content:uD()}}
+async function IO(e){
 let{
 replaceFile:t}=await Q(`./replace-file.js`,`replace_file_exports`);
 return(n,i)=>t((0,r.resolve)(e,n),i,e)}
-async function IO(e,t,i){
-let a=await FO(i);
+async function LO(e,t,i){
+let a=await IO(i);
 try{
 a(e,t)}catch(t){
 if(t instanceof V)
 throw t;
 let i=(0,n.existsSync)((0,r.dirname)(e))?m(t):`its folder does not exist`;
 throw new V(`the report cannot be written to ${F(e)}: ${i}`)}}
-var LO=e.__exportAll({
-default:()=>RO});
-var RO=KD({
+var RO=e.__exportAll({
+default:()=>zO});
+var zO=qD({
 id:`lint`,
 order:0,
 takes:`[path\u2026]`,
 summary:`lint files or folders (default: .)`,
-options:[qD(Ac),{
+options:[JD(Ac),{
 name:`output`,
 value:`<file>`,
 summary:`write the report there; one line of summary goes to standard error`},{
 name:`target`,
 value:`<client,\u2026>`,
-summary:`also report what these clients would reject, ignore or lose; may be repeated`},XD,{
+summary:`also report what these clients would reject, ignore or lose; may be repeated`},ZD,{
 name:`spec`,
 value:`<revision>`,
 summary:`protocol revision of saved tool lists and results (default: as they show it)`},{
 name:`stdin-filename`,
 value:`<path>`,
-summary:`read one document from standard input, as if it lay there`},...ZD,{
+summary:`read one document from standard input, as if it lay there`},...QD,{
 name:`rule`,
-value:`<id>=<${bO.join(`|`)}>`,
+value:`<id>=<${xO.join(`|`)}>`,
 summary:`set the severity of a rule, or leave its findings unmended; may be repeated`},{
 name:`fail-on`,
 value:Js.join(`|`),
@@ -14309,7 +14311,7 @@ summary:`mend what has one right remedy, and report what is left`},{
 name:`unsafe-fixes`,
 summary:`with --fix or --diff: also what may change the meaning of a file`},{
 name:`diff`,
-summary:`show what --fix would change, and change nothing`},$D,{
+summary:`show what --fix would change, and change nothing`},eO,{
 name:`baseline`,
 value:`<file>`,
 summary:`leave out the findings recorded there`},{
@@ -14320,39 +14322,39 @@ summary:`end with exit code 2 when there is no MCP configuration`},{
 name:`quiet`,
 summary:`list errors only; the summary counts all`},{
 name:`show`,
-value:yO.join(`|`),
+value:bO.join(`|`),
 excludes:`quiet`,
-summary:`the least severity that text lists (default: warning); other formats have all`},...JD],
-read:xO,
-run:OO});
-function zO(e,t){
+summary:`the least severity that text lists (default: warning); other formats have all`},...YD],
+read:SO,
+run:kO});
+function BO(e,t){
 let n=x(e);
 let r=new Map;
 return{
 has:e=>{
-let r=BO(n,e);
+let r=VO(n,e);
 return r===void 0?void 0:t.has(r)},
 head:(e,r)=>{
-let i=BO(n,e);
+let i=VO(n,e);
 return i===void 0?void 0:t.head(i,r)},
 folders:e=>{
-let r=BO(n,e);
+let r=VO(n,e);
 return r===void 0?[]:t.folders(r)},
 isTop:e=>{
-let r=BO(n,e);
+let r=VO(n,e);
 return r!==void 0&&t.isTop(r)},
 document:e=>{
-let i=BO(n,e);
+let i=VO(n,e);
 if(i===void 0)
 return;
-r.has(i)||r.set(i,VO(i,t));
+r.has(i)||r.set(i,HO(i,t));
 return r.get(i)}}}
-function BO(e,t){
+function VO(e,t){
 if(t===``||t.includes(`\0`)||t.startsWith(`/`))
 return;
 let n=v(e,t);
 return n===`..`||n.startsWith(`../`)?void 0:n}
-function VO(e,t){
+function HO(e,t){
 let n=t.head(e,262145);
 if(n===void 0||n.length>262144)
 return;
@@ -14366,9 +14368,9 @@ if(!e.endsWith(`.jsonc`))
 return MC(r,`markdown`);
 return NC({...r,
 text:ZC(r.text)})}
-var HO=e.__exportAll({
-FileReading:()=>UO});
-var UO=class e{
+var UO=e.__exportAll({
+FileReading:()=>WO});
+var WO=class e{
 document;
 client;
 format;
@@ -14417,7 +14419,7 @@ return this.#e.isMissing(e,this.document.path)}
 ignores(e){
 return this.#e.isIgnored(e)}
 get neighbours(){
-this.#i??=zO(this.document.path,this.#e.files);
+this.#i??=BO(this.document.path,this.#e.files);
 return this.#i}
 of(t){
 return new e(t,this.#t,{
@@ -14429,9 +14431,9 @@ forget(){
 this.#n=void 0;
 this.#r=void 0;
 this.#i=void 0}};
-var WO=e.__exportAll({
-SavedLists:()=>GO});
-var GO=class{
+var GO=e.__exportAll({
+SavedLists:()=>KO});
+var KO=class{
 #e;
 #t;
 constructor(e,t){
@@ -14448,64 +14450,64 @@ let r=n===void 0?void 0:this.#t.get(n);
 let i=e.includes(`/`);
 let a=r??(i?void 0:this.#t.get(M_(t)+e+`.tools.json`));
 return a&&Nu(a)}};
-function KO(e){
+function qO(e){
 return e}
-function qO(e,t,n=`safe`){
-return QO(n,`rename ${ek(e)} to ${F(t)}`,{
+function JO(e,t,n=`safe`){
+return $O(n,`rename ${tk(e)} to ${F(t)}`,{
 do:`rename`,
 at:e,
 to:t})}
-function JO(e,t=`unsafe`){
-return QO(t,`remove ${ek(e)}`,{
+function YO(e,t=`unsafe`){
+return $O(t,`remove ${tk(e)}`,{
 do:`remove`,
 at:e})}
-function YO(e,t,n=`safe`){
-return QO(n,`write ${typeof t==`string`?F(t):JSON.stringify(t)}`,{
+function XO(e,t,n=`safe`){
+return $O(n,`write ${typeof t==`string`?F(t):JSON.stringify(t)}`,{
 do:`set`,
 at:e,
 value:t})}
-function XO(e,t,n,r=`safe`){
-return QO(r,`write ${F(n)}`,{
+function ZO(e,t,n,r=`safe`){
+return $O(r,`write ${F(n)}`,{
 do:`rewrite`,
 at:e,
 within:t,
 text:n})}
-function ZO(e,t,n=`safe`){
-return QO(n,`add ${ek(e)}`,{
+function QO(e,t,n=`safe`){
+return $O(n,`add ${tk(e)}`,{
 do:`add`,
 at:e,
 value:t})}
-function QO(e,t,...n){
+function $O(e,t,...n){
 return{
 title:t,
 safety:e,
 changes:n}}
-function $O(e){
+function ek(e){
 return e&&{...e,
 forAll:!0}}
-function ek(e){
+function tk(e){
 let t=e.at(-1)??``;
 return typeof t==`number`?`item ${t+1}`:F(t)}
-const tk=new WeakMap;
-function nk(e,t){
+const nk=new WeakMap;
+function rk(e,t){
 if(t.length===0)
 return!1;
-let n=tk.get(t)??new Set(t.map(({
+let n=nk.get(t)??new Set(t.map(({
 place:e})=>JSON.stringify(e.route)));
-tk.set(t,n);
+nk.set(t,n);
 return n.has(JSON.stringify(e))}
-function rk({
+function ik({
 format:{
 writes:e,
 dialect:t}}){
 return e!==void 0&&t?.starts===void 0&&t?.urls===void 0}
-function ik(){
+function ak(){
 let e=2e4;
 return(t,n)=>{
 e-=n.length;
 return e<0?void 0:B(t,n)}}
-const ak=/^(?:server_?|http_?)?ur[il]$/i;
-function ok(e){
+const ok=/^(?:server_?|http_?)?ur[il]$/i;
+function sk(e){
 if(e.transport!==`stdio`)
 return[];
 let t=hg(e).map(({
@@ -14523,20 +14525,20 @@ return D(i)&&!Object.keys(i).every(r)?[{
 bridge:n,
 field:e,
 is:`headers`}]:[];
-return ak.test(t)&&typeof i==`string`&&i.includes(`://`)&&!n.hasAddress?[{
+return ok.test(t)&&typeof i==`string`&&i.includes(`://`)&&!n.hasAddress?[{
 bridge:n,
 field:e,
 is:`address`}]:[]})}
-function sk(e,t){
-return ok(e).some(({
+function ck(e,t){
+return sk(e).some(({
 field:e})=>e.key===t)}
-function*ck(e,t){
+function*lk(e,t){
 let n=new Map;
 let r;
 let i=new Map;
 for(
 let a of e){
-if(r===void 0||!fk(a.route,r)){
+if(r===void 0||!pk(a.route,r)){
 let e=JSON.stringify(a.route.slice(0,-1));
 i=n.get(e)??new Map;
 n.set(e,i)}
@@ -14547,8 +14549,8 @@ o===void 0?i.set(e,a):yield{
 server:a,
 first:o,
 as:e}}}
-function lk(e,t){
-let n=dk.get(e);
+function uk(e,t){
+let n=fk.get(e);
 if(n!==void 0)
 return n;
 let r=new Set;
@@ -14556,19 +14558,19 @@ let i=e.servers.filter(e=>!e.off&&ev(e,t));
 for(
 let{
 server:e,
-first:n}of ck(i,(e,n)=>t.server($_(n,t))))
+first:n}of lk(i,(e,n)=>t.server($_(n,t))))
 nv(t,$_(n,t),$_(e,t))&&r.add(n).add(e);
-dk.set(e,r);
+fk.set(e,r);
 return r}
-function uk(e,t,n,r){
+function dk(e,t,n,r){
 let{
 path:i}=e.document;
 if(i===t.document.path)
 return``;
 let a=F(j_(t).slice(0,-1));
 return`; the other one is in ${F(i)}${r?`, which ${n} reads in ${a} too`:``}`}
-const dk=new WeakMap;
-function fk(e,t){
+const fk=new WeakMap;
+function pk(e,t){
 if(e.length!==t.length)
 return!1;
 for(
@@ -14576,21 +14578,21 @@ let n=0;n<e.length-1;n+=1)
 if(e[n]!==t[n])
 return!1;
 return!0}
-function pk(e,t){
-let n=_k(e,t);
-return gk(e,[...n,...n.flatMap(vk)])}
 function mk(e,t){
-let n=_k(e,t,`-mcp`);
-return gk(e,[...n,...n.flatMap(vk)])}
+let n=vk(e,t);
+return _k(e,[...n,...n.flatMap(yk)])}
 function hk(e,t){
-return gk(e,[t])}
+let n=vk(e,t,`-mcp`);
+return _k(e,[...n,...n.flatMap(yk)])}
 function gk(e,t){
+return _k(e,[t])}
+function _k(e,t){
 let n=t.filter(t=>t!==e.name);
 return n.length===0?void 0:{
 safety:`unsafe`,
 server:e.name,
 names:n}}
-function _k(e,t,n=``){
+function vk(e,t,n=``){
 let{
 name:r,
 dialect:i}=e;
@@ -14605,43 +14607,43 @@ name:e,
 dialect:i},a).length===0&&wh({
 name:e,
 dialect:i})===void 0)}
-function vk(e){
+function yk(e){
 let t=e.includes(`_`)&&!e.includes(`-`)?`_`:`-`;
 return Array.from({
 length:8},(n,r)=>`${e}${t}${r+2}`)}
-const yk=new Set([`autoApprove`,`trust`,`alwaysLoad`,`toolPolicy`,`enabled`,`disabled`]);
-function bk(e,t,n,r){
+const bk=new Set([`autoApprove`,`trust`,`alwaysLoad`,`toolPolicy`,`enabled`,`disabled`]);
+function xk(e,t,n,r){
 if(e.fields.some(({
 key:e})=>e===n))
 return;
-let i=Tk(e,t,n,r);
-if(i===void 0||!Sk(e,n))
+let i=Ek(e,t,n,r);
+if(i===void 0||!Ck(e,n))
 return;
-let a=n===eh(e.dialect,`url`)?Ck(e,t):void 0;
-let o=yk.has(r)||a?.isGuess?`unsafe`:`safe`;
+let a=n===eh(e.dialect,`url`)?wk(e,t):void 0;
+let o=bk.has(r)||a?.isGuess?`unsafe`:`safe`;
 let s={
 do:`rename`,
 at:t.route,
 to:n};
-return QO(o,`rename ${F(t.key)} to ${F(n)}${a===void 0?``:` and add ${F(a.key)}`}`,...a===void 0?[]:[{
+return $O(o,`rename ${F(t.key)} to ${F(n)}${a===void 0?``:` and add ${F(a.key)}`}`,...a===void 0?[]:[{
 do:`add`,
 at:[...t.route.slice(0,-1),a.key],
 value:a.word}],s,...i)}
-function xk(e,t,n,r){
+function Sk(e,t,n,r){
 let i=e.dialect.fields[n];
-if(i===void 0||i.is!==r||i.form!==void 0||!Sk(e,n))
+if(i===void 0||i.is!==r||i.form!==void 0||!Ck(e,n))
 return;
 return e.fields.some(({
 key:e})=>e===n)?void 0:[{
 do:`rename`,
 at:t.route,
 to:n}]}
-function Sk({
+function Ck({
 dialect:e,
 transport:t},n){
 let r=e.fields[n]?.for;
 return r===void 0||t===void 0||r.includes(t)}
-function Ck(e,{
+function wk(e,{
 value:t}){
 let{
 dialect:n,
@@ -14662,28 +14664,28 @@ return s===void 0?void 0:{
 key:i,
 word:s,
 isGuess:c.length>0}}
-const wk={
+const Tk={
 command:Z,
 args:Lr,
-env:Ak,
-headers:Ak,
+env:jk,
+headers:jk,
 url:Z,
 cwd:Z,
 envFile:Z,
 toolsAllowed:Lr,
 toolsDenied:Lr,
-enabled:Ok,
-disabled:Ok,
+enabled:kk,
+disabled:kk,
 name:Z,
 description:Z,
-timeout:kk,
-startupTimeout:kk,
-retries:kk,
-auth:kk,
-oauth:kk,
-headersHelper:kk,
-toolPolicy:kk};
-function Tk(e,t,n,r){
+timeout:Ak,
+startupTimeout:Ak,
+retries:Ak,
+auth:Ak,
+oauth:Ak,
+headersHelper:Ak,
+toolPolicy:Ak};
+function Ek(e,t,n,r){
 let{
 value:i,
 route:a}=t;
@@ -14697,12 +14699,12 @@ value:e}];
 if(o.is===`commandLine`){
 if(Lr(i))
 return i.length>0?[]:void 0;
-return Z(i)&&!/\s/.test(i)&&r!==`args`&&!Dk(e)?s([i]):void 0}
+return Z(i)&&!/\s/.test(i)&&r!==`args`&&!Ok(e)?s([i]):void 0}
 if(o.is===`transport`){
-let t=Z(i)?Ek(e,i):void 0;
+let t=Z(i)?Dk(e,i):void 0;
 return t===void 0?void 0:s(t)}
-return wk[o.is]?.(i)??!0?[]:void 0}
-function Ek(e,t){
+return Tk[o.is]?.(i)??!0?[]:void 0}
+function Dk(e,t){
 let{
 spellings:n}=e.dialect;
 let r=sh(e,Rh(t));
@@ -14711,20 +14713,20 @@ return;
 if(Object.hasOwn(n,t)&&n[t]===r)
 return t;
 return lh(e.dialect,r)}
-function Dk(e){
+function Ok(e){
 let t=eh(e.dialect,`args`);
 return e.fields.some(({
 key:e,
 fact:n})=>e===t||e===`args`||n?.is===`args`)}
 function Z(e){
 return typeof e==`string`}
-function Ok(e){
+function kk(e){
 return typeof e==`boolean`}
-function kk(){
+function Ak(){
 return!1}
-function Ak(e){
+function jk(e){
 return D(e)&&Object.values(e).every(Z)}
-function jk({
+function Mk({
 snippet:e},t){
 return e===void 0?`this file`:t}
 exports.Divided=Ze;
@@ -14741,16 +14743,16 @@ exports.PlacesBack=sw;
 exports.Redacted=Rs;
 exports.Rewriting=ow;
 exports.SECTION=`mcp-lint`;
-exports.Session=LE;
+exports.Session=RE;
 exports.Spans=hs;
 exports.TooDeep=pC;
-exports.Unclaimed=VE;
+exports.Unclaimed=HE;
 exports.UsageError=V;
 exports.Whole=cw;
 exports.Within=pt;
 exports.WrittenDate=fw;
-exports.adding=ZO;
-exports.alikeIn=lk;
+exports.adding=QO;
+exports.alikeIn=uk;
 exports.amend=md;
 exports.answersIn=en;
 exports.answersOf=Mu;
@@ -14759,39 +14761,39 @@ exports.approvedAll=pm;
 exports.areMerged=nv;
 exports.areTexts=Lr;
 exports.areTooMany=Su;
-exports.argumentsOf=MD;
+exports.argumentsOf=ND;
 exports.asVariable=Dx;
 exports.assignment=hi;
 exports.at=Mt;
-exports.atMostOne=ED;
+exports.atMostOne=DD;
 exports.atPortByVariable=Ig;
 exports.atSpan=Nt;
 exports.baseName=ht;
 exports.basename=S;
 exports.below=N;
-exports.bracesIn=PD;
+exports.bracesIn=FD;
 exports.bracketSigns=xi;
-exports.bridgedFields=ok;
+exports.bridgedFields=sk;
 exports.brokenNameRules=bh;
 exports.bytesIn=gi;
 exports.causeOf=m;
 exports.checkDocument=$u;
-exports.checkHome=eO;
+exports.checkHome=tO;
 exports.checkedFile=Pc;
-exports.choice=SD;
-exports.clashes=ck;
-exports.cli_exports=VD;
+exports.choice=CD;
+exports.clashes=lk;
+exports.cli_exports=HD;
 exports.clientAsOf=jr;
-exports.clientFor=VT;
-exports.clientIds=HT;
+exports.clientFor=HT;
+exports.clientIds=UT;
 exports.clientNames=Hn;
 exports.codeOf=g;
-exports.color=JD;
-exports.colorOf=YD;
+exports.color=YD;
+exports.colorOf=XD;
 exports.compareText=lc;
 exports.confidenceOf=nc;
-exports.config=ZD;
-exports.configOf=QD;
+exports.config=QD;
+exports.configOf=$D;
 exports.conflictProblem=GC;
 exports.consequence=sc;
 exports.containerExec=jp;
@@ -14806,20 +14808,20 @@ exports.decodeYaml=iC;
 exports.decoded=Xr;
 exports.defaultIn=kd;
 exports.defineClient=Yt;
-exports.defineCommand=KD;
-exports.defineRule=KO;
+exports.defineCommand=qD;
+exports.defineRule=qO;
 exports.defineSyntax=bc;
-exports.delicate=yk;
+exports.delicate=bk;
 exports.dirname=x;
 exports.disk=Pe;
 exports.eachString=Ur;
-exports.elsewhere=uk;
+exports.elsewhere=dk;
 exports.emptyCommand=zh;
 exports.emptyProblem=WS;
 exports.entriesOf=Rt;
-exports.environmentOf=ND;
-exports.examine=WE;
-exports.exitCode=iD;
+exports.environmentOf=PD;
+exports.examine=GE;
+exports.exitCode=aD;
 exports.expandableStrings=Gd;
 exports.expandedElsewhere=Wd;
 exports.expandedHere=Kd;
@@ -14832,33 +14834,33 @@ exports.fieldFor=zt;
 exports.fieldForNames=Bf;
 exports.fieldMeaning=Oh;
 exports.fileWord=mg;
-exports.filesAsked=nO;
+exports.filesAsked=rO;
 exports.filesBelow=$n;
-exports.filesFor=sO;
+exports.filesFor=cO;
 exports.filesIn=Qn;
-exports.filesOptions=tO;
+exports.filesOptions=nO;
 exports.findConflict=WC;
 exports.finished=wc;
 exports.fits=Vr;
 exports.fittingSpellings=dh;
 exports.fittingTransport=sh;
-exports.fix=QO;
+exports.fix=$O;
 exports.folderHolding=M_;
 exports.folderOf=j_;
 exports.foldersAbove=D_;
-exports.forAll=$O;
+exports.forAll=ek;
 exports.forShowIn=lx;
 exports.foreignMap=Xx;
 exports.foreignMaps=Zx;
 exports.foreignUses=Sn;
 exports.formFor=Q_;
-exports.format=qD;
+exports.format=JD;
 exports.formatNamed=Sr;
 exports.formatsOf=Wn;
 exports.formatsWith=Mn;
 exports.getOwn=CC;
 exports.gitFolders=ce;
-exports.githubOwner=FD;
+exports.githubOwner=ID;
 exports.globGroups=xu;
 exports.globs=bu;
 exports.gluedPassword=Dt;
@@ -14877,7 +14879,7 @@ exports.isAbsolute=_;
 exports.isAlike=pd;
 exports.isAmong=A_;
 exports.isBlank=US;
-exports.isBridged=sk;
+exports.isBridged=ck;
 exports.isComparable=ev;
 exports.isCompletion=jd;
 exports.isFilledIn=qd;
@@ -14888,8 +14890,8 @@ exports.isFound=If;
 exports.isGarbled=m_;
 exports.isHonoured=Fh;
 exports.isManaged=ir;
-exports.isMap=iO;
-exports.isMarkdown=dE;
+exports.isMap=aO;
+exports.isMarkdown=fE;
 exports.isMoved=eg;
 exports.isNameless=jh;
 exports.isNearby=vh;
@@ -14907,23 +14909,23 @@ exports.isPastedKey=DS;
 exports.isPlainResult=mn;
 exports.isPlainToolList=un;
 exports.isRead=Tm;
-exports.isRefused=nk;
+exports.isRefused=rk;
 exports.isRelativePath=pg;
 exports.isRemedy=Ad;
-exports.isReplaced=Ww;
+exports.isReplaced=Gw;
 exports.isSameRoute=Br;
 exports.isSecretName=J;
-exports.isStamped=OD;
+exports.isStamped=kD;
 exports.isStartable=wS;
 exports.isTakenOut=bb;
-exports.isTerminal=aD;
+exports.isTerminal=oD;
 exports.isTooLong=Ch;
-exports.isToolName=mO;
+exports.isToolName=hO;
 exports.isUrl=Yr;
 exports.isVersionRange=Ar;
 exports.isWholeServer=aS;
 exports.isWrapper=kS;
-exports.itemsAt=AD;
+exports.itemsAt=jD;
 exports.join=v;
 exports.joinedWord=Bh;
 exports.keyInWords=KC;
@@ -14939,13 +14941,13 @@ exports.lettersOf=jt;
 exports.levels=ei;
 exports.lineEnd=xC;
 exports.lineOf=yh;
-exports.lint=UE;
+exports.lint=WE;
 exports.list=Ti;
 exports.loadClient=In;
 exports.loadConfig=Au;
-exports.loadKnown=KT;
-exports.loadKnownRules=XT;
-exports.loadLayout=rO;
+exports.loadKnown=qT;
+exports.loadKnownRules=ZT;
+exports.loadLayout=iO;
 exports.loadParsers=QC;
 exports.loadParsersOf=$C;
 exports.loadValidator=Ju;
@@ -14970,16 +14972,16 @@ exports.movedBack=Y;
 exports.nameLimitOf=Z_;
 exports.nameOf=Ah;
 exports.namedIn=F_;
-exports.names=TD;
+exports.names=ED;
 exports.needsNoWord=hh;
 exports.noServer=Wg;
-exports.none=DD;
+exports.none=OD;
 exports.nothing=jC;
 exports.npmSpecifier=Gp;
 exports.objectionTo=Cu;
 exports.onceMore=Xs;
-exports.oncePer=Gw;
-exports.oneOf=CD;
+exports.oncePer=Kw;
+exports.oneOf=wD;
 exports.onlyLocal=ih;
 exports.openPatternsIn=K_;
 exports.optionWithValue=qh;
@@ -14988,11 +14990,11 @@ exports.outcomeOf=nd;
 exports.overlay=ut;
 exports.own=O;
 exports.ownKey=eh;
-exports.ownNameFor=bk;
+exports.ownNameFor=xk;
 exports.ownNameMeant=yf;
 exports.packageAsFile=b_;
 exports.packageRun=tm;
-exports.packagesOf=jD;
+exports.packagesOf=MD;
 exports.parsePart=lw;
 exports.parseSource=rw;
 exports.parseStrictJson=NC;
@@ -15006,7 +15008,7 @@ exports.plainLines=wi;
 exports.plainPath=Ft;
 exports.plainWords=dm;
 exports.podExec=Np;
-exports.print=gD;
+exports.print=_D;
 exports.printable=P;
 exports.programIndex=W;
 exports.programName=U;
@@ -15014,40 +15016,40 @@ exports.programWithArguments=um;
 exports.pypiSpecifier=Kp;
 exports.quote=F;
 exports.reactionToRoot=Vx;
-exports.readAtTop=Uw;
+exports.readAtTop=Ww;
 exports.readServers=VS;
-exports.readSnippet=Bw;
+exports.readSnippet=Vw;
 exports.readSource=nl;
-exports.readStdin=lD;
+exports.readStdin=uD;
 exports.readerOf=Mh;
 exports.redact=Fs;
-exports.referencesIn=uO;
-exports.referencesTo=gO;
+exports.referencesIn=dO;
+exports.referencesTo=_O;
 exports.refusalOf=Lf;
 exports.refusedAnywhere=Rf;
 exports.registry=k;
 exports.relative=b;
 exports.remedyFor=tv;
-exports.removing=JO;
-exports.renamedAsServer=mk;
-exports.renamedPlainly=pk;
-exports.renamedTo=hk;
-exports.renaming=qO;
+exports.removing=YO;
+exports.renamedAsServer=hk;
+exports.renamedPlainly=mk;
+exports.renamedTo=gk;
+exports.renaming=JO;
 exports.render=jc;
-exports.renderingAt=bD;
-exports.renderingOnTerminal=xD;
+exports.renderingAt=xD;
+exports.renderingOnTerminal=SD;
 exports.reportOf=Nc;
-exports.reportOn=GE;
-exports.repositoryPaths=fD;
+exports.reportOn=KE;
+exports.repositoryPaths=pD;
 exports.reservedName=wh;
 exports.resolve=y;
 exports.resultsIn=Fu;
-exports.rewriting=XO;
+exports.rewriting=ZO;
 exports.rootKeys=Dr;
 exports.routesAt=Hr;
 exports.runnerCall=Jp;
-exports.runsElsewhere=rk;
-exports.say=_D;
+exports.runsElsewhere=ik;
+exports.say=vD;
 exports.saysTransport=sS;
 exports.scanJson=aC;
 exports.secrecyOf=ia;
@@ -15055,9 +15057,9 @@ exports.secretsBelow=eb;
 exports.secretsIn=rb;
 exports.serverFinder=Uf;
 exports.serverMaps=MS;
-exports.serversFor=pO;
+exports.serversFor=mO;
 exports.setOwn=SC;
-exports.settingsUses=LD;
+exports.settingsUses=RD;
 exports.severityOf=rc;
 exports.sha1=wv;
 exports.sha256=Av;
@@ -15072,7 +15074,7 @@ exports.spellingOf=lh;
 exports.splitLine=x_;
 exports.splitsCommand=fm;
 exports.standInsIn=lf;
-exports.starsMatch=GD;
+exports.starsMatch=KD;
 exports.startOf=C;
 exports.startableIn=CS;
 exports.startedFile=$h;
@@ -15081,7 +15083,7 @@ exports.startsWith=M;
 exports.strangers=Gm;
 exports.subjectOf=Nh;
 exports.suggest=B;
-exports.suggestions=ik;
+exports.suggestions=ak;
 exports.summaryLine=uc;
 exports.summaryOf=Oc;
 exports.suspicionIn=Tb;
@@ -15091,13 +15093,13 @@ exports.takesComments=Ut;
 exports.takesDefault=Od;
 exports.takesJson5=Gt;
 exports.takesTrailingCommas=Wt;
-exports.targetFor=_w;
+exports.targetFor=vw;
 exports.tellingIn=Is;
 exports.text=Tc;
 exports.textAt=Rr;
 exports.textOf=Cc;
 exports.textsOf=gg;
-exports.thisFile=jk;
+exports.thisFile=Mk;
 exports.tokensOf=YC;
 exports.tooDeep=uC;
 exports.tooLong=fC;
@@ -15106,20 +15108,20 @@ exports.toolNamesOf=X_;
 exports.toolsIn=Nu;
 exports.touches=OC;
 exports.transportNamed=Rh;
-exports.transportWord=Ek;
+exports.transportWord=Dk;
 exports.uncallableAddress=Gf;
-exports.underOwnName=xk;
+exports.underOwnName=Sk;
 exports.undisguise=yt;
 exports.unfilledAddress=Kf;
 exports.unitOf=Ht;
 exports.unmistakableIn=tb;
 exports.unparsed=MC;
-exports.unreadKeys=ww;
-exports.unreadServers=Tw;
+exports.unreadKeys=Tw;
+exports.unreadServers=Ew;
 exports.untypedReaction=ah;
 exports.upwards=K;
-exports.user=$D;
-exports.userFiles=NT;
+exports.user=eO;
+exports.userFiles=PT;
 exports.userFiles$1=Fn;
 exports.usualDocuments=Ou;
 exports.valueAt=j;
@@ -15134,10 +15136,10 @@ exports.withoutMap=OS;
 exports.wordToRun=Jh;
 exports.wording_exports=qs;
 exports.wordsOf=hg;
-exports.workingDirectory=hD;
+exports.workingDirectory=gD;
 exports.wrappedIn=TS;
-exports.writing=YO;
-exports.writtenText=kD;
+exports.writing=XO;
+exports.writtenText=AD;
 exports.wrongNames=Jt;
 function Q(e,t){
 return Promise.resolve().then(()=>require(e)[t])}

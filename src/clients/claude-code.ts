@@ -865,6 +865,8 @@ const misnamedOfPlugin: Format = {
   otherReaders: [],
 };
 
+const othersManifests = ['.codex-plugin', '.github/plugin', '.plugin', 'plugin.json'];
+
 /**
  * A file of a plugin lies beside its manifest or speaks of the plugin's folder. Below the root of a repository a bare
  * map is taken for one too: a marketplace need not give every plugin a manifest.
@@ -874,7 +876,7 @@ function isOfPlugin({ path, text, value, beside, above }: SeenFile): boolean {
   const isPlugin = beside('.claude-plugin') && (!beside(marketplace) || beside('.claude-plugin/plugin.json'));
   if (isPlugin || text.includes('${CLAUDE_PLUGIN_ROOT}')) return true;
   const wrapped = hasKey(value, 'mcpServers') || hasKey(value, 'servers');
-  if (wrapped || value === undefined || beside('.codex-plugin') || beside('.github/plugin')) return false;
+  if (wrapped || value === undefined || othersManifests.some(beside)) return false;
   return path.includes('/') || above('.claude-plugin');
 }
 

@@ -259,7 +259,8 @@ const userSettings: Format = {
   references: inBothSpellings({ ...switchedOff, unknown: 'silent' }),
 };
 
-const ofPlugin = '.github/plugin';
+/** Where its manifest may lie, beside the folder of Claude Code's. */
+const manifests = ['.plugin', 'plugin.json', '.github/plugin'];
 
 const skipsOfPlugin: Reaction = { effect: 'skips-server', by: 'M:GHP' };
 const refusesPlugin: Reaction = { effect: 'refuses-file', by: 'M:GHP' };
@@ -289,7 +290,7 @@ const plugin: Format = {
     names: (dialect.names ?? []).map((rule) => ({ ...rule, reaction: skipsOfPlugin })),
   },
   readsToo: [],
-  beside: ofPlugin,
+  beside: manifests,
   when: isOfPlugin,
 };
 
@@ -326,7 +327,7 @@ function toolNames(tools: readonly ServedTool[]): string[] {
 
 /** At the root of a repository it is the project's file as well, and beside a manifest of Claude Code that client's. */
 function isOfPlugin({ path, beside }: SeenFile): boolean {
-  return path.includes('/') && beside(ofPlugin) && !beside('.claude-plugin') && !beside('.codex-plugin');
+  return path.includes('/') && manifests.some(beside) && !beside('.claude-plugin') && !beside('.codex-plugin');
 }
 
 export default defineClient({

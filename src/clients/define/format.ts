@@ -217,8 +217,8 @@ export interface Format {
   readonly choice?: Choice;
   /** Variables are written for each of them as it spells them: how they have to stand here for that. */
   readonly rewrites?: Placeholders;
-  /** Only where a file or folder of this name lies beside it: elsewhere the client's facts need not be loaded. */
-  readonly beside?: string;
+  /** Only where a file or folder of one of these names lies beside it: elsewhere the client's facts need not be loaded. */
+  readonly beside?: string | readonly string[];
   /** In place of servers, or among them, a path may stand that leads to a file with servers. */
   readonly serverFiles?: {
     readonly at: Route;

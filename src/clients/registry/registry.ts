@@ -18,7 +18,7 @@ export interface RegisteredFormat {
   readonly json5?: true;
   readonly readsToo?: readonly string[];
   readonly readsBeside?: readonly string[];
-  readonly beside?: string;
+  readonly beside?: string | readonly string[];
   readonly holds?: readonly string[];
   /** A text without these words is one of the format as well: they are what it lacks. */
   readonly opens?: readonly string[];

@@ -31,11 +31,19 @@ export function candidatesFor(
   const isOut = (format: RegisteredFormat) => {
     const words = wordsFor(format, path);
     const { beside, opens } = format;
-    if (beside !== undefined && !exists(folderHolding(path) + beside)) return true;
+    if (beside !== undefined && !isAnyThere(beside, folderHolding(path), exists)) return true;
     if (words === undefined || !isWithout(words)) return false;
     return opens === undefined || (OPENED.test(source.text) && !isWithout(opens));
   };
   return all.some(isOut) && !isForced(path) ? all.filter((candidate) => !isOut(candidate)) : all;
+}
+
+export function isAnyThere(
+  names: string | readonly string[],
+  folder: string,
+  exists: (path: string) => boolean,
+): boolean {
+  return [names].flat().some((name) => exists(folder + name));
 }
 
 /** What lies around a file tells whose it is. */

@@ -2,6 +2,7 @@ import { type Format, formatsWith, type RegisteredFormat, registry, type Writing
 import { type Target, targetFor } from '../canonical/index.ts';
 import { folderHolding } from '../folders/index.ts';
 import type { Reader } from '../server/index.ts';
+import { isAnyThere } from './candidates.ts';
 import type { LoadedClients } from './loaded-clients.ts';
 
 /** A client that reads a file. */
@@ -25,7 +26,7 @@ export function sharersBeside(
 ): readonly RegisteredFormat[] {
   const folder = folderHolding(path);
   return signed.filter(
-    ({ readsBeside, beside }) => readsBeside?.includes(format.id) && beside !== undefined && exists(folder + beside),
+    ({ readsBeside, beside = [] }) => readsBeside?.includes(format.id) && isAnyThere(beside, folder, exists),
   );
 }
 
