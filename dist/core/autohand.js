@@ -31,7 +31,10 @@ duplicates:a},
 servers:[{
 at:[`mcp`,`servers`],
 list:`only`,
-named:`name`}],
+named:`name`,
+keeps:{
+which:`first`,
+by:`H:AUT`}}],
 noMap:a,
 badRoot:r,
 arrayRoot:a,

@@ -42,7 +42,9 @@ servers:[{
 at:[`mcpServers`],
 list:`only`,
 named:`name`,
-keepsLast:`R:CN`}],
+keeps:{
+which:`last`,
+by:`R:CN`}}],
 noMap:i,
 badRoot:{
 effect:`refuses-file`,

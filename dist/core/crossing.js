@@ -3901,7 +3901,7 @@ return`of a tool that both have the model gets two under one name`;default:
 return`a tool that both have is lost for one`}}
 function xi({
 format:e}){
-return e.servers.some(e=>e.keepsLast!==void 0)}
+return e.servers.some(e=>e.keeps!==void 0)}
 function Si({
 names:e},{
 server:t,

@@ -364,7 +364,7 @@ category:`correctness`,
 severity:`warning`,
 inSnippets:`never`,
 messages:{
-server:t=>`server ${e.quote(t.name)} is defined twice; ${t.client} keeps the last definition and loses this one`,
+server:t=>`server ${e.quote(t.name)} is defined twice; ${t.client} keeps the ${t.kept} definition and loses this one`,
 servers:t=>`${e.quote(t.key)} stands twice; ${t.client} keeps the last one and loses every server in this one`,
 key:t=>`${e.quote(t.key)} stands twice in one object; ${t.client} keeps the last value and loses this one`,
 same:t=>`${e.quote(t.key)} stands twice with the same value`,
@@ -413,7 +413,8 @@ if(re(r,c)){
 let t=s.find(t=>e.isSameRoute(t.route,c));
 i(`server`,{
 name:l,
-client:n},d,{...u,
+client:n,
+kept:`last`},d,{...u,
 severity:`error`,
 server:t})}else 
 i(`key`,{
@@ -424,15 +425,16 @@ sameName:!0,
 check(t,{
 client:n,
 report:r}){
-let i=t.format.servers.find(e=>e.keepsLast!==void 0)?.keepsLast;
+let i=t.format.servers.find(e=>e.keeps!==void 0)?.keeps;
 if(i===void 0)
 return;
-let a=t.servers.filter(t=>!e.isNameless(t));
-let o=[...e.clashes(a.reverse(),e=>e)].reverse();
+let a=t.servers.filter(t=>!e.isNameless(t)&&!t.off);
+let o=i.which===`first`;
+let s=[...e.clashes(o?a:a.reverse(),e=>e)];
 for(
 let{
 server:t,
-first:a}of o){
+first:a}of o?s:s.reverse()){
 let o=[{
 place:e.placeOfName(a),
 message:`the one that is loaded`}];
@@ -447,10 +449,11 @@ related:o});
 continue}
 r(`server`,{
 name:t.name,
-client:n},s,{
+client:n,
+kept:i.which},s,{
 reaction:{
 effect:`drops-server`,
-by:i},
+by:i.by},
 server:t,
 help:`rename or delete one of them`,
 related:o})}}}}});

@@ -52,7 +52,7 @@ const json: Format = {
   userFiles: ['~/.autohand/config.json'],
   schemaBy: 'H:AUT',
   syntax,
-  servers: [{ at: ['mcp', 'servers'], list: 'only', named: 'name' }],
+  servers: [{ at: ['mcp', 'servers'], list: 'only', named: 'name', keeps: { which: 'first', by: 'H:AUT' } }],
   noMap: fine,
   badRoot: refuses,
   arrayRoot: fine,

@@ -74,7 +74,7 @@ const config: Format = {
     broken: { effect: 'refuses-file', by: 'R:CN' },
     duplicates: { effect: 'refuses-file', by: 'R:CN' },
   },
-  servers: [{ at: ['mcpServers'], list: 'only', named: 'name', keepsLast: 'R:CN' }],
+  servers: [{ at: ['mcpServers'], list: 'only', named: 'name', keeps: { which: 'last', by: 'R:CN' } }],
   noMap: fine,
   badRoot: { effect: 'refuses-file', by: 'R:CN' },
   dialect,

@@ -19,8 +19,8 @@ export interface ServerMap {
   readonly list?: 'only' | 'too';
   /** Entries hold their name under this key: always in a list; in a map, the key stands in for one that is absent. */
   readonly named?: string;
-  /** Of items with one name the last is loaded, and of the others nothing is said. */
-  readonly keepsLast?: Evidence;
+  /** Of items with one name this one is loaded, and of the others nothing is said. */
+  readonly keeps?: { readonly which: 'first' | 'last'; readonly by: Evidence };
   /** An entry of null is none: it takes away the server of this name that stands in another map. */
   readonly nullRemoves?: Evidence;
 }

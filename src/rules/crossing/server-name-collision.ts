@@ -63,7 +63,7 @@ export default defineRule({
           );
           for (const { server, first } of clashes(running, (_, each) => names.server(partOf(each, names)))) {
             // Of such items one counts, as key-duplicate says; without a name none does.
-            if (isNameless(server) || (first.name === server.name && keepsLast(reading))) continue;
+            if (isNameless(server) || (first.name === server.name && keepsOne(reading))) continue;
             tell(first, server, names, reading);
           }
         }
@@ -104,8 +104,8 @@ function outcomeOf({ alike, clash }: ToolNames): string {
   }
 }
 
-function keepsLast({ format }: Reading): boolean {
-  return format.servers.some((map) => map.keepsLast !== undefined);
+function keepsOne({ format }: Reading): boolean {
+  return format.servers.some((map) => map.keeps !== undefined);
 }
 
 /** Most files have none, and need not be normalised again. */

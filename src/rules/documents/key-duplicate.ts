@@ -13,8 +13,8 @@ export default defineRule({
   severity: 'warning',
   inSnippets: 'never',
   messages: {
-    server: (data: { name: string; client: string }) =>
-      `server ${quote(data.name)} is defined twice; ${data.client} keeps the last definition and loses this one`,
+    server: (data: { name: string; client: string; kept: 'first' | 'last' }) =>
+      `server ${quote(data.name)} is defined twice; ${data.client} keeps the ${data.kept} definition and loses this one`,
     servers: (data: { key: string; client: string }) =>
       `${quote(data.key)} stands twice; ${data.client} keeps the last one and loses every server in this one`,
     key: (data: { key: string; client: string }) =>
@@ -50,7 +50,7 @@ export default defineRule({
           report('servers', { key, client }, place, { ...extra, severity: 'error' });
         } else if (isServer(reading, route)) {
           const server = servers.find((known) => isSameRoute(known.route, route));
-          report('server', { name: key, client }, place, { ...extra, severity: 'error', server });
+          report('server', { name: key, client, kept: 'last' }, place, { ...extra, severity: 'error', server });
         } else {
           report('key', { key, client }, place, extra);
         }
@@ -59,15 +59,16 @@ export default defineRule({
     file: {
       sameName: true,
       check(reading, { client, report }) {
-        const by = reading.format.servers.find((map) => map.keepsLast !== undefined)?.keepsLast;
-        if (by === undefined) return;
-        // Items of a list that hold one name, of which the client keeps the last.
-        const named = reading.servers.filter((server) => !isNameless(server));
-        const lost = [...clashes(named.reverse(), (name) => name)].reverse();
-        for (const { server, first: later } of lost) {
-          const related = [{ place: placeOfName(later), message: 'the one that is loaded' }];
+        const keeps = reading.format.servers.find((map) => map.keeps !== undefined)?.keeps;
+        if (keeps === undefined) return;
+        // Items of a list that hold one name, of which the client keeps one. What is off is none of them.
+        const named = reading.servers.filter((server) => !isNameless(server) && !server.off);
+        const isFirst = keeps.which === 'first';
+        const lost = [...clashes(isFirst ? named : named.reverse(), (name) => name)];
+        for (const { server, first: kept } of isFirst ? lost : lost.reverse()) {
+          const related = [{ place: placeOfName(kept), message: 'the one that is loaded' }];
           const place = placeOfName(server);
-          if (JSON.stringify(server.entry) === JSON.stringify(later.entry)) {
+          if (JSON.stringify(server.entry) === JSON.stringify(kept.entry)) {
             report('same', { key: server.name }, place, {
               server,
               severity: 'info',
@@ -76,8 +77,8 @@ export default defineRule({
             });
             continue;
           }
-          report('server', { name: server.name, client }, place, {
-            reaction: { effect: 'drops-server', by },
+          report('server', { name: server.name, client, kept: keeps.which }, place, {
+            reaction: { effect: 'drops-server', by: keeps.by },
             server,
             help: 'rename or delete one of them',
             related,
