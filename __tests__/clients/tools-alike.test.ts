@@ -23,6 +23,10 @@ async function saidOf(path: string, text: string, tools: readonly Tool[], as?: s
     .map(({ severity, message }) => `${severity} ${message}`);
 }
 
+/** Names of servers of which only the end differs, where Roo Code cuts the names of tools. */
+const twin = 'documents-of-the-whole-company-in-every-language-of-the-world'.slice(0, 59);
+const twins = [`${twin}-a`, `${twin}-b`];
+
 describe('tools that a client calls by one name', () => {
   const cases: [string, string, readonly Tool[], string][] = [
     [
@@ -258,6 +262,17 @@ describe('tools that a client calls by one name', () => {
         ['my_docs', 'x'],
       ],
       'error Roo Code calls server "my_docs" and "my docs" alike, "mcp--my_docs--…"; only one of them answers',
+    ],
+    [
+      '.roo/mcp.json',
+      JSON.stringify({
+        mcpServers: Object.fromEntries(twins.map((name) => [name, { type: 'stdio', command: `${name}-mcp` }])),
+      }),
+      [
+        [`${twin}-a`, 'find'],
+        [`${twin}-b`, 'find'],
+      ],
+      `warning Roo Code calls tool "find" of server "${twin}-b" and "find" of "${twin}-a" alike, "mcp--${twin}"; one of them is lost`,
     ],
     [
       '.vibe/config.toml',
