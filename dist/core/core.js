@@ -90,89 +90,89 @@ let t=g(e);
 return t===`ENOENT`||t===`ENOTDIR`}
 function g(e){
 return typeof e==`object`&&e&&`code`in e?String(e.code):`no reason`}
-const ee=/^(?:[A-Za-z]:(?:\/|$)|\/\/[^/]+\/[^/]+(?:\/|$))/;
-function _(e){
-return w(e)!==``}
-function v(...e){
+const _=/^(?:[A-Za-z]:(?:\/|$)|\/\/[^/]+\/[^/]+(?:\/|$))/;
+function v(e){
+return T(e)!==``}
+function y(...e){
 let[t=``,...n]=e.filter(e=>e!==``);
-return ie(n.length===0?t:C(t)+n.join(`/`).replace(/^\/+/,``))}
-function y(e,t){
-let n=w(e);
-let r=n!==`/`&&ee.test(t)?ie(t):ie(te(n,e,t));
-return r.endsWith(`/`)&&r!==w(r)?r.slice(0,-1):r}
-function te(e,t,n){
-return n.startsWith(`/`)?e+n.replace(/^\/+/,``):C(t)+n}
+return re(n.length===0?t:w(t)+n.join(`/`).replace(/^\/+/,``))}
 function b(e,t){
-let n=w(e);
-if(!oe(n,w(t),n))
+let n=T(e);
+let r=n!==`/`&&_.test(t)?re(t):re(ee(n,e,t));
+return r.endsWith(`/`)&&r!==T(r)?r.slice(0,-1):r}
+function ee(e,t,n){
+return n.startsWith(`/`)?e+n.replace(/^\/+/,``):w(t)+n}
+function x(e,t){
+let n=T(e);
+if(!ae(n,T(t),n))
 return t;
-let r=ae(e.slice(n.length));
-let i=ae(t.slice(w(t).length));
+let r=ie(e.slice(n.length));
+let i=ie(t.slice(T(t).length));
 let a=0;
-for(;a<r.length&&a<i.length&&oe(r[a]??``,i[a]??``,n);)
+for(;a<r.length&&a<i.length&&ae(r[a]??``,i[a]??``,n);)
 a+=1;
 return[...r.slice(a).map(()=>`..`),...i.slice(a)].join(`/`)}
-function x(e){
-let t=w(e);
+function S(e){
+let t=T(e);
 let n=e.lastIndexOf(`/`);
 if(n<t.length)
 return t===``?`.`:t;
 return e.slice(0,n)}
-function S(e){
-return e.slice(Math.max(e.lastIndexOf(`/`)+1,w(e).length))}
 function C(e){
-return e.endsWith(`/`)?e:`${e}/`}
-function ne(e){
-return e===`..`||e.startsWith(`../`)||_(e)}
+return e.slice(Math.max(e.lastIndexOf(`/`)+1,T(e).length))}
 function w(e){
+return e.endsWith(`/`)?e:`${e}/`}
+function te(e){
+return e===`..`||e.startsWith(`../`)||v(e)}
+function T(e){
 let t=e.charCodeAt(0);
 let n=e.charCodeAt(1);
 if(t===47&&n!==47)
 return`/`;
 if(t!==47&&n!==58)
 return``;
-let[r]=ee.exec(e)??[];
+let[r]=_.exec(e)??[];
 if(r!==void 0)
-return C(r);
+return w(r);
 return t===47?`/`:``}
-const re=/(?:^|\/)\.{0,2}(?:\/|$)/;
-function ie(e){
-let t=w(e);
+const ne=/(?:^|\/)\.{0,2}(?:\/|$)/;
+function re(e){
+let t=T(e);
 let n=e.slice(t.length);
-if(!re.test(n))
+if(!ne.test(n))
 return e;
 let r=[];
 for(
-let e of ae(n)){
+let e of ie(n)){
 if(e===`.`)
 continue;
 e!==`..`||t===``&&(r.length===0||r.at(-1)===`..`)?r.push(e):r.pop()}
 let i=n.endsWith(`/`)?`/`:``;
 return r.length===0?t||`.${i}`:t+r.join(`/`)+i}
-function ae(e){
+function ie(e){
 return e.split(`/`).filter(e=>e!==``)}
-function oe(e,t,n){
+function ae(e,t,n){
 return e===t||n!==`/`&&e.toLowerCase()===t.toLowerCase()}
-const se=/^gitdir: ([^\0\r\n]+)\r?\n?$/;
-function ce(e,t){
-let n=v(e,`.git`);
+const oe=/^gitdir: ([^\0\r\n]+)\r?\n?$/;
+function se(e,t){
+let n=y(e,`.git`);
 try{
 if(t.target(n)===`folder`)
 return{
 own:n,
 common:n};
-let[,r]=se.exec(le(n,t)??``)??[];
+let[,r]=oe.exec(ce(n,t)??``)??[];
 if(r===void 0)
 return;
-let i=y(e,r);
-let a=le(v(i,`commondir`),t)?.trimEnd();
+let i=b(e,r);
+let a=ce(y(i,`commondir`),t)?.trimEnd();
 return{
 own:i,
-common:a===void 0||a===``?i:y(i,a)}}catch{
+common:a===void 0||a===``?i:b(i,a)}}catch{
 return}}
-function le(e,t){
+function ce(e,t){
 return t.kind(e)===`file`?new TextDecoder().decode(t.head(e,4096)):void 0}
-function ue(e){
+function le(e){
 let t=new DataView(e.buffer,e.byteOffset,e.byteLength);
 let n=[];
 let r=(e,t)=>{
@@ -197,7 +197,7 @@ let t=((i>>>1)+(e&1)*2**31)*64;
 a+=t;
 o=e>>>1}}
 return n}
-function de(e,t){
+function ue(e,t){
 let n=0;
 for(
 let r=t.length;n<r;){
@@ -205,12 +205,12 @@ let i=n+r>>1;
 (t[i]?.end??0)<=e?n=i+1:r=i}
 let r=t[n];
 return r!==void 0&&r.first<=e}
-const fe={
+const de={
 bytes:new Uint8Array,
 starts:[],
 ends:[]};
-const pe=134217728;
-var me=class{
+const fe=134217728;
+var pe=class{
 #e;
 #t;
 #n=0;
@@ -239,7 +239,7 @@ return r}
 let n=e;
 let r=this.#e[n]??0;
 let i=r&127;
-for(;r&128&&i<pe;){
+for(;r&128&&i<fe;){
 n+=1;
 r=this.#e[n]??0;
 i=(i+1)*128+(r&127)}
@@ -249,7 +249,7 @@ let l=c-s-i;
 let u=l+o-a;
 if(o===-1||l<0||t!==void 0&&u!==t)
 return;
-if(this.#n+u>pe)
+if(this.#n+u>fe)
 return;
 let d=this.#s(u);
 d.copyWithin(this.#n,s,s+l);
@@ -266,27 +266,27 @@ n.set(t.subarray(0,this.#n));
 t=n;
 this.#t=n}
 return t}};
+function me(e,t){
+let n=ge(e,t);
+return n<t.starts.length&&E(e,t,n)===0?n:void 0}
 function he(e,t){
-let n=_e(e,t);
-return n<t.starts.length&&T(e,t,n)===0?n:void 0}
-function ge(e,t){
-let n=_e(e,t);
+let n=ge(e,t);
 let r=n;
 for(
 let n=t.starts.length;r<n;){
 let i=r+n>>1;
-ve(e,t,i)?r=i+1:n=i}
+_e(e,t,i)?r=i+1:n=i}
 return{
 first:n,
 end:r}}
-function _e(e,t){
+function ge(e,t){
 let n=0;
 for(
 let r=t.starts.length;n<r;){
 let i=n+r>>1;
-T(e,t,i)<=0?r=i:n=i+1}
+E(e,t,i)<=0?r=i:n=i+1}
 return n}
-function ve(e,{
+function _e(e,{
 bytes:t,
 starts:n,
 ends:r},i){
@@ -294,7 +294,7 @@ let a=n[i]??0;
 if((r[i]??0)-a<e.length)
 return!1;
 return e.every((e,n)=>t[a+n]===e)}
-function T(e,{
+function E(e,{
 bytes:t,
 starts:n,
 ends:r},i){
@@ -307,21 +307,21 @@ let r=(e[n]??0)-(t[a+n]??0);
 if(r!==0)
 return r}
 return e.length-o}
-const ye=[20,32];
-const be=4095;
-function xe(e,t=()=>void 0){
-let n=Ce(e);
+const ve=[20,32];
+const ye=4095;
+function be(e,t=()=>void 0){
+let n=Se(e);
 if(n===void 0)
 return;
 let{
 names:r,
 link:i}=n;
 if(i===void 0||i.hash===``)
-return new Se(r,fe,[]);
+return new xe(r,de,[]);
 let a=t(i.hash);
-let o=a&&Ce(a)?.names;
-return o&&new Se(r,o,i.deleted)}
-var Se=class{
+let o=a&&Se(a)?.names;
+return o&&new xe(r,o,i.deleted)}
+var xe=class{
 #e;
 #t;
 #n;
@@ -339,24 +339,24 @@ return!0;
 return!1}
 hasIn(e){
 let t=new TextEncoder().encode(`${e}/`);
-let n=ge(t,this.#e);
+let n=he(t,this.#e);
 if(n.end>n.first)
 return!0;
 let{
 first:r,
-end:i}=ge(t,this.#t);
+end:i}=he(t,this.#t);
 for(
 let e=r;e<i;e+=1)
-if(!de(e,this.#n))
+if(!ue(e,this.#n))
 return!0;
 return!1}
 #r(e){
 let t=new TextEncoder().encode(e);
-if(he(t,this.#e)!==void 0)
+if(me(t,this.#e)!==void 0)
 return!0;
-let n=he(t,this.#t);
-return n!==void 0&&!de(n,this.#n)}};
-function Ce(e){
+let n=me(t,this.#t);
+return n!==void 0&&!ue(n,this.#n)}};
+function Se(e){
 let t=new DataView(e.buffer,e.byteOffset,e.byteLength);
 if(e.length<=12||t.getUint32(0)!==1145655875)
 return;
@@ -364,16 +364,16 @@ let n=t.getUint32(4);
 if(n<2||n>4)
 return;
 for(
-let r of ye){
-let i=we(e,t,r,n===4);
-let a=i&&Te(i.end,e,t,r);
+let r of ve){
+let i=Ce(e,t,r,n===4);
+let a=i&&we(i.end,e,t,r);
 if(i!==void 0&&a!==`broken`)
 return{
 names:i.names,
 link:a}}}
-function we(e,t,n,r){
+function Ce(e,t,n,r){
 let i=t.getUint32(8);
-let a=new me(e,r);
+let a=new pe(e,r);
 let o=12;
 for(;a.count<i;){
 let i=o+40+n;
@@ -381,15 +381,15 @@ if(i+4>e.length)
 return;
 let s=t.getUint16(i);
 let c=i+(s&16384?4:2);
-let l=s&be;
-let u=a.add(c,l===be?void 0:l,be);
+let l=s&ye;
+let u=a.add(c,l===ye?void 0:l,ye);
 if(u===void 0)
 return;
 o=r?u+1:o+((u-o>>3)+1)*8}
 return{
 names:a.done(),
 end:o}}
-function Te(e,t,n,r){
+function we(e,t,n,r){
 let i=t.length-r;
 let a;
 let o=e;
@@ -398,66 +398,66 @@ let e=o+8;
 let s=e+n.getUint32(o+4);
 if(s>i)
 return`broken`;
-n.getUint32(o)===1818848875&&(a=Ee(t.subarray(e,s),r));
+n.getUint32(o)===1818848875&&(a=Te(t.subarray(e,s),r));
 o=s}
 return o===i?a:`broken`}
-function Ee(e,t){
+function Te(e,t){
 let n=e.subarray(0,t);
 return{
-hash:n.every(e=>e===0)?``:De(n),
-deleted:ue(e.subarray(t))}}
-function De(e){
+hash:n.every(e=>e===0)?``:Ee(n),
+deleted:le(e.subarray(t))}}
+function Ee(e){
 return Array.from(e,e=>e.toString(16).padStart(2,`0`)).join(``)}
-const Oe={
+const De={
 has:()=>!1,
 hasIn:()=>!1};
-function ke(e,t,n){
+function Oe(e,t,n){
 try{
-let r=ce(e,t);
+let r=se(e,t);
 if(r===void 0||t.target(r.own)!==`folder`)
 return;
-let i=v(r.own,`index`);
+let i=y(r.own,`index`);
 if(!t.exists(i))
-return Oe;
+return De;
 let a=n(i);
-return a&&xe(a,e=>n(v(r.own,`sharedindex.${e}`)))}catch{
+return a&&be(a,e=>n(y(r.own,`sharedindex.${e}`)))}catch{
 return}}
-const Ae=65536;
-const je=n.constants.O_RDONLY|(n.constants.O_NONBLOCK??0);
-const Me=je|(n.constants.O_NOFOLLOW??0);
-function Ne(e){
+const ke=65536;
+const Ae=n.constants.O_RDONLY|(n.constants.O_NONBLOCK??0);
+const je=Ae|(n.constants.O_NOFOLLOW??0);
+function Me(e){
 return r.sep===`/`?e:e.replaceAll(r.sep,`/`)}
-const Pe={
+const Ne={
 ignoresCase:process.platform===`win32`||process.platform===`darwin`,
 get home(){
-return Fe()},
+return Pe()},
 get env(){
 return process.env},
-resolve:(e,t)=>Ne(r.resolve(e,t)),
+resolve:(e,t)=>Me(r.resolve(e,t)),
 list:e=>n.readdirSync(e,{
 withFileTypes:!0}),
 kind:e=>{
 try{
 let t=n.lstatSync(e,{
 throwIfNoEntry:!1});
-return t&&E(t)}catch{
+return t&&Ie(t)}catch{
 return}},
-target:e=>E(n.statSync(e)),
+target:e=>Ie(n.statSync(e)),
 exists:e=>n.existsSync(e),
 read:Le,
 head:We,
 holds:Ge,
-real:e=>Ne(n.realpathSync(e)),
-link:e=>Ne(n.readlinkSync(e)),
+real:e=>Me(n.realpathSync(e)),
+link:e=>Me(n.readlinkSync(e)),
 owner:e=>n.statSync(e).uid,
 tracked:Je};
-function Fe(){
+function Pe(){
 try{
-return Ne(Ie()??process.getBuiltinModule(`node:os`).homedir())}catch{
+return Me(Fe()??process.getBuiltinModule(`node:os`).homedir())}catch{
 return}}
-function Ie(){
+function Fe(){
 return process.platform===`win32`?process.env.USERPROFILE:process.env.HOME}
-function E(e){
+function Ie(e){
 if(e.isFile())
 return`file`;
 if(e.isDirectory())
@@ -473,11 +473,11 @@ return`device`;
 return`unknown`}
 function Le(e,t=!1){
 t||ze(e);
-let r=t?Re(e):n.openSync(e,je);
+let r=t?Re(e):n.openSync(e,Ae);
 try{
 let e=n.fstatSync(r);
 if(!e.isFile())
-throw new u(E(e));
+throw new u(Ie(e));
 if(e.size>33554432)
 throw new f(e.size);
 let t=He(r,e.size);
@@ -487,23 +487,23 @@ return(0,i.isAscii)(t)&&!t.includes(0)?t.toString(`latin1`):t}finally{
 n.closeSync(r)}}
 function Re(e){
 try{
-return n.openSync(e,Me)}catch(t){
+return n.openSync(e,je)}catch(t){
 throw n.lstatSync(e,{
 throwIfNoEntry:!1})?.isSymbolicLink()?new l(`ENOENT`,e):t}}
 function ze(e){
-let t=E(n.lstatSync(e));
+let t=Ie(n.lstatSync(e));
 t===`link`&&(t=Be(e));
 if(t!==`file`)
 throw new u(t)}
 function Be(e){
 try{
-return E(n.statSync(e))}catch(e){
+return Ie(n.statSync(e))}catch(e){
 if(h(e))
 return`link`;
 throw e}}
 let Ve;
 function He(e,t,r=0){
-let i=t<Ae?Ue():Buffer.allocUnsafe(t+1);
+let i=t<ke?Ue():Buffer.allocUnsafe(t+1);
 r>0&&i!==Ve&&i.set(Ue().subarray(0,r));
 let a=r;
 for(;;){
@@ -513,14 +513,14 @@ if(r===0||a===t&&t>0||a>33554432)
 return i.subarray(0,a);
 a===i.length&&(i=Buffer.concat([i],i.length*2))}}
 function Ue(){
-Ve??=Buffer.allocUnsafeSlow(Ae);
+Ve??=Buffer.allocUnsafeSlow(ke);
 return Ve}
 function We(e,t){
 let r=n.statSync(e);
-let i=E(r);
+let i=Ie(r);
 if(i!==`file`)
 throw new u(i);
-let a=n.openSync(e,je);
+let a=n.openSync(e,Ae);
 try{
 let e=new Uint8Array(r.size>0?Math.min(t,r.size):t);
 return e.subarray(0,n.readSync(a,e,0,e.length,0))}finally{
@@ -542,15 +542,15 @@ n.closeSync(i)}}
 function Ke(e,t){
 try{
 return n.readSync(e,t,0,t.length,null)}catch(t){
-let r=E(n.fstatSync(e));
+let r=Ie(n.fstatSync(e));
 throw r===`file`?t:new u(r)}}
 function qe(e,t,r){
 let i=n.fstatSync(e);
 if(!i.isFile())
-throw new u(E(i));
+throw new u(Ie(i));
 return i.size>r?void 0:He(e,i.size,t)}
 function Je(e){
-return ke(e,Pe,e=>{
+return Oe(e,Ne,e=>{
 let t=n.statSync(e);
 return t.isFile()&&t.size<=268435456?n.readFileSync(e):void 0})}
 function Ye(e,t){
@@ -604,15 +604,15 @@ ignoresCase:r=!1}){
 this.home=t;
 this.env=n;
 this.ignoresCase=r;
-this.#e=`${w(t??`/`)||`/`}repository`;
+this.#e=`${T(t??`/`)||`/`}repository`;
 this.#r(`${this.#e}/`);
 for(
 let[t,n]of e){
-let e=y(this.#e,t);
+let e=b(this.#e,t);
 this.#t.set(e,n);
-this.#r(e).set(S(e),new tt(S(e),!0))}}
+this.#r(e).set(C(e),new tt(C(e),!0))}}
 resolve(e,t){
-return y(e===``?this.#e:e,t)}
+return b(e===``?this.#e:e,t)}
 list(e){
 let t=this.#n.get(rt(e));
 if(t!==void 0)
@@ -650,19 +650,19 @@ throw new l(`EINVAL`,e)}
 owner(){
 return 0}
 tracked(e){
-return ke(e,this,e=>{
+return Oe(e,this,e=>{
 let t=this.#t.get(e);
 return t===void 0?void 0:nt(t)})}
 #r(e){
-let t=x(e);
+let t=S(e);
 let n=this.#n.get(t);
 if(n!==void 0)
 return n;
 let r=new Map;
 this.#n.set(t,r);
-if(x(t)===t)
+if(S(t)===t)
 return r;
-this.#r(t).set(S(t),new tt(S(t),!1));
+this.#r(t).set(C(t),new tt(C(t),!1));
 return r}};
 var tt=class{
 name;
@@ -679,7 +679,7 @@ return!1}};
 function nt(e){
 return typeof e==`string`?new TextEncoder().encode(e):e}
 function rt(e){
-return e.endsWith(`/`)&&e!==w(e)?e.slice(0,-1):e}
+return e.endsWith(`/`)&&e!==T(e)?e.slice(0,-1):e}
 function it(e){
 let t=nt(e);
 if(t.length>33554432)
@@ -727,8 +727,8 @@ return!1}
 function ct(e){
 let t=[e];
 for(
-let n=e;x(n)!==n;n=x(n))
-t.push(x(n));
+let n=e;S(n)!==n;n=S(n))
+t.push(S(n));
 return t}
 var lt=class extends Xe{
 questions;
@@ -768,7 +768,7 @@ return this.below.link(e)}
 owner(e){
 return this.below.owner(e)}
 tracked(e){
-this.questions.addContent(v(e,`.git/index`));
+this.questions.addContent(y(e,`.git/index`));
 return this.below.tracked(e)}
 #e(e){
 this.questions.addPlace(e);
@@ -791,7 +791,7 @@ this.#e=Qe(n)}
 list(e){
 let t=this.#e.kind(e)===`folder`?this.#e.list(e):[];
 let n=t.length===0||this.below.exists(e)?this.below.list(e):[];
-let r=C(e);
+let r=w(e);
 let i=new Map(n.map(e=>[e.name,e]));
 for(
 let e of i.keys())
@@ -809,8 +809,8 @@ return!this.#t.has(e)&&(this.#e.exists(e)||this.below.exists(e))}
 real(e){
 return this.#e.kind(e)===`file`?ft(e,this.below):this.filesAt(e).real(e)}
 tracked(e){
-let t=`${C(e)}.git/`;
-return this.#e.exists(`${C(e)}.git`)||[...this.#t].some(e=>e.startsWith(t))?ke(e,this,e=>nt(this.read(e))):this.below.tracked(e)}
+let t=`${w(e)}.git/`;
+return this.#e.exists(`${w(e)}.git`)||[...this.#t].some(e=>e.startsWith(t))?Oe(e,this,e=>nt(this.read(e))):this.below.tracked(e)}
 filesAt(e){
 if(this.#t.has(e))
 throw new l(`ENOENT`,e);
@@ -818,7 +818,7 @@ let t=this.#e.kind(e);
 return t===`file`||t===`folder`&&!this.below.exists(e)?this.#e:this.below}};
 function ft(e,t){
 try{
-return v(t.real(x(e)),S(e))}catch{
+return y(t.real(S(e)),C(e))}catch{
 return e}}
 var pt=class extends Xe{
 #e;
@@ -832,7 +832,7 @@ this.#t=new Map(t.map(e=>[e,!1]))}
 notePlain(e,t){
 this.#t.set(e,!t.some(e=>e.isSymbolicLink()))}
 covers(e){
-return this.#e.some(t=>e===t||e.startsWith(C(t)))}
+return this.#e.some(t=>e===t||e.startsWith(w(t)))}
 placeOf(e){
 try{
 return this.#o(e)}catch{
@@ -855,7 +855,7 @@ let t=this.placeOf(e);
 let n=t===void 0?void 0:this.below.kind(t);
 return e.endsWith(`/`)?n===`folder`:n!==void 0}
 read(e,t=!1){
-if(t&&this.#t.has(x(e)))
+if(t&&this.#t.has(S(e)))
 return this.below.read(e,!0);
 let n=this.#o(e);
 if(n!==e&&this.below.kind(n)===void 0)
@@ -870,9 +870,9 @@ let{
 length:t}=this.#n;
 if(e.lastIndexOf(`/`)===t-1&&e.startsWith(this.#n))
 return!0;
-let n=x(e);
+let n=S(e);
 let r=this.#t.has(n);
-r&&(this.#n=C(n));
+r&&(this.#n=w(n));
 return r}
 real(e){
 return this.below.real(this.#o(e))}
@@ -883,17 +883,17 @@ return this.below.owner(this.#o(e))}
 tracked(e){
 return this.below.tracked(e)}
 #a(e){
-let t=x(e);
-return this.#t.has(e)?e:v(this.#o(t),S(e))}
+let t=S(e);
+return this.#t.has(e)?e:y(this.#o(t),C(e))}
 #o(e){
 if(this.#t.has(e))
 return e;
-let t=x(e);
+let t=S(e);
 for(;!this.#t.has(t);){
-if(x(t)===t)
+if(S(t)===t)
 throw new d;
-t=x(t)}
-return this.#s(t,e.slice(C(t).length))}
+t=S(t)}
+return this.#s(t,e.slice(w(t).length))}
 #s(e,t){
 let n=mt(t).reverse();
 let r=e;
@@ -901,15 +901,15 @@ let i=!0;
 let a=0;
 for(
 let t=n.pop();t!==void 0;t=n.pop()){
-let o=t===`..`?x(r):C(r)+t;
+let o=t===`..`?S(r):w(r)+t;
 if(i&&t!==`..`&&this.#c(o,n.length===0)){
 a+=1;
 if(a>40)
 throw new l(`ELOOP`,e);
 let t=this.below.link(o);
 n.push(...mt(t).reverse());
-_(t)&&(r=w(t));
-i=!_(t)||this.#e.includes(r)}else{
+v(t)&&(r=T(t));
+i=!v(t)||this.#e.includes(r)}else{
 let e=i&&t!==`..`?void 0:this.#l(o);
 r=e??o;
 i=e!==void 0||i&&(t!==`..`||this.covers(o))}}
@@ -919,9 +919,9 @@ return r}
 #c(e,t){
 if(this.#t.has(e))
 return!1;
-if(S(e).toLowerCase()===`.git`)
+if(C(e).toLowerCase()===`.git`)
 throw new d;
-if(t&&this.#t.get(x(e))===!0)
+if(t&&this.#t.get(S(e))===!0)
 return!1;
 let n=this.below.kind(e);
 n===`folder`&&this.#t.set(e,!1);
@@ -3501,8 +3501,8 @@ if(e.length>4096)
 return!0;
 let a=[];
 for(
-let i of Bc(x(t),n)){
-let t=v(i,e);
+let i of Bc(S(t),n)){
+let t=y(i,e);
 if(!r.covers(t))
 continue;
 if(r.exists(t))
@@ -3513,7 +3513,7 @@ function*Bc(e,t){
 yield e;
 for(
 let n=e;n!==t&&n.startsWith(t);){
-n=x(n);
+n=S(n);
 yield n}}
 function Vc(e,t,{
 root:n,
@@ -3528,7 +3528,7 @@ return!1;
 let i=o.get(e);
 if(i!==void 0)
 return i;
-let a=y(n,e);
+let a=b(n,e);
 let s=r.exists(a);
 r.placeOf(a)===a&&o.set(e,s);
 return s},
@@ -3542,15 +3542,15 @@ let o=a.get(t);
 return o!==void 0&&!o.ofUser&&zc(e,o.absolute,n,{
 files:r,
 repositories:i})},
-isIgnored:e=>!i.isPublishable(y(n,e),!1),
+isIgnored:e=>!i.isPublishable(b(n,e),!1),
 files:{
-has:e=>r.exists(y(n,e)),
-head:(e,t)=>Uc(y(n,e),t,r),
-folders:e=>Hc(y(n,e),r).flatMap(e=>e.isDirectory()?[e.name]:[]),
-names:e=>Hc(y(n,e),r).map(({
+has:e=>r.exists(b(n,e)),
+head:(e,t)=>Uc(b(n,e),t,r),
+folders:e=>Hc(b(n,e),r).flatMap(e=>e.isDirectory()?[e.name]:[]),
+names:e=>Hc(b(n,e),r).map(({
 name:e})=>e),
 isTop:e=>{
-let t=y(n,e);
+let t=b(n,e);
 return(i.inside(t)?.top??n)===t}}}}
 function Hc(e,t){
 try{
@@ -3712,14 +3712,14 @@ this.#r=void 0}
 this.#r??=nl(this.#n,this.#e,this.path,this.#t).source;
 return this.#r}};
 function sl(e,t){
-let n=C(e);
+let n=w(e);
 let r=t=>t===e||t.startsWith(n);
 return{
 absolute:e,
 contains:r,
 report:e=>r(e)?e.slice(n.length):e,
 get isVast(){
-return x(e)===e||e===t.home}}}
+return S(e)===e||e===t.home}}}
 function cl(e,t,n,r){
 if(e===``)
 throw new V(`"" does not exist`);
@@ -3733,9 +3733,9 @@ shown:e,
 kind:a}}
 function ll({
 absolute:e},t){
-let n=x(e);
-for(;S(n).startsWith(`.`);)
-n=x(n);
+let n=S(e);
+for(;C(n).startsWith(`.`);)
+n=S(n);
 return sl(n,t).isVast?[]:[n]}
 function ul(e,t,n,r){
 let i=cl(e,t,n,r);
@@ -3750,7 +3750,7 @@ function fl(e,t,n){
 if(t.contains(e))
 return e;
 try{
-let r=v(n.real(x(e)),S(e));
+let r=y(n.real(S(e)),C(e));
 return t.contains(r)?r:e}catch{
 return e}}
 function pl(e,t,n){
@@ -3880,9 +3880,9 @@ if(e[r]===`]`)
 return{
 end:r,
 source:h(i,o)}}};
-let ee=RegExp(`\0(\\d+)\0`,`g`);
-let _=e=>e===`\0`||e===`\ue000`||e===`\ue001`;
-let v=e=>{
+let _=RegExp(`\0(\\d+)\0`,`g`);
+let v=e=>e===`\0`||e===`\ue000`||e===`\ue001`;
+let y=e=>{
 let t=[];
 let n=e=>`\u0000${t.push(e)-1}\u0000`;
 let{
@@ -3893,9 +3893,9 @@ for(;o<i;){
 let t=e[o];
 if(t===`\\`){
 let t=e[o+1];
-t===void 0||t===`/`&&o+2===i?a+=n(`[]`):a+=t===`*`||t===`[`||t===` `?e.slice(o,o+2):n(r.test(t)?`\\`+t:_(t)?`[${t}]`:t);
+t===void 0||t===`/`&&o+2===i?a+=n(`[]`):a+=t===`*`||t===`[`||t===` `?e.slice(o,o+2):n(r.test(t)?`\\`+t:v(t)?`[${t}]`:t);
 o+=2}else 
-if(_(t)){
+if(v(t)){
 a+=n(`[${t}]`);
 o++}else 
 if(t===`[`){
@@ -3910,29 +3910,29 @@ o++}}
 return{
 source:a,
 sources:t}};
-let y=/\/(?!$)/;
-let te=[[/(\\+)( ?)/g,(e,t,n)=>n?t.slice(0,t.length-t.length%2)+` `:t,`\\ `],[/(^|\/)\*{3,}(?=\/|$)/g,(e,t)=>`${t}**`,`*`],[/[\\$.|*+(){^]/g,e=>`\\${e}`],[/(?!\\)\?/g,()=>`[^/]`,`?`],[/^\//,()=>`^`,`/`],[/\//g,()=>`\\/`,`/`],[/^\^*(?:\\\*\\\*\\\/)+/,()=>`^(?:.*\\/)?`,`*`],[null,(e,t)=>{
+let b=/\/(?!$)/;
+let ee=[[/(\\+)( ?)/g,(e,t,n)=>n?t.slice(0,t.length-t.length%2)+` `:t,`\\ `],[/(^|\/)\*{3,}(?=\/|$)/g,(e,t)=>`${t}**`,`*`],[/[\\$.|*+(){^]/g,e=>`\\${e}`],[/(?!\\)\?/g,()=>`[^/]`,`?`],[/^\//,()=>`^`,`/`],[/\//g,()=>`\\/`,`/`],[/^\^*(?:\\\*\\\*\\\/)+/,()=>`^(?:.*\\/)?`,`*`],[null,(e,t)=>{
 if(!e||e[0]===`^`)
 return e;
-return(y.test(t)?`^`:`(?:^|\\/)`)+e}],[/\\\/\\\*\\\*(?=\\\/|$)/g,(e,t,n)=>t+6<n.length?n.slice(t+6)===`\\/`?`(?:\\/[^\\/]+)+`:`(?:\\/[^\\/]+)*`:`\\/\ue001`,`*`],[/(^|[^\\]+)(\\\*)+(?=.+)/g,(e,t,n)=>t+n.replace(/\\\*/g,`[^\\/]*`),`*`],[/(^|[^\\])((?:\\\\)*)\\\*$/,(e,t,n)=>n===``?t+`\ue000`:e,`*`],[/\\\\\\(?=[$.|*+(){^])/g,()=>`\\`,`\\\\`],[/\\\\/g,()=>`\\`,`\\\\`],[/\\\[([^\]/]*?)($|\])/g,(e,t,n)=>`\\[${t}${n}`,`[`],[null,e=>{
+return(b.test(t)?`^`:`(?:^|\\/)`)+e}],[/\\\/\\\*\\\*(?=\\\/|$)/g,(e,t,n)=>t+6<n.length?n.slice(t+6)===`\\/`?`(?:\\/[^\\/]+)+`:`(?:\\/[^\\/]+)*`:`\\/\ue001`,`*`],[/(^|[^\\]+)(\\\*)+(?=.+)/g,(e,t,n)=>t+n.replace(/\\\*/g,`[^\\/]*`),`*`],[/(^|[^\\])((?:\\\\)*)\\\*$/,(e,t,n)=>n===``?t+`\ue000`:e,`*`],[/\\\\\\(?=[$.|*+(){^])/g,()=>`\\`,`\\\\`],[/\\\\/g,()=>`\\`,`\\\\`],[/\\\[([^\]/]*?)($|\])/g,(e,t,n)=>`\\[${t}${n}`,`[`],[null,e=>{
 let t=e[e.length-1];
 if(!t||t===`\ue000`||t===`\ue001`)
 return e;
 return t===`/`?`${e}$`:`${e}(?=$|\\/$)`}]];
-let b=/(^|\\\/)?\uE000$/;
-let x=`regex`;
-let S=(e,t)=>`${t?`${t}[^/]+`:`[^/]*`}(?=$|\\/$)`;
-let C=/\uE001$/;
-let ne=()=>`.+(?=$|\\/$)`;
-let w=`[^\\/]*`;
-let re=(e,t)=>{
+let x=/(^|\\\/)?\uE000$/;
+let S=`regex`;
+let C=(e,t)=>`${t?`${t}[^/]+`:`[^/]*`}(?=$|\\/$)`;
+let w=/\uE001$/;
+let te=()=>`.+(?=$|\\/$)`;
+let T=`[^\\/]*`;
+let ne=(e,t)=>{
 let n=``;
 for(
 let r=t+1;r<e.length&&!e[r].wildcard;r++)
 n+=e[r].single;
 return n};
-let ie=e=>{
-if(e.indexOf(w)<0)
+let re=e=>{
+if(e.indexOf(T)<0)
 return e;
 let t=[];
 let{
@@ -3940,7 +3940,7 @@ length:n}=e;
 let r=0;
 for(;r<n;){
 let i=e[r];
-if(e.startsWith(w,r)){
+if(e.startsWith(T,r)){
 t.push({
 wildcard:!0});
 r+=6}else 
@@ -3985,7 +3985,7 @@ a.forEach((t,n)=>{
 if(!t.wildcard){
 i+=t.single;
 return}
-i+=n===e?w:`(?:(?!${re(a,n)})[^\\/])*`});
+i+=n===e?T:`(?:(?!${ne(a,n)})[^\\/])*`});
 a=[]};
 t.forEach(e=>{
 if(e.boundary===void 0){
@@ -3995,31 +3995,31 @@ o();
 i+=e.boundary});
 o();
 return i};
-let ae=e=>{
+let ie=e=>{
 a.test(e)&&(e=`**`);
 let{
 source:t,
-sources:n}=v(e);
-let r=te.reduce((t,[n,r,i])=>{
+sources:n}=y(e);
+let r=ee.reduce((t,[n,r,i])=>{
 if(n===null)
 return r(t,e);
 if(i!==void 0&&t.indexOf(i)<0)
 return t;
 return n.test(t)?t.replace(n,r.bind(e)):t},t);
-return n.length?r.replace(ee,(e,t)=>n[t]):r};
-let oe=(e,t)=>{
-e[e.length-1]===`/`&&(t=ae(e.slice(0,-1)));
+return n.length?r.replace(_,(e,t)=>n[t]):r};
+let ae=(e,t)=>{
+e[e.length-1]===`/`&&(t=ie(e.slice(0,-1)));
 let n=t.slice(0,-1);
 let r=t[t.length-1];
 return r===`\ue000`?`${n}$`:r===`\ue001`?`${n}.*$`:`[]`};
-let se=e=>{
+let oe=e=>{
 let t=e.indexOf(`/`);
 return t<0||t===e.length-1};
-let ce=e=>{
+let se=e=>{
 let t=e.length-1;
 let n=e.lastIndexOf(`/`,e[t]===`/`?t-1:t);
 return n<0?e:e.slice(n+1)};
-let le=e=>{
+let ce=e=>{
 if(e.charCodeAt(0)===47||e.indexOf(`//`)>=0){
 let t=e.split(`/`).filter(Boolean);
 t.pop();
@@ -4027,10 +4027,10 @@ return t.length?t.join(`/`)+`/`:``}
 let t=e.length-1;
 let n=e.lastIndexOf(`/`,e.charCodeAt(t)===47?t-1:t);
 return n<0?``:e.slice(0,n+1)};
-let ue=e=>typeof e==`string`;
-let de=e=>e&&ue(e)&&!i.test(e);
-let fe=e=>e.split(c).filter(Boolean);
-var pe=class{
+let le=e=>typeof e==`string`;
+let ue=e=>e&&le(e)&&!i.test(e);
+let de=e=>e.split(c).filter(Boolean);
+var fe=class{
 constructor(e,t,n,r,i,a){
 this.pattern=e;
 this.mark=t;
@@ -4039,26 +4039,26 @@ d(this,`body`,n);
 d(this,`ignoreCase`,r);
 d(this,`regexPrefix`,a)}
 get _basenameOnly(){
-return d(this,`_basenameOnly`,se(this.body))}
+return d(this,`_basenameOnly`,oe(this.body))}
 get regex(){
 let e=`_regex`;
 if(this[e])
 return this[e];
-return this._make(x,e)}
+return this._make(S,e)}
 get checkRegex(){
 let e=`_checkRegex`;
 if(this[e])
 return this[e];
 return this._make(`checkRegex`,e)}
 _make(e,t){
-let n=ie(e===x?this.regexPrefix.replace(b,S).replace(C,ne):oe(this.body,this.regexPrefix));
+let n=re(e===S?this.regexPrefix.replace(x,C).replace(w,te):ae(this.body,this.regexPrefix));
 let r=this.ignoreCase?new RegExp(n,`i`):new RegExp(n);
 return d(this,t,r)}};
-let me=e=>e===`\r`||e===`
+let pe=e=>e===`\r`||e===`
 `;
-let he=e=>{
+let me=e=>{
 let t=e.length;
-for(;t&&me(e[t-1]);)
+for(;t&&pe(e[t-1]);)
 t--;
 let n=t;
 for(;t&&e[t-1]===` `;)
@@ -4069,7 +4069,7 @@ let r=0;
 for(;r<t&&e[t-r-1]===`\\`;)
 r++;
 return r%2?e.slice(0,t-1)+` `:e.slice(0,t)};
-let ge=({
+let he=({
 pattern:e,
 mark:t},n)=>{
 let r=e[0]===`\ufeff`?e.slice(1):e;
@@ -4081,13 +4081,13 @@ i=!0;
 r=r.slice(1)}
 let a=r[r.length-1];
 (a===` `||a===`\r`||a===`
-`)&&(r=he(r));
+`)&&(r=me(r));
 if(!r)
 return;
 r=r.replace(o,`!`).replace(s,`#`);
-let c=ae(r);
-return new pe(e,t,r,n,i,c)};
-var _e=class{
+let c=ie(r);
+return new fe(e,t,r,n,i,c)};
+var ge=class{
 constructor(e){
 this._ignoreCase=e;
 this._rules=[];
@@ -4098,16 +4098,16 @@ this._rules=this._rules.concat(e._rules._rules);
 this._basenameCount+=e._rules._basenameCount;
 this._added=!0;
 return}
-ue(e)&&(e={
+le(e)&&(e={
 pattern:e});
-let t=de(e.pattern)&&ge(e,this._ignoreCase);
+let t=ue(e.pattern)&&he(e,this._ignoreCase);
 if(t){
 this._added=!0;
 this._rules.push(t);
-se(t.body)&&this._basenameCount++}}
+oe(t.body)&&this._basenameCount++}}
 add(e){
 this._added=!1;
-n(ue(e)?fe(e):e).forEach(this._add,this);
+n(le(e)?de(e):e).forEach(this._add,this);
 this._added&&(this._literalRules=void 0);
 return this._added}
 testLiteral(e){
@@ -4134,7 +4134,7 @@ let n=this._rules;
 let{
 length:r}=n;
 let i=this._basenameCount*2>=r;
-let a=i?ce(e):e;
+let a=i?se(e):e;
 for(
 let o=r-1;o>=0;o--){
 let r=n[o];
@@ -4149,17 +4149,17 @@ return t}}
 return{
 ignored:!1,
 unignored:!1}}};
-let ve=(e,t)=>{
+let _e=(e,t)=>{
 throw new t(e)};
-let T=(e,t,n)=>{
-if(!ue(e))
+let E=(e,t,n)=>{
+if(!le(e))
 return n(`path must be a string, but got \`${t}\``,TypeError);
 if(!e)
 return n(`path must not be empty`,TypeError);
-if(T.isNotRelative(e))
+if(E.isNotRelative(e))
 return n(`path should be a \`path.relative()\`d string, but got "${t}"`,RangeError);
 return!0};
-let ye=e=>{
+let ve=e=>{
 let t=e.charCodeAt(0);
 if(t===47)
 return!0;
@@ -4173,15 +4173,15 @@ return!0;
 if(n!==46)
 return!1;
 return e.length===2||e.charCodeAt(2)===47};
-T.isNotRelative=ye;
-T.convert=e=>e;
-var be=class{
+E.isNotRelative=ve;
+E.convert=e=>e;
+var ye=class{
 constructor({
 ignorecase:e=!0,
 ignoreCase:t=e,
 allowRelativePaths:n=!1}={}){
 d(this,u,!0);
-this._rules=new _e(t);
+this._rules=new ge(t);
 this._strictPathCheck=!n;
 this._initCache()}
 _initCache(){
@@ -4193,8 +4193,8 @@ return this}
 addPattern(e){
 return this.add(e)}
 _test(e,t){
-let n=e&&T.convert(e);
-T(n,e,this._strictPathCheck?ve:f);
+let n=e&&E.convert(e);
+E(n,e,this._strictPathCheck?_e:f);
 return this._t(n,t)}
 checkIgnore(e){
 if(e.charCodeAt(e.length-1)!==47)
@@ -4207,9 +4207,9 @@ return n.ignored||n.unignored?n:t}
 _t(e,t){
 if(e in t)
 return t[e];
-let n=le(e);
+let n=ce(e);
 let r=n?this._t(n,t):void 0;
-return t[e]=r&&r.ignored?r:this._rules.test(e,x)}
+return t[e]=r&&r.ignored?r:this._rules.test(e,S)}
 ignores(e){
 return this._test(e,this._ignoreCache).ignored}
 createFilter(){
@@ -4218,17 +4218,17 @@ filter(e){
 return n(e).filter(this.createFilter())}
 test(e){
 return this._test(e,this._testCache)}};
-let xe=e=>new be(e);
-let Se=e=>T(e&&T.convert(e),e,f);
-let Ce=()=>{
-T.convert=e=>/^\\\\\?\\/.test(e)||/["<>|\u0000-\u001F]+/u.test(e)?e:e.replace(/\\/g,`/`);
+let be=e=>new ye(e);
+let xe=e=>E(e&&E.convert(e),e,f);
+let Se=()=>{
+E.convert=e=>/^\\\\\?\\/.test(e)||/["<>|\u0000-\u001F]+/u.test(e)?e:e.replace(/\\/g,`/`);
 let e=/^[a-z]:\//i;
-T.isNotRelative=t=>e.test(t)||ye(t)};
-typeof process<`u`&&process.platform===`win32`&&Ce();
-t.exports=xe;
-xe.default=xe;
-t.exports.isPathValid=Se;
-d(t.exports,Symbol.for(`setupWindows`),Ce)}));
+E.isNotRelative=t=>e.test(t)||ve(t)};
+typeof process<`u`&&process.platform===`win32`&&Se();
+t.exports=be;
+be.default=be;
+t.exports.isPathValid=xe;
+d(t.exports,Symbol.for(`setupWindows`),Se)}));
 var vl=e.__toESM(_l(),1);
 const yl=/^[^\s*?]+$/;
 const bl=/^[^\s*?]+(?=[*?])/;
@@ -4400,9 +4400,9 @@ this.#i.set(t,r);
 return r}};
 const zl=1048576;
 function Bl(e,t,n,r){
-return Gl(e,t,`${C(t)}.gitignore`,n,r)}
+return Gl(e,t,`${w(t)}.gitignore`,n,r)}
 function Vl(e,t,n){
-let r=v(ce(e,t)?.common??v(e,`.git`),`info/exclude`);
+let r=y(se(e,t)?.common??y(e,`.git`),`info/exclude`);
 return t.exists(r)?Gl(void 0,e,r,t,n):void 0}
 function Hl(e,t){
 for(
@@ -4441,7 +4441,7 @@ let d=Ml(u,r.ignoresCase);
 d.dropped>0&&i.tell(`patterns`,n,`too many of its lines may match any path`);
 return{
 patterns:d,
-cut:C(t).length,
+cut:w(t).length,
 outer:e}}
 function Kl({
 fatal:e}){
@@ -4455,7 +4455,7 @@ constructor(e,t){
 this.#e=e;
 this.#t=t}
 isPublishable(e,t){
-let n=this.inside(x(e));
+let n=this.inside(S(e));
 if(n===void 0)
 return!t;
 return!Jl(n,e)||this.lists(n.top,e)}
@@ -4463,20 +4463,20 @@ lists(e,t){
 if(e===void 0)
 return!1;
 let n=this.#o(e);
-return n===void 0||n.has(b(e,t))}
+return n===void 0||n.has(x(e,t))}
 keeps(e,t){
 if(e===void 0)
 return!1;
 let n=this.#o(e);
-let r=b(e,t);
+let r=x(e,t);
 return n&&(n.hasIn(r)||n.has(r))}
 inside(e){
 let t=this.#n.get(e);
 if(t!==void 0||this.#n.has(e))
 return t;
-let n=C(e);
+let n=w(e);
 let r=this.#e.exists(`${n}.git`);
-let i=r||x(e)===e?void 0:this.inside(x(e));
+let i=r||S(e)===e?void 0:this.inside(S(e));
 let a=i!==void 0&&Jl(i,n);
 let o=!a&&this.#e.kind(`${n}.gitignore`)===`file`;
 let s=i===void 0&&!r?void 0:this.enter(i,e,{
@@ -4520,7 +4520,7 @@ return Bl(e,t,this.#e,this.#t)}
 #o(e){
 if(!this.#r.has(e)){
 let t=this.#e.tracked(e);
-t===void 0&&this.#t.tell(`index`,`${C(e)}.git`);
+t===void 0&&this.#t.tell(`index`,`${w(e)}.git`);
 this.#r.set(e,t)}
 return this.#r.get(e)}};
 function Jl({
@@ -4557,7 +4557,7 @@ this.#u();
 this.#s=!0;
 for(
 let e of this.#t){
-let t=`${e.place}\0${S(e.absolute)}`;
+let t=`${e.place}\0${C(e.absolute)}`;
 if(this.#r.has(t))
 continue;
 this.#r.add(t);
@@ -4675,18 +4675,18 @@ let{
 isTop:m,
 hasPatterns:h}=$l(p);
 let g=m&&(!u||d);
-let ee=o.enter(i.inside,r,{
+let _=o.enter(i.inside,r,{
 isTop:g,
 hasPatterns:h,
 isIgnored:u});
-let _={
+let v={
 absolute:n,
 place:r,
 base:`${t}/`,
 depth:i.depth+1,
 isLeftOut:f,
-inside:ee};
-this.#l(_,p)}
+inside:_};
+this.#l(v,p)}
 #g({
 entry:e,
 path:t,
@@ -4707,7 +4707,7 @@ if(a.leadsOut(r)){
 s(t)&&o.tell(`outside`,n);
 return}
 let l=a.placeOf(r);
-if(l===void 0||Yl.has(S(l))||a.kind(l)!==`folder`)
+if(l===void 0||Yl.has(C(l))||a.kind(l)!==`folder`)
 return;
 i.depth===100?o.tell(`depth`,n):this.#t.push({
 absolute:n,
@@ -4738,8 +4738,8 @@ name:i}=r;
 return{
 entry:r,
 path:e+i,
-absolute:C(t)+i,
-place:C(n)+i}}
+absolute:w(t)+i,
+place:w(n)+i}}
 function $l(e){
 let t=!1;
 let n=!1;
@@ -4762,7 +4762,7 @@ absolute:e,
 shown:t})=>[e,t]));
 let c=new Set(s.keys());
 let l=i.length+a.length+o.length===0;
-let u=e=>l||nu(c,e)||a.includes(x(e));
+let u=e=>l||nu(c,e)||a.includes(S(e));
 let d;
 let f=l;
 let p={...e,
@@ -4792,10 +4792,10 @@ ignored:ru};
 Xl(e,a,dl(e,t,r.files),o)}
 function nu(e,t){
 for(
-let n=t;;n=x(n)){
+let n=t;;n=S(n)){
 if(e.has(n))
 return!0;
-if(x(n)===n)
+if(S(n)===n)
 return!1}}
 function ru(){
 return!1}
@@ -4867,15 +4867,15 @@ m.set(e,{
 path:r,
 absolute:e,...t});
 h.delete(e)};
-let ee=t.map(({
+let _=t.map(({
 absolute:e})=>e).concat(i??[]);
-let _=r.map(({
+let v=r.map(({
 absolute:e})=>e);
-let y=eu({...a,
+let b=eu({...a,
 files:c,
 folders:n,
-tops:_,
-others:ee,
+tops:v,
+others:_,
 wanted:l,
 ignored:u,
 mayHold:d,
@@ -4905,7 +4905,7 @@ for(
 let n of dl(t.absolute,t.shown,s)){
 if(e.wantedInFolder?.(n.name)===!1)
 continue;
-let r=v(t.absolute,n.name);
+let r=y(t.absolute,n.name);
 let i=e.isAllOfUser?{
 isFree:!0}:{};
 !e.isAllOfUser&&c.leadsOut(r)?a.remarks.tell(`outside`,r):g(r,{
@@ -4939,13 +4939,13 @@ isRegular:!0,
 explicit:!0,
 reported:!0,
 isFree:!0});
-let te=e=>[...h.values()].filter(t=>t===e).length;
+let ee=e=>[...h.values()].filter(t=>t===e).length;
 return{
 candidates:m,
 leftOut:{
-git:te(`git`),
-config:te(`config`)},
-isReported:y}}
+git:ee(`git`),
+config:ee(`config`)},
+isReported:b}}
 function su(e,t,n){
 try{
 return n.holds(e,t,1e6)}catch{
@@ -4988,25 +4988,25 @@ if(!n.exists(r))
 throw new V(`"${P(e)}" does not exist`);
 return{
 path:r,
-isSection:S(r)===fu}}
+isSection:C(r)===fu}}
 function mu(e,t){
 for(
-let n=e;;n=x(n)){
+let n=e;;n=S(n)){
 let r=hu(n,e,t);
-if(r!==void 0||t.exists(v(n,`.git`))||x(n)===n)
+if(r!==void 0||t.exists(y(n,`.git`))||S(n)===n)
 return r;
-if(_u(x(n),t)!==_u(e,t))
+if(_u(S(n),t)!==_u(e,t))
 return}}
 function hu(e,t,n){
-let r=v(e,`mcp-lint.json`);
+let r=y(e,`mcp-lint.json`);
 let i=new pt(n,[e]);
 if(i.leadsOut(r))
-throw new V(`"${P(b(t,r))}" is a link that leads out of its folder; name the configuration with --config`);
+throw new V(`"${P(x(t,r))}" is a link that leads out of its folder; name the configuration with --config`);
 if(i.exists(r)&&gu(r,e,t,n))
 return{
 path:r,
 isSection:!1};
-let a=v(e,fu);
+let a=y(e,fu);
 return i.exists(a)&&vu(a,i)&&gu(a,e,t,n)?{
 path:a,
 isSection:!0}:void 0}
@@ -5029,7 +5029,7 @@ return!1}}
 const yu=1e3;
 function bu(e){
 let t=Ml(e.flatMap(e=>Tu(e).map(wu)));
-return e=>!_(e)&&t.test(e).ignored}
+return e=>!v(e)&&t.test(e).ignored}
 function xu(e){
 if(e.length===0)
 return()=>[];
@@ -5044,7 +5044,7 @@ let i=r.get(e)??Ml([t[e]?.line??``]);
 r.set(e,i);
 return i.test(n).ignored};
 return function*(e){
-if(_(e))
+if(v(e))
 return;
 let r;
 for(
@@ -5438,7 +5438,7 @@ e.value={
 [t.under]:e.value};
 return!0;case`set`:
 return id(e,t.at,()=>t.value);case`quote`:
-return id(e,t.at,e=>new fd(e));case`rewrite`:
+return id(e,t.at,e=>new dd(e));case`rewrite`:
 return id(e,t.at,e=>{
 let n=String(e);
 return n.slice(0,t.within.start)+t.text+n.slice(t.within.end)});case`rename`:
@@ -5452,7 +5452,7 @@ return!0}case`add`:{
 let n=j(e.value,t.at.slice(0,-1));
 if(!D(n))
 return!1;
-ud(n,dd(t.at),t.value);
+ud(n,H(t.at),t.value);
 return!0}case`lift`:{
 let n=t.at.slice(0,-1);
 let r=j(e.value,t.at);
@@ -5463,21 +5463,21 @@ function id(e,t,n){
 let r=ld(e,t);
 if(r===void 0)
 return!1;
-ud(r,dd(t),n(Reflect.get(r,dd(t))));
+ud(r,H(t),n(Reflect.get(r,H(t))));
 return!0}
 function ad(e,t,n){
 let r=ld(e,t);
 if(r===void 0||Array.isArray(r))
 return!1;
-let i=r[dd(t)];
-delete r[dd(t)];
+let i=r[H(t)];
+delete r[H(t)];
 ud(r,n,i);
 return!0}
 function od(e,t){
 let n=ld(e,t);
 if(n===void 0)
 return!1;
-Array.isArray(n)?n.splice(Number(t.at(-1)),1):delete n[dd(t)];
+Array.isArray(n)?n.splice(Number(t.at(-1)),1):delete n[H(t)];
 return!0}
 function sd(e,t,n){
 let r=j(e.value,t);
@@ -5492,7 +5492,7 @@ O(i,String(e))===void 0&&ud(i,String(e),{});
 i=i[e]}
 if(!D(i))
 return!1;
-ud(i,dd(n),r);
+ud(i,H(n),r);
 return!0}
 function cd(e,t,n,r){
 let i=j(e.value,t);
@@ -5510,33 +5510,33 @@ ud(a,t,i)}
 return id(e,t,()=>a)&&(t.at(-1)===r||ad(e,t,r))}
 function ld(e,t){
 let n=j(e.value,t.slice(0,-1));
-return(Array.isArray(n)||D(n))&&t.length>0&&Object.hasOwn(n,dd(t))?n:void 0}
+return(Array.isArray(n)||D(n))&&t.length>0&&Object.hasOwn(n,H(t))?n:void 0}
 function ud(e,t,n){
 Object.defineProperty(e,t,{
 value:n,
 configurable:!0,
 enumerable:!0,
 writable:!0})}
-function dd(e){
+function H(e){
 return String(e.at(-1))}
-var fd=class{
+var dd=class{
 was;
 constructor(e){
 this.was=e}};
-function pd(e,t){
-if(e instanceof fd)
+function fd(e,t){
+if(e instanceof dd)
 return typeof t==`string`&&(t===String(e.was)||Number(t)===e.was);
 if(Array.isArray(e))
-return Array.isArray(t)&&e.length===t.length&&e.every((e,n)=>pd(e,t[n]));
+return Array.isArray(t)&&e.length===t.length&&e.every((e,n)=>fd(e,t[n]));
 if(!D(e)||!D(t))
 return Object.is(e,t);
 let n=Object.keys(e);
-return n.length===Object.keys(t).length&&n.every(n=>Object.hasOwn(t,n)&&pd(e[n],t[n]))}
-function md(e,t){
+return n.length===Object.keys(t).length&&n.every(n=>Object.hasOwn(t,n)&&fd(e[n],t[n]))}
+function pd(e,t){
 let n=new Set;
 let r=t.filter(t=>{
-let r=_d(t);
-if(r===void 0||!hd(e,r))
+let r=gd(t);
+if(r===void 0||!md(e,r))
 return!1;
 let i=r.to&&r.among===void 0?JSON.stringify(r.to):void 0;
 if(i===void 0)
@@ -5545,22 +5545,22 @@ let a=j(e.value,r.to??[])===void 0&&!n.has(i);
 n.add(i);
 return a});
 let i=r.length===0?void 0:nd(e,r);
-return i&&Sd(new xd(e,i.value,gd(r)),e)}
-function hd({
+return i&&xd(new bd(e,i.value,hd(r)),e)}
+function md({
 value:e},{
 from:t,
 at:n}){
 let r=t??n;
 return r===void 0||j(e,r)!==void 0}
-function gd(e){
+function hd(e){
 let t=[];
 for(
-let n of e.toSorted((e,t)=>vd(e)-vd(t))){
-let e=_d(n);
-t.at(-1)?.rank!==vd(n)&&t.push(new yd(vd(n)));
+let n of e.toSorted((e,t)=>_d(e)-_d(t))){
+let e=gd(n);
+t.at(-1)?.rank!==_d(n)&&t.push(new vd(_d(n)));
 e!==void 0&&t.at(-1)?.add(e)}
 return t}
-function _d(e){
+function gd(e){
 switch(e.do){case`rename`:
 return{
 from:e.at,
@@ -5594,9 +5594,9 @@ count:r.length}}}case`set`:
 return{
 at:e.at};default:
 return}}
-function vd(e){
+function _d(e){
 return(`at`in e?e.at.length:0)*2+ +(e.do===`set`||e.do===`add`)}
-var yd=class{
+var vd=class{
 rank;
 #e=new Map;
 #t=new Set;
@@ -5619,7 +5619,7 @@ among:i}of this.#e.values()){
 if(t!==void 0&&M(e,t))
 return[...n??r??[],...e.slice(t.length)];
 if(i!==void 0&&n!==void 0&&M(e,n))
-return bd(e,n,i,i.count)}
+return yd(e,n,i,i.count)}
 return e}
 before(e){
 let{
@@ -5645,7 +5645,7 @@ return{...e,
 route:s,
 isOther:!0};
 return{...e,
-route:bd(t,t.slice(0,n),c,-c.count)}}
+route:yd(t,t.slice(0,n),c,-c.count)}}
 if(s!==void 0)
 return{...e,
 route:s,
@@ -5659,13 +5659,13 @@ return a===void 0?{...l,
 isOther:!0}:{...l,
 isNew:!0}}
 return e}};
-function bd(e,t,{
+function yd(e,t,{
 position:n},r){
 let i=e[t.length];
 if(typeof i!=`number`||i<n)
 return e;
 return[...t,i+r,...e.slice(t.length+1)]}
-var xd=class{
+var bd=class{
 value;
 #e;
 #t;
@@ -5708,7 +5708,7 @@ for(
 let e of this.#t)
 t=e.before(t);
 return t}};
-function Sd(e,t){
+function xd(e,t){
 let n=t=>e.originOf(t).route;
 return{
 document:e,
@@ -5745,7 +5745,7 @@ if(t.do===`move`&&JSON.stringify(n(t.to))!==JSON.stringify(t.to))
 return;
 return{...t,
 at:n(r)}}}}
-const H={
+const U={
 "${{ secrets.NAME }}":{
 kind:`environment`,
 spell:e=>`\${{ secrets.${e} }}`,
@@ -5766,11 +5766,11 @@ spell:e=>`\${file:${e}}`,
 form:/\$\{file:([^{}]+)\}/y},
 "${workspaceFolder}":{
 kind:`editor`,
-spell:Cd,
+spell:Sd,
 form:RegExp(`\\$\\{(workspaceFolder(?:Basename)?|workspaceRoot(?:FolderName)?|fileWorkspaceFolder|relativeFile|execPath|userHome|cwd|pathSeparator|file(?:Basename|Dirname)?|extensionPath|workspacePath|/)(?::[^-{}][^{}]*)?\\}`,`y`)},
 "${object.key}":{
 kind:`editor`,
-spell:Cd,
+spell:Sd,
 form:/\$\{((?:workspace|project)\.\w+)\}/y},
 "${process.env.NAME}":{
 kind:`environment`,
@@ -5795,17 +5795,17 @@ spell:e=>`\${cmd: ${e.trim()}}`,
 form:/\$\{cmd:([^{}]+)\}/y},
 "${NAME:-default}":{
 kind:`environment`,
-spell:Cd,
+spell:Sd,
 form:/\$\{([A-Za-z_]\w*):-[^{}]*\}/y,
 before:`:-`},
 "${NAME}":{
 kind:`environment`,
-spell:Cd,
+spell:Sd,
 form:/\$\{([A-Za-z_]\w*)\}/y,
 proposed:`always`},
 "${NAME:default}":{
 kind:`environment`,
-spell:Cd,
+spell:Sd,
 form:/\$\{([A-Za-z_]\w*):[^{}]*\}/y,
 before:`:`},
 "{env:NAME}":{
@@ -5828,39 +5828,39 @@ proposed:`in editors`},
 "$env:NAME":{
 kind:`environment`,
 spell:e=>`$env:${e}`}};
-function Cd(e){
+function Sd(e){
 return`\${${e}}`}
-const wd=Object.keys(H).flatMap(e=>{
+const Cd=Object.keys(U).flatMap(e=>{
 let{
-form:t}=H[e];
+form:t}=U[e];
 return t===void 0?[]:[[e,t]]});
-function Td(e){
-return H[e].kind}
-function Ed(e,t){
-return H[e].spell(t)}
-function Dd(e,t,n){
-return`\${${t}${H[e].before??``}${n}}`}
-function Od(e){
-return H[e].before!==void 0}
-function kd(e,{
+function wd(e){
+return U[e].kind}
+function Td(e,t){
+return U[e].spell(t)}
+function Ed(e,t,n){
+return`\${${t}${U[e].before??``}${n}}`}
+function Dd(e){
+return U[e].before!==void 0}
+function Od(e,{
 syntax:t,
 name:n}){
 let{
-before:r}=H[t];
+before:r}=U[t];
 return r===void 0?void 0:e.slice(2+n.length+r.length,-1)}
-function Ad(e,t){
+function kd(e,t){
 let{
-proposed:n}=H[e];
+proposed:n}=U[e];
 return n===`always`||n===`for secrets`&&t===`with secrets`}
-function jd(e){
+function Ad(e){
 let{
-proposed:t}=H[e];
+proposed:t}=U[e];
 return t===`always`||t===`in editors`}
-const Md=/^(?:Bearer )?(?:\$([A-Z_][A-Z0-9_]*)|%([A-Za-z_]\w*)%|\$env:([A-Za-z_]\w*))$/;
+const jd=/^(?:Bearer )?(?:\$([A-Z_][A-Z0-9_]*)|%([A-Za-z_]\w*)%|\$env:([A-Za-z_]\w*))$/;
+function Md(e){
+return Nd(e)?.syntax}
 function Nd(e){
-return Pd(e)?.syntax}
-function Pd(e){
-let[,t,n,r]=Md.exec(e)??[];
+let[,t,n,r]=jd.exec(e)??[];
 if(t!==void 0)
 return{
 syntax:`$NAME`,
@@ -5872,34 +5872,34 @@ name:n};
 return r===void 0?void 0:{
 syntax:`$env:NAME`,
 name:r}}
-function Fd({
+function Pd({
 in:e,
 alone:t},n,r){
 let i=e[n]??[];
 return t!==void 0&&r.startsWith(`Bearer `)?i.filter(e=>!t.includes(e)):i}
-function Id(e){
-let t=Pd(e);
+function Fd(e){
+let t=Nd(e);
 if(t)
 return[{...t,
 start:e.lastIndexOf(` `)+1,
 end:e.length}];
 let n=[];
 for(
-let t=Ld(e,0);t!==-1;){
-let r=Bd(e,t);
+let t=Id(e,0);t!==-1;){
+let r=zd(e,t);
 r&&n.push(r);
-t=Ld(e,r?.end??t+1)}
+t=Id(e,r?.end??t+1)}
 return n}
-function Ld(e,t){
+function Id(e,t){
 let n=e.indexOf(`{`,t);
 return n>t&&e[n-1]===`$`?n-1:n}
+function Ld(e){
+return Id(e,0)!==-1}
 function Rd(e){
-return Ld(e,0)!==-1}
-function zd(e){
-return Rd(e)||e.includes(`$`)||e.includes(`%`)}
-function Bd(e,t){
+return Ld(e)||e.includes(`$`)||e.includes(`%`)}
+function zd(e,t){
 for(
-let[n,r]of wd){
+let[n,r]of Cd){
 r.lastIndex=t;
 let i=r.exec(e);
 if(i)
@@ -5908,17 +5908,17 @@ syntax:n,
 name:i[1]??``,
 start:t,
 end:r.lastIndex}}}
-const Vd=L(`sh bash zsh dash ksh fish cmd powershell pwsh wsl`);
-const Hd=/^(?:-[a-z]*c|-e|-p|--eval|--print|-command|-encodedcommand|\/[ck])$/;
-function Ud(e){
-return Vd(ht(e).replace(/\.exe$/i,``))}
-function Wd(e,t){
-if(e!==void 0&&Ud(e))
+const Bd=L(`sh bash zsh dash ksh fish cmd powershell pwsh wsl`);
+const Vd=/^(?:-[a-z]*c|-e|-p|--eval|--print|-command|-encodedcommand|\/[ck])$/;
+function Hd(e){
+return Bd(ht(e).replace(/\.exe$/i,``))}
+function Ud(e,t){
+if(e!==void 0&&Hd(e))
 return()=>!0;
-let n=t.findIndex(e=>Ud(e));
+let n=t.findIndex(e=>Hd(e));
 let r=t.some(e=>/(?:^|\/)mcp-remote(?:@|$)/.test(e));
-return e=>n!==-1&&e>n||Hd.test((t[e-1]??``).toLowerCase())||r&&(t[e-1]===`--header`||(t[e]??``).startsWith(`--header`))}
-function Gd({
+return e=>n!==-1&&e>n||Vd.test((t[e-1]??``).toLowerCase())||r&&(t[e-1]===`--header`||(t[e]??``).startsWith(`--header`))}
+function Wd({
 command:e,
 args:t,
 env:n,
@@ -5935,22 +5935,22 @@ c(n)&&s.push({
 part:n,
 meaning:t})};
 e!==void 0&&l([e],`command`);
-t.some(c)&&l(Kd(e,t),`args`);
+t.some(c)&&l(Gd(e,t),`args`);
 l(n,`env`);
 a!==void 0&&l([a],`cwd`);
 i!==void 0&&l([i],`url`);
 l(r,`headers`);
 return s}
-function Kd(e,t){
-let n=Wd(e?.value,t.map(e=>e.value));
+function Gd(e,t){
+let n=Ud(e?.value,t.map(e=>e.value));
 return t.filter((e,t)=>!n(t))}
-function qd({
+function Kd({
 dialect:e,
 fields:t},n,r){
 let{
 fillsBraces:i}=e;
 let a=/\{\{ ?([^{}]*?) ?\}\}/.exec(n)?.[1];
-if(i===void 0||a===void 0||!Jd(e,r))
+if(i===void 0||a===void 0||!qd(e,r))
 return!1;
 let{
 only:o,
@@ -5962,32 +5962,32 @@ return!0;
 let c=t.find(({
 key:e})=>e===o.namedIn)?.value;
 return D(c)&&Object.hasOwn(c,a)}
-function Jd({
+function qd({
 fillsBraces:e},t){
 return e!==void 0&&(e.in?.includes(t)??!0)}
-const Yd=/[Yy](?:our|OUR)[-_/ ]|(?<!\$)\{\{|[-_ ](?:here|HERE)(?!\w)|<[A-Za-z]|\[(?:RED|YOUR|INS|PAS|ENT|REP)|_ME(?!\w)|REPLACE_|PLACEHOLDER|PATH_TO|__[A-Z]|@@[A-Z]|%%[A-Z]|#\{|\.{3}|[iun]n[iu]z(?![a-z])|NIZ(?![A-Z])/;
-const Xd=/[Yy]our(?:[coditswnuahkp]|[A-Z])|[\\/](?:[Uu]ser_?-?[Nn]ame|USER|you)(?![\w.-])|:\/\/(?:[A-Z]{2}|[xX]{3}|user(?:name)?:|\[)|:PORT|x{8}-|X{5}|(?:process|meta)\.env|os\.(?:environ|getenv)/;
-const Zd=/(?:[Pp](?:ath|ATH)|[Rr]uta|[Cc]ami(?:nho|no)?|[Cc]hemin|[Pp]fad|[Pp]ercorso|[Pp]ad|ciezka|cesta|sti|vag|jalur)[\\/]+[A-Za-z]|[\\/]yolu|duong[\\/-]/;
-const Qd=[`\u2026|<[\u00c0-\uffdc]`,`(?<![A-Za-z\u00c0-\u024f])(?:c\u1ee7a|C\u1ee7a|C\u1ee6A)(?![A-Za-z\u00c0-\u024f])`,`[\u0131iun]n[\u0131iu]z(?![a-z])|N[I\u0130]Z(?![A-Z])`,`[\u0412\u0432]\u0430\u0448|\u0412\u0410\u0428|[\u0422\u0442]\u0432\u043e[\u0439\u044f\u0435\u0451\u0456\u0457]|\u0422\u0412\u041e|\u0437\u0434\u0435\u0441\u044c|\u0441\u044e\u0434[\u0430\u0438]|\u0417\u0414\u0415\u0421\u042c|\u0421\u042e\u0414|[\u0412\u0432]\u0441\u0442\u0430\u0432|[\u0412\u0432]\u0432\u0435\u0434|[\u0423\u0443]\u043a\u0430\u0436|[\u4f60\u60a8]\u7684|\u5728\u6b64|\u6b64[\u5904\u8655]|[\u8fd9\u9019][\u91cc\u88e1]|\u586b[\u5199\u5165\u5beb]|[\u8f93\u8f38]\u5165|\u66ff\u6362|\u7c98\u8d34|\u3042\u306a\u305f\u306e|\u3053\u3053\u306b|\u3092\u5165\u529b|\ub2f9\uc2e0\uc758|\uadc0\ud558\uc758|\uc5ec\uae30\uc5d0|\uc785\ub825`,String.raw`(?:[Pp](?:ath|ATH)|[Rr]uta|[Cc]am[i\u00ed](?:nho|no)?|[Cc]hemin|[Pp]fad|[Pp]ercorso|[Pp]ad|cie[\u017cz]ka|\u043f\u0443\u0442\u044c|\u0448\u043b\u044f\u0445|cesta|sti|v[a\u00e4]g|jalur)[\\/]+\p{L}`,String.raw`\u0111\u01b0\u1eddng[\\/-]|\u8def[\u5f84\u5f91]|\u30d1\u30b9|\uacbd\ub85c`];
+const Jd=/[Yy](?:our|OUR)[-_/ ]|(?<!\$)\{\{|[-_ ](?:here|HERE)(?!\w)|<[A-Za-z]|\[(?:RED|YOUR|INS|PAS|ENT|REP)|_ME(?!\w)|REPLACE_|PLACEHOLDER|PATH_TO|__[A-Z]|@@[A-Z]|%%[A-Z]|#\{|\.{3}|[iun]n[iu]z(?![a-z])|NIZ(?![A-Z])/;
+const Yd=/[Yy]our(?:[coditswnuahkp]|[A-Z])|[\\/](?:[Uu]ser_?-?[Nn]ame|USER|you)(?![\w.-])|:\/\/(?:[A-Z]{2}|[xX]{3}|user(?:name)?:|\[)|:PORT|x{8}-|X{5}|(?:process|meta)\.env|os\.(?:environ|getenv)/;
+const Xd=/(?:[Pp](?:ath|ATH)|[Rr]uta|[Cc]ami(?:nho|no)?|[Cc]hemin|[Pp]fad|[Pp]ercorso|[Pp]ad|ciezka|cesta|sti|vag|jalur)[\\/]+[A-Za-z]|[\\/]yolu|duong[\\/-]/;
+const Zd=[`\u2026|<[\u00c0-\uffdc]`,`(?<![A-Za-z\u00c0-\u024f])(?:c\u1ee7a|C\u1ee7a|C\u1ee6A)(?![A-Za-z\u00c0-\u024f])`,`[\u0131iun]n[\u0131iu]z(?![a-z])|N[I\u0130]Z(?![A-Z])`,`[\u0412\u0432]\u0430\u0448|\u0412\u0410\u0428|[\u0422\u0442]\u0432\u043e[\u0439\u044f\u0435\u0451\u0456\u0457]|\u0422\u0412\u041e|\u0437\u0434\u0435\u0441\u044c|\u0441\u044e\u0434[\u0430\u0438]|\u0417\u0414\u0415\u0421\u042c|\u0421\u042e\u0414|[\u0412\u0432]\u0441\u0442\u0430\u0432|[\u0412\u0432]\u0432\u0435\u0434|[\u0423\u0443]\u043a\u0430\u0436|[\u4f60\u60a8]\u7684|\u5728\u6b64|\u6b64[\u5904\u8655]|[\u8fd9\u9019][\u91cc\u88e1]|\u586b[\u5199\u5165\u5beb]|[\u8f93\u8f38]\u5165|\u66ff\u6362|\u7c98\u8d34|\u3042\u306a\u305f\u306e|\u3053\u3053\u306b|\u3092\u5165\u529b|\ub2f9\uc2e0\uc758|\uadc0\ud558\uc758|\uc5ec\uae30\uc5d0|\uc785\ub825`,String.raw`(?:[Pp](?:ath|ATH)|[Rr]uta|[Cc]am[i\u00ed](?:nho|no)?|[Cc]hemin|[Pp]fad|[Pp]ercorso|[Pp]ad|cie[\u017cz]ka|\u043f\u0443\u0442\u044c|\u0448\u043b\u044f\u0445|cesta|sti|v[a\u00e4]g|jalur)[\\/]+\p{L}`,String.raw`\u0111\u01b0\u1eddng[\\/-]|\u8def[\u5f84\u5f91]|\u30d1\u30b9|\uacbd\ub85c`];
+function Qd(e){
+if(Jd.test(e)||Yd.test(e)||$d(e))
+return!0;
+if(/[\\/]/.test(e)&&Xd.test(e))
+return!0;
+return/[^\0-\x7f]/.test(e)&&nf().test(e)}
 function $d(e){
-if(Yd.test(e)||Xd.test(e)||ef(e))
-return!0;
-if(/[\\/]/.test(e)&&Zd.test(e))
-return!0;
-return/[^\0-\x7f]/.test(e)&&rf().test(e)}
+return e.match(/[A-Za-z\u00c0-\u024f]+/g)?.some(ef)??!1}
 function ef(e){
-return e.match(/[A-Za-z\u00c0-\u024f]+/g)?.some(tf)??!1}
-function tf(e){
 let t=e.toLowerCase();
-nf??=new Set(`tu tus tuo tua tuoi teu ton ta tes tv\u016fj tvuj tvoje tvoj tw\u00f3j twoj twoja twoje twojego su sus sua suas suo seu seus senin sizin sinun sini disini vuestra vuestro votre vos vostra vostro vas v\u00e1\u0161 ihr ihre ihren dein deine deinen din dit ditt uw je jouw anda kamu cua aqui aqu\u00ed aca ac\u00e1 ici hier qui tutaj buraya burada insira inserisci inserez ins\u00e9rez einf\u00fcgen einfuegen eintragen`.split(` `));
-return nf.has(t)&&(e.slice(1)===t.slice(1)||e===e.toUpperCase())}
-let nf;
-function rf(){
-af??=new RegExp(Qd.join(`|`),`u`);
-return af}
-let af;
-const of=/process\.env(?:\.\w+|\[.{1,60}\])|import\.meta\.env\.\w+|os\.(?:environ(?:\[|\.get\()|getenv\().{1,60}/;
-const sf=[{
+tf??=new Set(`tu tus tuo tua tuoi teu ton ta tes tv\u016fj tvuj tvoje tvoj tw\u00f3j twoj twoja twoje twojego su sus sua suas suo seu seus senin sizin sinun sini disini vuestra vuestro votre vos vostra vostro vas v\u00e1\u0161 ihr ihre ihren dein deine deinen din dit ditt uw je jouw anda kamu cua aqui aqu\u00ed aca ac\u00e1 ici hier qui tutaj buraya burada insira inserisci inserez ins\u00e9rez einf\u00fcgen einfuegen eintragen`.split(` `));
+return tf.has(t)&&(e.slice(1)===t.slice(1)||e===e.toUpperCase())}
+let tf;
+function nf(){
+rf??=new RegExp(Zd.join(`|`),`u`);
+return rf}
+let rf;
+const af=/process\.env(?:\.\w+|\[.{1,60}\])|import\.meta\.env\.\w+|os\.(?:environ(?:\[|\.get\()|getenv\().{1,60}/;
+const of=[{
 needs:[`your`],
 like:()=>/(?<![A-Za-z0-9_.-])(?:(?:sk|pk|gh[op]|glpat|pat|xox[a-z]|sbp|fig[du]|hf|key|token|secret)[-_])?your[-_](?!own)[A-Za-z][\w-]*/gi},{
 needs:[`here`],
@@ -6031,21 +6031,21 @@ like:()=>/(?<=:\/\/)(?:user(?:name)?:pass(?:word)?@host(?:name)?|USER(?:NAME)?:P
 needs:[`://user`],
 like:()=>/(?<=:\/\/)(?:user(?:name)?:pass(?:word)?|USER(?:NAME)?:PASS(?:WORD)?)(?=@[\w.-]{1,100}(?::\w{1,5})?\/(?:db_?name|database_?name|DB_?NAME|DATABASE_?NAME)(?!\w))/g},{
 needs:[`process.env`,`import.meta.env`,`os.environ`,`os.getenv`],
-like:()=>RegExp(`^(?:${of.source})$`,`g`)},{
+like:()=>RegExp(`^(?:${af.source})$`,`g`)},{
 needs:[`__`,`@@`,`%%`,`#{`],
 like:()=>/(?<![A-Za-z0-9_@%])(?:__(?!(?:DIR|FILE|LINE|CLASS|FUNCTION|METHOD|NAMESPACE|TRAIT)__)(?=[A-Z])[A-Z0-9]{1,30}(?:_[A-Z0-9]{1,30}){0,8}__|@@[A-Z][A-Z0-9_]{1,60}@@|%%[A-Z][A-Z0-9_]{1,60}%%|#\{[A-Za-z][\w.]{1,60}\}#)(?![A-Za-z0-9_@%])/g},{
 needs:[`{{`],
 like:()=>/(?<![^\s=:,"'])\{\{ ?[A-Za-z][\w.-]{1,60} ?\}\}(?=[\\/])/g}];
-const cf=/^(?:Bearer )?(?:(?:[A-Za-z0-9]{1,10}[-_])?(?:\.{3}|\u2026)|\{\{ ?(?!(?:cookiecutter|copier)\.|(?:current[-_]?)?(?:date|time|datetime|timestamp|now|today) ?\})\$?[A-Za-z][\w.:-]{1,60} ?\}\})$/;
-function lf(e){
-if(!$d(e))
+const sf=/^(?:Bearer )?(?:(?:[A-Za-z0-9]{1,10}[-_])?(?:\.{3}|\u2026)|\{\{ ?(?!(?:cookiecutter|copier)\.|(?:current[-_]?)?(?:date|time|datetime|timestamp|now|today) ?\})\$?[A-Za-z][\w.:-]{1,60} ?\}\})$/;
+function cf(e){
+if(!Qd(e))
 return[];
-if(cf.test(e))
+if(sf.test(e))
 return[{
 start:0,
 end:e.length}];
 let t=e.toLowerCase();
-let n=sf.flatMap(({
+let n=of.flatMap(({
 needs:n,
 like:r})=>n.some(e=>t.includes(e))?Array.from(e.matchAll(r()),({
 index:e,
@@ -6059,8 +6059,8 @@ end:r}of xa(e))
 n.push({
 start:t,
 end:r});
-return n.length===0?n:ff(n,[...Id(e),...uf(e)].sort(df))}
-function uf(e){
+return n.length===0?n:df(n,[...Fd(e),...lf(e)].sort(uf))}
+function lf(e){
 if(!e.includes(`your-`))
 return[];
 let t=e.matchAll(/your-(?:(?:server|storagebox)\.de|objectstorage\.com)(?![\w-])/g);
@@ -6069,14 +6069,14 @@ index:e,
 0:t})=>({
 start:e,
 end:e+t.length}))}
-function df(e,t){
+function uf(e,t){
 return e.start-t.start}
-function ff(e,t){
+function df(e,t){
 let n=[];
 let r=0;
 let i=0;
 for(
-let a of[...e].sort((e,t)=>df(e,t)||t.end-e.end)){
+let a of[...e].sort((e,t)=>uf(e,t)||t.end-e.end)){
 for(
 let e=t[r];e!==void 0&&e.end<=a.start;e=t[r])
 r+=1;
@@ -6086,60 +6086,60 @@ continue;
 n.push(a);
 i=a.end}
 return n}
-const pf=[/your|\b(?:my|example|sample|dummy|foo|bar)\b/i,/<[^<>\n]{1,80}>|(?<!\$)\{\{?[\w./ -]{1,80}\}\}?|\[[\w ./|-]{2,60}\](?!\s*[,}\]])/,/\*{3,}|x{4,}|X{3,}|\.{3}|\u2026|_{4,}/,/(?:^|[^A-Za-z])(?:insert|paste|put|enter|replace|fill|add|change)[-_ ]/i,/path[\\/]+to|[\\/](?:Users|home)[\\/]+(?:username|user|me|name|you)\b/i,/\b(?:username|user_name|yourname|placeholder|optional|redacted|hostname)\b/i,/[\u0400-\u04ff\u0590-\u06ff\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/];
-function mf(e){
+const ff=[/your|\b(?:my|example|sample|dummy|foo|bar)\b/i,/<[^<>\n]{1,80}>|(?<!\$)\{\{?[\w./ -]{1,80}\}\}?|\[[\w ./|-]{2,60}\](?!\s*[,}\]])/,/\*{3,}|x{4,}|X{3,}|\.{3}|\u2026|_{4,}/,/(?:^|[^A-Za-z])(?:insert|paste|put|enter|replace|fill|add|change)[-_ ]/i,/path[\\/]+to|[\\/](?:Users|home)[\\/]+(?:username|user|me|name|you)\b/i,/\b(?:username|user_name|yourname|placeholder|optional|redacted|hostname)\b/i,/[\u0400-\u04ff\u0590-\u06ff\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/];
+function pf(e){
 if(/^\s*[[{]/.test(e))
 return!1;
-return lf(e.replace(/^["']|["']$/g,``)).length>0||pf.some(t=>t.test(e))}
-const hf=/^(?<whose>\w*?)(?:(?<plugin>plugin|extension)|project|workspace)_(?:(?<data>data)|root|dir|path|folder|home|directory)$/;
-let gf;
+return cf(e.replace(/^["']|["']$/g,``)).length>0||ff.some(t=>t.test(e))}
+const mf=/^(?<whose>\w*?)(?:(?<plugin>plugin|extension)|project|workspace)_(?:(?<data>data)|root|dir|path|folder|home|directory)$/;
+let hf;
+function gf(e){
+hf??=new Set(k().flatMap(({
+client:e})=>[`${e.split(`-`)[0]}_`,`${xf(e)}_`]));
+return hf.has(e)}
 function _f(e){
-gf??=new Set(k().flatMap(({
-client:e})=>[`${e.split(`-`)[0]}_`,`${Sf(e)}_`]));
-return gf.has(e)}
-function vf(e){
 return/plugin|extension/i.test(e)}
-function yf(e,t=[]){
-let n=xf(e);
+function vf(e,t=[]){
+let n=bf(e);
 if(n===void 0||t.includes(e))
 return;
 return t.find(e=>{
-let t=xf(e);
+let t=bf(e);
 return t?.of===n.of&&t.keeps===n.keeps})}
+function yf(e){
+return bf(e)?.of===`plugin`}
 function bf(e){
-return xf(e)?.of===`plugin`}
-function xf(e){
 let{
-groups:t}=hf.exec(Sf(e))??{};
+groups:t}=mf.exec(xf(e))??{};
 let{
 whose:n=``,
 plugin:r,
 data:i}=t??{};
-if(t===void 0||n!==``&&!_f(n))
+if(t===void 0||n!==``&&!gf(n))
 return;
 return{
 of:r===void 0?`project`:`plugin`,
 keeps:i===void 0?`files`:`data`}}
-function Sf(e){
+function xf(e){
 return e.replace(/(?<=[a-z])(?=[A-Z])|-/g,`_`).toLowerCase()}
-function Cf({
+function Sf({
 fields:e,
 dialect:t}){
-return e.some(e=>wf(e,t))}
-function wf({
+return e.some(e=>Cf(e,t))}
+function Cf({
 fact:e,
 value:t},n){
 let r=e?.is;
-if(r===void 0||!Tf.has(r))
+if(r===void 0||!wf.has(r))
 return!1;
-let i=e=>typeof e==`string`&&Ef(e,n,r);
+let i=e=>typeof e==`string`&&Tf(e,n,r);
 if(Array.isArray(t))
 return t.some(i);
 if(D(t))
 return Object.keys(t).some(e=>i(t[e]));
 return i(t)}
-const Tf=new Set([`command`,`commandLine`,`args`,`env`,`cwd`,`url`,`headers`]);
-function Ef(e,{
+const wf=new Set([`command`,`commandLine`,`args`,`env`,`cwd`,`url`,`headers`]);
+function Tf(e,{
 placeholders:t},n){
 if(t===void 0)
 return!1;
@@ -6148,32 +6148,32 @@ own:r=[],
 elsewhere:i,
 partly:a,
 ofEntry:o}=t;
-if(a!==void 0&&Df.test(e))
+if(a!==void 0&&Ef.test(e))
 return!0;
 if(o!==void 0&&e.includes(`$`))
 return!0;
 if(r.some(t=>e.includes(t))||i?.names.some(t=>e.includes(t)))
 return!0;
-if(t.noOthersOfEditors!==void 0||r.length>0&&vf(e))
-return Rd(e);
-let s=n===`commandLine`?[]:Fd(t,n,e);
-if(!Rd(e)){
-let n=Nd(e);
+if(t.noOthersOfEditors!==void 0||r.length>0&&_f(e))
+return Ld(e);
+let s=n===`commandLine`?[]:Pd(t,n,e);
+if(!Ld(e)){
+let n=Md(e);
 return n!==void 0&&(t.refused!==void 0||!s.includes(n))}
 if(t.refused!==void 0)
 return!0;
-return Rd(e.replace(kf(s),``))}
-const Df=/\$\{[A-Za-z_]\w*(?::-|\})/;
-const Of=new WeakMap;
-function kf(e){
-let t=Of.get(e);
+return Ld(e.replace(Of(s),``))}
+const Ef=/\$\{[A-Za-z_]\w*(?::-|\})/;
+const Df=new WeakMap;
+function Of(e){
+let t=Df.get(e);
 if(t!==void 0)
 return t;
-let n=new RegExp(e.flatMap(e=>Af.get(e)??[]).join(`|`)||`(?!)`,`g`);
-Of.set(e,n);
+let n=new RegExp(e.flatMap(e=>kf.get(e)??[]).join(`|`)||`(?!)`,`g`);
+Df.set(e,n);
 return n}
-const Af=new Map([["${NAME}",`\\$\\{[A-Z_][A-Z0-9_]*\\}`],["${NAME:-default}",`\\$\\{[A-Z_][A-Z0-9_]*:-[^{}]*\\}`],["${env:NAME}",`\\$\\{env:[^{}]+\\}`],[`{env:NAME}`,`(?<!\\$)\\{env:[^{}]+\\}`],["${workspaceFolder}",`\\$\\{workspaceFolder\\}`],["${input:id}",`\\$\\{input:[^{}]+\\}`]]);
-function jf({
+const kf=new Map([["${NAME}",`\\$\\{[A-Z_][A-Z0-9_]*\\}`],["${NAME:-default}",`\\$\\{[A-Z_][A-Z0-9_]*:-[^{}]*\\}`],["${env:NAME}",`\\$\\{env:[^{}]+\\}`],[`{env:NAME}`,`(?<!\\$)\\{env:[^{}]+\\}`],["${workspaceFolder}",`\\$\\{workspaceFolder\\}`],["${input:id}",`\\$\\{input:[^{}]+\\}`]]);
+function Af({
 document:e,
 format:t}){
 let n=t.inputs===void 0?void 0:j(e.value,t.inputs);
@@ -6187,12 +6187,12 @@ return D(e)&&typeof n==`string`?[{
 id:n,
 route:[...r,t,`id`],
 entry:e}]:[]})}
-function Mf({
+function jf({
 servers:e}){
-return e.flatMap(e=>Nf(e.entry,e.route))}
-function Nf(e,t){
+return e.flatMap(e=>Mf(e.entry,e.route))}
+function Mf(e,t){
 if(typeof e==`string`)
-return Id(e).filter(e=>e.syntax==="${input:id}").map(({
+return Fd(e).filter(e=>e.syntax==="${input:id}").map(({
 name:e,
 start:n,
 end:r})=>({
@@ -6202,9 +6202,9 @@ within:{
 start:n,
 end:r}}));
 if(Array.isArray(e))
-return e.flatMap((e,n)=>Nf(e,[...t,n]));
-return D(e)?Object.keys(e).flatMap(n=>Nf(e[n],[...t,n])):[]}
-function Pf({
+return e.flatMap((e,n)=>Mf(e,[...t,n]));
+return D(e)?Object.keys(e).flatMap(n=>Mf(e[n],[...t,n])):[]}
+function Nf({
 fact:e,
 value:t},{
 placeholders:n}){
@@ -6212,46 +6212,46 @@ let r=n?.lookedUp;
 if(r===void 0||e===void 0||!r.in.includes(e.is)||!D(t))
 return!1;
 return Object.values(t).some(e=>typeof e==`string`&&(e.startsWith(r.command)||/^[A-Z_0-9]+$/.test(e)))}
-function Ff({
+function Pf({
 fields:e}){
 return Object.keys(e).filter(t=>{
 let n=e[t];
 return!n?.unread&&(n?.is===`env`||n?.form===`variable-names`)})}
-function If({
+function Ff({
 env:e,
 fields:t,
 dialect:n},r){
 if(n.placeholders?.ofEntry===void 0||e.some(({
 route:e})=>e.at(-1)===r))
 return!0;
-let i=Ff(n);
+let i=Pf(n);
 return t.some(({
 key:e,
 value:t})=>i.includes(e)&&Array.isArray(t)&&t.includes(r))}
-function Lf({
+function If({
 refused:e=[]},t,{
 syntax:n,
 start:r}){
 return[e].flat().find(e=>e.syntaxes.includes(n)&&(e.in?.includes(t)??!0)&&(e.leading!==!0||r===0))}
-function Rf(e){
+function Lf(e){
 return[e?.refused??[]].flat().filter(({
 anywhere:e})=>e)}
-function zf(e,t,n,r=`any`){
-let i=e.placeholders?.in[t]?.find(e=>Ad(e,r===`any`?`with secrets`:r));
-return i===void 0?void 0:Ed(i,n)}
-function Bf({
+function Rf(e,t,n,r=`any`){
+let i=e.placeholders?.in[t]?.find(e=>kd(e,r===`any`?`with secrets`:r));
+return i===void 0?void 0:Td(i,n)}
+function zf({
 fields:e},t,n){
-let r=Vf(t,n);
+let r=Bf(t,n);
 return r===void 0?void 0:Object.keys(e).find(t=>e[t]?.form===r)}
-function Vf(e,t){
+function Bf(e,t){
 if(e===`env`)
 return`variable-names`;
 if(e!==`headers`)
 return;
 return/^bearer /i.test(t)?`bearer-variable`:`header-variables`}
-function Hf(e,t){
+function Vf(e,t){
 return e.fields.find(e=>M(t,e.route))?.fact?.is??`other`}
-function Uf(e){
+function Hf(e){
 let t=new Map;
 let n=new Set;
 for(
@@ -6264,47 +6264,47 @@ let r of n){
 let n=t.get(JSON.stringify(e.slice(0,r)));
 if(n!==void 0)
 return n}}}
-const Wf=/^\w[\w+.-]*:\/{4}/;
-function Gf(e){
+const Uf=/^\w[\w+.-]*:\/{4}/;
+function Wf(e){
 let{
 dialect:t,
 transport:n}=e;
-let r=qf(e);
+let r=Kf(e);
 if(r===void 0)
 return;
 if(r===``)
-return Yf(t);
+return Jf(t);
 let{
 urls:i}=t;
-if(i?.hostless!==void 0&&Wf.test(r))
+if(i?.hostless!==void 0&&Uf.test(r))
 return{
 why:`slashes`,
 reaction:i.hostless};
 if(Yr(r))
-return mp(r,t,n)?Xf(e,r):Qf(r,t);
-let a=rp(r,e);
+return pp(r,t,n)?Yf(e,r):Zf(r,t);
+let a=np(r,e);
 if(a===`none`)
-return $f(r,t);
+return Qf(r,t);
 if(i?.parsed===`always`)
 return{
 why:`variable`,
 reaction:i.reaction};
 if(a===`foreign`)
-return ep(r,t);
-return mp(r,t,n)?void 0:Qf(r,t)}
-function Kf(e){
-let t=qf(e);
-if(t===void 0||Yr(t)||lf(t).length===0)
+return $f(r,t);
+return pp(r,t,n)?void 0:Zf(r,t)}
+function Gf(e){
+let t=Kf(e);
+if(t===void 0||Yr(t)||cf(t).length===0)
 return;
-return rp(t,e)===`expanded`?void 0:hp(e.dialect)}
-function qf(e){
+return np(t,e)===`expanded`?void 0:mp(e.dialect)}
+function Kf(e){
 let{
 url:t,
 dialect:n}=e;
-if(t===void 0||!Jf(e))
+if(t===void 0||!qf(e))
 return;
-return np(n.urls?.trims===`called`?t.value.trim():t.value)}
-function Jf({
+return tp(n.urls?.trims===`called`?t.value.trim():t.value)}
+function qf({
 transport:e,
 declared:t,
 fields:n,
@@ -6317,37 +6317,37 @@ if(typeof t?.value!=`string`||i===void 0||ac(i.effect))
 return!1;
 return!n.some(({
 fact:e})=>e?.is===`command`||e?.is===`commandLine`)}
-function Yf(e){
-let t=e.urls?.empty??hp(e);
+function Jf(e){
+let t=e.urls?.empty??mp(e);
 return t.effect===`fine`?void 0:{
 why:`empty`,
 reaction:t}}
-function Xf(e,t){
+function Yf(e,t){
 let{
 url:n,
 dialect:r}=e;
 let{
 urls:i}=r;
-if(i?.unmended!==void 0&&n!==void 0&&lp(n.value))
+if(i?.unmended!==void 0&&n!==void 0&&cp(n.value))
 return{
 why:`unmended`,
 reaction:i.unmended};
-let a=up(t);
+let a=lp(t);
 let o=a===void 0||a.includes(`:`)?void 0:i?.userAlone;
 let s=a===void 0?void 0:o??i?.userInfo;
 if(s!==void 0)
 return{
 why:`user`,
 reaction:s};
-let c=dp(t,e)?`literal`:pp(t,r);
+let c=up(t,e)?`literal`:fp(t,r);
 if(c!==void 0)
 return{
 why:c,
-reaction:_p(r)};
-return i?.guarded!==void 0&&Zf(t,e,i.guarded)?{
+reaction:gp(r)};
+return i?.guarded!==void 0&&Xf(t,e,i.guarded)?{
 why:`guarded`,
 reaction:i.guarded.reaction}:void 0}
-function Zf(e,{
+function Xf(e,{
 document:t},n){
 let{
 hostname:r}=new URL(e);
@@ -6355,33 +6355,33 @@ let i=e=>[j(t.value,e)].flat().filter(e=>typeof e==`string`);
 if(!n.isGuarded(r)||i(n.domains).length>0)
 return!1;
 return!i(n.addresses).some(e=>e.toLowerCase().includes(r))}
-function Qf(e,t){
+function Zf(e,t){
 return{
-why:cp(e)?`nowhere`:`scheme`,
-reaction:_p(t)}}
-function $f(e,t){
-let n=sp(e);
+why:sp(e)?`nowhere`:`scheme`,
+reaction:gp(t)}}
+function Qf(e,t){
+let n=op(e);
 if(n===`hidden`&&t.urls?.trims===`checked`&&Yr(e.trim()))
 return{
 why:n,
-reaction:vp(t)};
-let r=gp(e,t);
-return ip(e,t.urls,r)?void 0:{
+reaction:_p(t)};
+let r=hp(e,t);
+return rp(e,t.urls,r)?void 0:{
 why:n,
 reaction:r}}
-function ep(e,t){
-let n=gp(e,t);
+function $f(e,t){
+let n=hp(e,t);
 return t.urls!==void 0&&ac(n.effect)?{
 why:`literal`,
 reaction:n}:void 0}
-const tp=/^[\s\u200b-\u200d\u2060]+/;
-function np(e){
+const ep=/^[\s\u200b-\u200d\u2060]+/;
+function tp(e){
 return e.replace(/^[\0-\x20]+|(?<![\0-\x20])[\0-\x20]+$/g,``)}
-function rp(e,t){
+function np(e,t){
 let{
 placeholders:n,
 urls:r}=t.dialect;
-let i=Id(e);
+let i=Fd(e);
 let a=n?.in.url??[];
 if(a.includes(`$NAME`)&&n?.ofEntry===void 0&&/\$\w/.test(e))
 return`expanded`;
@@ -6394,103 +6394,103 @@ syntaxes:e})=>e):[];
 if(i.some(({
 syntax:e})=>o.includes(e))||i.some(({
 syntax:e,
-name:n})=>a.includes(e)&&If(t,n)))
+name:n})=>a.includes(e)&&Ff(t,n)))
 return`expanded`;
 return`foreign`}
-function ip(e,t,{
+function rp(e,t,{
 effect:n}){
 if(t===void 0&&/[$%<>{}`]/.test(e))
 return!0;
-return n===`fails-server`&&lf(e).length>0}
-function ap(e){
+return n===`fails-server`&&cf(e).length>0}
+function ip(e){
 let[,t]=/^([^:/?#]+):/.exec(e)??[];
 return t!==void 0&&!/^\w[\w+.-]*$/.test(t)}
-function op(e){
+function ap(e){
 return/^https?:\/\/./i.test(e)}
-function sp(e){
-if(Yr(e.replace(tp,``)))
+function op(e){
+if(Yr(e.replace(ep,``)))
 return`hidden`;
 return e.includes(`://`)?`unparsed`:`nowhere`}
-function cp(e){
+function sp(e){
 return/^[\w.-]+:[\d$%{]/.test(e)}
-function lp(e){
+function cp(e){
 return/[\s\\]/.test(e)||!/^[a-z][a-z\d+.-]*:\/\/[^/]/i.test(e)}
-function up(e){
+function lp(e){
 return/^[a-z][a-z\d+.-]*:\/\/([^/?#]*)@/i.exec(e)?.[1]}
-function dp(e,t){
+function up(e,t){
 let[,n=``]=/^[a-z][a-z\d+.-]*:\/\/([^/?#]*)/i.exec(e)??[];
-return Id(n).length>0&&rp(n,t)===`foreign`}
-const fp=/^[a-z][a-z\d+.-]*:\/\/[\w.-]*\{(?:[\w-]+|\{ ?[\w.-]+ ?\})\}/i;
-function pp(e,t){
+return Fd(n).length>0&&np(n,t)===`foreign`}
+const dp=/^[a-z][a-z\d+.-]*:\/\/[\w.-]*\{(?:[\w-]+|\{ ?[\w.-]+ ?\})\}/i;
+function fp(e,t){
 let[,n=``,r]=/^[a-z][a-z\d+.-]*:\/\/(?:[^/?#]*@)?([\w.-]+)(?::(\d*)(?![^/?#]))?/i.exec(e)??[];
-if(fp.test(e)&&!(Jd(t,`url`)&&e.includes(`{{`)))
+if(dp.test(e)&&!(qd(t,`url`)&&e.includes(`{{`)))
 return`template`;
 if(/^(?:https?|wss?)$/i.test(n)&&/^[^/]+\/\/[^/?#]*\/\//.test(e))
 return`twice`;
 if(/^\.|\.\./.test(n))
 return`host`;
 return r!==void 0&&/^0+$/.test(r)?`port`:void 0}
-function mp(e,{
+function pp(e,{
 urls:t},n){
 let r=/^([A-Za-z][A-Za-z\d+.-]*):/.exec(e)?.[1]?.toLowerCase();
 if(r===void 0||r===`http`||r===`https`)
 return!0;
 return(r===`ws`||r===`wss`)&&n===`ws`||t?.schemes?.includes(r)===!0}
-function hp(e){
-return e.urls?.reaction??vp(e)}
-function gp(e,t){
+function mp(e){
+return e.urls?.reaction??_p(e)}
+function hp(e,t){
 let{
 badScheme:n,
 withScheme:r}=t.urls??{};
-return(ap(e)?n:op(e)?r:void 0)??hp(t)}
-function _p(e){
+return(ip(e)?n:ap(e)?r:void 0)??mp(t)}
+function gp(e){
 let{
 urls:t}=e;
-return t?.called??(t?.reaction.effect===`fails-server`?t.reaction:vp(e))}
-function vp({
+return t?.called??(t?.reaction.effect===`fails-server`?t.reaction:_p(e))}
+function _p({
 by:e}){
 return{
 effect:`fails-server`,
 by:`M:${e.slice(2)}`}}
-const yp=new Map;
-function U(e){
-let t=yp.get(e);
+const vp=new Map;
+function W(e){
+let t=vp.get(e);
 if(t===void 0){
-t=bp(e);
-yp.size===1e3&&yp.clear();
-e.length<=200&&yp.set(e,t)}
+t=yp(e);
+vp.size===1e3&&vp.clear();
+e.length<=200&&vp.set(e,t)}
 return t}
-function bp(e){
+function yp(e){
 let t=ht(e).toLowerCase();
-if(xp.has(t)&&/[\\/]/.test(e)&&!Sp(e))
+if(bp.has(t)&&/[\\/]/.test(e)&&!xp(e))
 return e.toLowerCase();
 return t.replace(/\.(?:exe|cmd|bat)$/,``)}
-const xp=new Set([`cmd`,`open`,`wsl`]);
-function Sp(e){
+const bp=new Set([`cmd`,`open`,`wsl`]);
+function xp(e){
 return/(?:^|[\\/])(?:bin|Scripts|System32)[\\/][^\\/]+$/i.test(e)}
-const Cp=/^(?:py|python(?:\d(?:\.\d+)?)?)$/;
-function W(e){
+const Sp=/^(?:py|python(?:\d(?:\.\d+)?)?)$/;
+function G(e){
 let t=0;
 for(;;){
-let n=wp(e,t);
+let n=Cp(e,t);
 if(n===void 0||n>=e.length)
 return t;
 t=n}}
-function wp(e,t){
-switch(U(e[t]??``)){case`cmd`:
-return Tp(e,t+1);case`env`:
-return Ep(e,t+1,[`-u`,`--unset`,`-C`,`--chdir`],e=>/^\w+=/.test(e));case`sudo`:case`doas`:
-return Ep(e,t+1,[`-u`,`-g`,`-h`,`-p`,`-C`,`-R`,`-D`,`-T`]);case`wsl`:
-return Ep(e,t+1,[`-d`,`--distribution`,`-u`,`--user`,`--cd`,`--shell-type`]);case`nohup`:
+function Cp(e,t){
+switch(W(e[t]??``)){case`cmd`:
+return wp(e,t+1);case`env`:
+return Tp(e,t+1,[`-u`,`--unset`,`-C`,`--chdir`],e=>/^\w+=/.test(e));case`sudo`:case`doas`:
+return Tp(e,t+1,[`-u`,`-g`,`-h`,`-p`,`-C`,`-R`,`-D`,`-T`]);case`wsl`:
+return Tp(e,t+1,[`-d`,`--distribution`,`-u`,`--user`,`--cd`,`--shell-type`]);case`nohup`:
 return t+1;case`op`:case`mise`:case`doppler`:case`infisical`:case`dotenv`:case`dotenvx`:case`aws-vault`:case`chamber`:case`flox`:case`devbox`:
-return Dp(e,t+1);default:
+return Ep(e,t+1);default:
 return}}
-function Tp(e,t){
+function wp(e,t){
 for(
 let n=t;e[n]?.startsWith(`/`);n+=1)
 if(/^\/[ck]$/i.test(e[n]??``))
 return n+1}
-function Ep(e,t,n,r=()=>!1){
+function Tp(e,t,n,r=()=>!1){
 let i=t;
 for(
 let t=e[i];t!==void 0;t=e[i]){
@@ -6500,18 +6500,18 @@ if(!t.startsWith(`-`)&&!r(t))
 break;
 i+=n.includes(t)?2:1}
 return i}
-function Dp(e,t){
+function Ep(e,t){
 let n=e.indexOf(`--`,t);
 return n===-1?void 0:n+1}
-const Op=[`docker`,`podman`,`nerdctl`];
-const kp=[`--interactive`,`--tty`,`--detach`,`--rm`,`--init`,`--privileged`,`--publish-all`,`--quiet`,`--read-only`,`--no-healthcheck`,`--oom-kill-disable`,`--sig-proxy`,`--disable-content-trust`,`--use-api-socket`,`--help`,`--replace`,`--rmi`,`--tls-verify`,`--no-hosts`,`--no-hostname`,`--passwd`,`--read-only-tmpfs`,`--http-proxy`,`--env-host`,`--rootfs`];
+const Dp=[`docker`,`podman`,`nerdctl`];
+const Op=[`--interactive`,`--tty`,`--detach`,`--rm`,`--init`,`--privileged`,`--publish-all`,`--quiet`,`--read-only`,`--no-healthcheck`,`--oom-kill-disable`,`--sig-proxy`,`--disable-content-trust`,`--use-api-socket`,`--help`,`--replace`,`--rmi`,`--tls-verify`,`--no-hosts`,`--no-hostname`,`--passwd`,`--read-only-tmpfs`,`--http-proxy`,`--env-host`,`--rootfs`];
+function kp(e){
+return jp(e,`run`)}
 function Ap(e){
-return Mp(e,`run`)}
-function jp(e){
-return Mp(e,`exec`)}
-function Mp(e,t){
-let n=W(e);
-if(!Op.includes(U(e[n]??``)))
+return jp(e,`exec`)}
+function jp(e,t){
+let n=G(e);
+if(!Dp.includes(W(e[n]??``)))
 return;
 let r=e[n+1]===`container`?n+2:n+1;
 if(e[r]!==t)
@@ -6530,7 +6530,7 @@ return{
 run:r,
 options:i,
 image:t};
-let a=n.startsWith(`--`)?Ip(e,t):Lp(e,t);
+let a=n.startsWith(`--`)?Fp(e,t):Ip(e,t);
 for(
 let e of a)
 i.push(e);
@@ -6539,11 +6539,11 @@ return{
 run:r,
 options:i,
 image:void 0}}
-function Np(e){
-let t=W(e);
+function Mp(e){
+let t=G(e);
 let n=e.indexOf(`--`,t);
 let r=e.indexOf(`exec`,t);
-if(U(e[t]??``)!==`kubectl`||r===-1||n<r)
+if(W(e[t]??``)!==`kubectl`||r===-1||n<r)
 return;
 let i=[];
 for(
@@ -6552,7 +6552,7 @@ let[t=``,n]=(e[r]??``).split(`=`,2);
 let a=/^-\w+$/.test(t)&&t.includes(`i`);
 let o=a&&!t.endsWith(`i`)?void 0:n;
 i.push({
-name:a?`-i`:Pp.get(t)??t,
+name:a?`-i`:Np.get(t)??t,
 value:o,
 word:r,
 valueWord:r,
@@ -6561,13 +6561,13 @@ return{
 run:r,
 options:i,
 image:n+1<e.length?n+1:void 0}}
-const Pp=new Map([[`--stdin`,`--interactive`]]);
-function Fp({
+const Np=new Map([[`--stdin`,`--interactive`]]);
+function Pp({
 options:e},...t){
 let n=e.findLast(({
 name:e})=>t.includes(e));
 return n!==void 0&&n.value!==`false`}
-function Ip(e,t){
+function Fp(e,t){
 let n=e[t]??``;
 let r=n.indexOf(`=`);
 if(r!==-1){
@@ -6578,7 +6578,7 @@ value:n.slice(e),
 word:t,
 valueWord:t,
 valueStart:e}]}
-if(kp.includes(n))
+if(Op.includes(n))
 return[{
 name:n,
 value:void 0,
@@ -6591,7 +6591,7 @@ value:e[t+1],
 word:t,
 valueWord:t+1,
 valueStart:0}]}
-function Lp(e,t){
+function Ip(e,t){
 let n=e[t]??``;
 let r=[];
 for(
@@ -6616,52 +6616,52 @@ word:t,
 valueWord:t,
 valueStart:0})}
 return r}
-const Rp=[`npx`,`npm exec`,`npm x`,`pnpx`,`pnpm dlx`,`yarn dlx`,`bunx`,`bun x`,`uvx`,`uv tool run`,`pipx run`];
-const zp=new Set(Rp.flatMap(e=>e.split(` `).slice(1)));
-const Bp={
+const Lp=[`npx`,`npm exec`,`npm x`,`pnpx`,`pnpm dlx`,`yarn dlx`,`bunx`,`bun x`,`uvx`,`uv tool run`,`pipx run`];
+const Rp=new Set(Lp.flatMap(e=>e.split(` `).slice(1)));
+const zp={
 ecosystem:`npm`,
 flags:[`-y`,`--yes`,`--no`,`-n`,`--no-install`,`-q`,`--quiet`,`-s`,`--silent`,`-d`,`--verbose`,`--prefer-online`,`--prefer-offline`,`--offline`,`--ignore-scripts`,`--no-audit`,`--no-fund`,`--ignore-existing`,`--force`,`-f`,`--legacy-peer-deps`,`--no-update-notifier`,`--no-color`],
 valued:[`--registry`,`--userconfig`,`--prefix`,`--cache`,`--loglevel`,`-w`,`--workspace`,`--tag`,`--node-options`,`--script-shell`,`--shell`,`--node-arg`,`-C`],
 packages:[`-p`,`--package`],
 scripts:[`-c`,`--call`]};
-const Vp={
+const Bp={
 ecosystem:`npm`,
 flags:[`-y`,`--yes`,`-s`,`--silent`],
 valued:[`--allow-build`,`--reporter`,`-C`,`--dir`,`--registry`],
 packages:[`--package`],
 scripts:[`-c`,`--shell-mode`]};
-const Hp={
+const Vp={
 ecosystem:`npm`,
 flags:[`--bun`,`-b`,`--silent`,`--verbose`,`--no-install`,`-y`,`--yes`],
 valued:[],
 packages:[`-p`,`--package`]};
-const Up={
+const Hp={
 ecosystem:`pypi`,
 flags:[`--isolated`,`-q`,`--quiet`,`-v`,`--verbose`,`--refresh`,`-U`,`--upgrade`,`-n`,`--no-cache`,`--no-cache-dir`,`--offline`,`--no-config`,`--native-tls`,`--no-progress`,`--no-build`,`--no-env-file`,`--managed-python`,`--no-managed-python`,`--reinstall`,`--no-index`,`--no-sources`,`--no-python-downloads`,`--system-certs`,`--lfs`],
 valued:`--with.-w.--with-editable.--with-requirements.-p.--python.--index.--default-index.-i.--index-url.--extra-index-url.-f.--find-links.--index-strategy.--directory.--project.--cache-dir.--config-file.-c.--constraints.--overrides.-b.--color.--build-constraints.--refresh-package.-P.--upgrade-package.--resolution.--prerelease.--exclude-newer.--env-file.--keyring-provider.--link-mode.--allow-insecure-host.--torch-backend.--python-preference.--no-build-package.--no-binary-package`.split(`.`),
 packages:[`--from`]};
-const Wp={
-npx:Bp,
-"npm exec":Bp,
-"npm x":Bp,
-pnpx:Vp,
-"pnpm dlx":Vp,
+const Up={
+npx:zp,
+"npm exec":zp,
+"npm x":zp,
+pnpx:Bp,
+"pnpm dlx":Bp,
 "yarn dlx":{
 ecosystem:`npm`,
 flags:[`-q`,`--quiet`],
 valued:[],
 packages:[`-p`,`--package`]},
-bunx:Hp,
-"bun x":Hp,
-uvx:Up,
-"uv tool run":Up,
+bunx:Vp,
+"bun x":Vp,
+uvx:Hp,
+"uv tool run":Hp,
 "pipx run":{
 ecosystem:`pypi`,
 flags:[`--no-cache`,`-q`,`--quiet`,`-v`,`--verbose`,`--pypackages`,`--fetch-missing-python`],
 valued:[`--python`,`--pip-args`,`--index-url`,`-i`,`--with`,`--backend`],
 packages:[`--spec`],
 scripts:[`--path`]}};
-function Gp(e){
+function Wp(e){
 let t=e.indexOf(`@`,1);
 let n=t===-1?e:e.slice(0,t);
 if(!/^(?:@[\w~-][\w.~-]*\/)?[\w~-][\w.~-]*$/.test(n))
@@ -6674,9 +6674,9 @@ let r=e.slice(t+1);
 return/[:/]/.test(r)?void 0:{
 name:n,
 version:r}}
-function Kp(e){
+function Gp(e){
 if(e.startsWith(`@`))
-return Gp(e);
+return Wp(e);
 let[t=``]=/^[a-z0-9][\w.-]*/i.exec(e)??[];
 if(t===``)
 return;
@@ -6700,7 +6700,7 @@ version:n.slice(1).trim()};
 return/^(?:[=~!<>]=?|===)/.test(n)?{
 name:t,
 version:n}:void 0}
-function qp(e){
+function Kp(e){
 let t=e.indexOf(`@`);
 let n=t===-1?e:e.slice(0,t);
 let r=n.indexOf(`:`,n.lastIndexOf(`/`)+1);
@@ -6714,21 +6714,21 @@ version:e.slice(t+1)};
 return{
 name:i,
 version:r===-1?void 0:n.slice(r+1)}}
-function Jp(e){
-let t=W(e);
-let n=Xp(U(e[t]??``))?.find(({
+function qp(e){
+let t=G(e);
+let n=Yp(W(e[t]??``))?.find(({
 verbs:n})=>n.every((n,r)=>e[t+1+r]===n));
 return n&&{
 line:n.line,
-runner:Wp[n.line],
+runner:Up[n.line],
 from:t+1+n.verbs.length}}
-let Yp;
-function Xp(e){
-Yp??=new Map([...At(Rp,e=>e.split(` `,1)[0]??``)].map(([e,t])=>[e,t.map(e=>({
+let Jp;
+function Yp(e){
+Jp??=new Map([...At(Lp,e=>e.split(` `,1)[0]??``)].map(([e,t])=>[e,t.map(e=>({
 line:e,
 verbs:e.split(` `).slice(1)}))]));
-return Yp.get(e)}
-function Zp(e,{
+return Jp.get(e)}
+function Xp(e,{
 runner:t,
 from:n}){
 let r;
@@ -6737,11 +6737,11 @@ for(
 let a=n;a<e.length;a+=1){
 let n=e[a]??``;
 if(n===`--`||!n.startsWith(`-`))
-return Qp(e,n===`--`?a+1:a,r);
+return Zp(e,n===`--`?a+1:a,r);
 let{
 name:o,
 sign:s,
-takes:c}=$p(n,t);
+takes:c}=Qp(n,t);
 if(c===void 0){
 i=!1;
 break}
@@ -6758,13 +6758,13 @@ c!==`nothing`&&s===void 0&&(a+=1)}
 return{...r&&{
 what:r},...i&&{
 isIdle:!0}}}
-function Qp(e,t,n){
+function Zp(e,t,n){
 return{
 what:n??{
 word:t,
-start:0},...em(e[t]??``)&&{
+start:0},...$p(e[t]??``)&&{
 joined:t}}}
-function $p(e,{
+function Qp(e,{
 packages:t,
 valued:n,
 flags:r,
@@ -6784,15 +6784,15 @@ return{
 name:a,
 sign:o,
 takes:o===`=`&&!i?.includes(a)||r.includes(a)?`nothing`:void 0}}
-function em(e){
+function $p(e){
 let[t=``]=e.split(/\s/,1);
-return/^[ \t]+[\w./-]|^\s+-/.test(e.slice(t.length))&&(Gp(t)!==void 0||Kp(t)!==void 0)}
-function tm(e){
-let t=W(e);
-let n=U(e[t]??``);
+return/^[ \t]+[\w./-]|^\s+-/.test(e.slice(t.length))&&(Wp(t)!==void 0||Gp(t)!==void 0)}
+function em(e){
+let t=G(e);
+let n=W(e[t]??``);
 if(n===`deno`)
-return nm(e,t);
-let r=Ap(e);
+return tm(e,t);
+let r=kp(e);
 if(r!==void 0){
 let{
 image:t,
@@ -6800,47 +6800,47 @@ run:i,
 options:a}=r;
 let o=a.some(({
 name:e})=>e===`--rootfs`);
-return t===void 0||o?void 0:im(e,t,0,`${n} ${e[i]}`,`image`)}
-let i=Jp(e);
-let a=i&&Zp(e,i).what;
-return a&&im(e,a.word,a.start,i.line,i.runner.ecosystem)}
-function nm(e,t){
+return t===void 0||o?void 0:rm(e,t,0,`${n} ${e[i]}`,`image`)}
+let i=qp(e);
+let a=i&&Xp(e,i).what;
+return a&&rm(e,a.word,a.start,i.line,i.runner.ecosystem)}
+function tm(e,t){
 let n=e[t+1];
 if(n!==`run`&&n!==`x`)
 return;
 let r=e.findIndex((e,n)=>n>t+1&&!e.startsWith(`-`));
-return e[r]?.startsWith(`npm:`)?im(e,r,4,`deno ${n}`,`npm`):void 0}
-const rm={
-npm:Gp,
-pypi:Kp,
-image:qp};
-function im(e,t,n,r,i){
+return e[r]?.startsWith(`npm:`)?rm(e,r,4,`deno ${n}`,`npm`):void 0}
+const nm={
+npm:Wp,
+pypi:Gp,
+image:Kp};
+function rm(e,t,n,r,i){
 let a=e[t];
-let o=a===void 0?void 0:rm[i](a.slice(n));
+let o=a===void 0?void 0:nm[i](a.slice(n));
 return a===void 0||o===void 0?void 0:{
 runner:r,
 ecosystem:i,
 word:t,
 start:n,
 end:a.length,...o}}
-const am=/:\/\/|[$%{}<>]|^(?:localhost|\d+\.\d+\.\d+\.\d+)\b/;
-const om=e=>[`--header`,`${e}:<value>`];
-const sm={
-"mcp-remote":om,
-supergateway:om,
+const im=/:\/\/|[$%{}<>]|^(?:localhost|\d+\.\d+\.\d+\.\d+)\b/;
+const am=e=>[`--header`,`${e}:<value>`];
+const om={
+"mcp-remote":am,
+supergateway:am,
 "mcp-proxy":e=>[`--headers`,e,`<value>`]};
-function cm(e){
-let t=tm(e);
-let n=t?.name??U(e[W(e)]??``);
-let r=Object.hasOwn(sm,n)?sm[n]:void 0;
+function sm(e){
+let t=em(e);
+let n=t?.name??W(e[G(e)]??``);
+let r=Object.hasOwn(om,n)?om[n]:void 0;
 if(r===void 0||t?.ecosystem===`image`||n===`mcp-proxy`&&t?.ecosystem===`npm`)
 return;
 return{
 name:n,
 header:r,
-hasAddress:e.some(e=>am.test(e))}}
-const lm=`npx.npm.pnpm.pnpx.yarn.bun.bunx.node.deno.tsx.ts-node.uv.uvx.pipx.python.python3.py.poetry.docker.podman.bash.sh.zsh.cmd.powershell.pwsh.java.dotnet.go.cargo.ruby.php.perl.wsl.ssh.env.sudo.mise.make.cd`.split(`.`);
-function um(e){
+hasAddress:e.some(e=>im.test(e))}}
+const cm=`npx.npm.pnpm.pnpx.yarn.bun.bunx.node.deno.tsx.ts-node.uv.uvx.pipx.python.python3.py.poetry.docker.podman.bash.sh.zsh.cmd.powershell.pwsh.java.dotnet.go.cargo.ruby.php.perl.wsl.ssh.env.sudo.mise.make.cd`.split(`.`);
+function lm(e){
 let[,t=``,n=``]=/^(\S+)\s+(\S.*)$/s.exec(e)??[];
 if(t===``||t.lastIndexOf("${")>t.lastIndexOf(`}`))
 return;
@@ -6849,16 +6849,16 @@ return t;
 if(t.includes("${"))
 return;
 if(/[\\/]/.test(t))
-return Sp(t)&&lm.includes(U(t))?t:void 0;
-return lm.includes(U(t))||!/[\\/]/.test(n)?t:void 0}
-function dm(e){
+return xp(t)&&cm.includes(W(t))?t:void 0;
+return cm.includes(W(t))||!/[\\/]/.test(n)?t:void 0}
+function um(e){
 return/["'`\\\n\r|&;<>*?~!]|\$\(|(?:^|\s)#|^\S*=/.test(e)?void 0:e.trim().split(/\s+/)}
-function fm({
+function dm({
 dialect:{
 starts:e},
 args:t}){
 return e?.blanks===`split`||e?.blanks===`split-alone`&&t.length===0}
-function pm({
+function fm({
 approvesAll:e,
 unread:t},n){
 if(e===void 0||t)
@@ -6867,7 +6867,7 @@ if(n===e)
 return[];
 let r=Array.isArray(n)?n.indexOf(e):-1;
 return r===-1?void 0:[r]}
-var mm=class{
+var pm=class{
 key;
 value;
 fact;
@@ -6881,40 +6881,40 @@ this.#e=e}
 get route(){
 this.#t??=N(this.#e,this.key);
 return this.#t}};
-const hm=[];
-function gm(e,t,n){
+const mm=[];
+function hm(e,t,n){
 if(!D(n))
-return hm;
+return mm;
 let{
 nested:r}=e;
 let i=r===void 0?void 0:O(n,r);
 if(r!==void 0&&D(i)){
 let{
 [r]:a,...o}=n;
-return[...gm(e,[...t,r],i),...gm(e,t,o)]}
+return[...hm(e,[...t,r],i),...hm(e,t,o)]}
 let a=[];
 for(
 let r of Object.keys(n))
-a.push(new mm(t,r,n[r],xm(e,r)));
-if(!a.some(vm))
+a.push(new pm(t,r,n[r],bm(e,r)));
+if(!a.some(_m))
 return a;
 let o=a.filter(({
-fact:e})=>ym(e));
-if(!o.some(vm)||o.every(vm))
+fact:e})=>vm(e));
+if(!o.some(_m)||o.every(_m))
 return a;
-return a.map(e=>e.value===null&&ym(e.fact)?new mm(t,e.key,null,_m):e)}
-const _m={
+return a.map(e=>e.value===null&&vm(e.fact)?new pm(t,e.key,null,gm):e)}
+const gm={
 is:`other`,
 idle:!0};
-function vm({
+function _m({
 value:e}){
 return e===null}
-function ym(e){
+function vm(e){
 return e?.is===`command`||e?.is===`commandLine`||e?.is===`url`}
-function bm({
+function ym({
 fact:e}){
-return e===_m}
-function xm({
+return e===gm}
+function bm({
 fields:e,
 open:t},n){
 if(Object.hasOwn(e,n))
@@ -6923,27 +6923,27 @@ if(!t)
 return;
 let r=Sn(n).find(({
 is:e})=>e!==`other`);
-return r&&Cm(r.is)}
-const Sm=new Map;
-function Cm(e){
-let t=Sm.get(e)??zt(e);
-Sm.set(e,t);
+return r&&Sm(r.is)}
+const xm=new Map;
+function Sm(e){
+let t=xm.get(e)??zt(e);
+xm.set(e,t);
 return t}
-function wm(e,t,n){
+function Cm(e,t,n){
 for(
 let r of e)
-if(r.fact?.is===n&&Tm(t,r))
+if(r.fact?.is===n&&wm(t,r))
 return r}
-function Tm(e,t){
-return t.fact!==void 0&&t.fact.unread!==!0&&!Em(e,t)}
-function Em({
+function wm(e,t){
+return t.fact!==void 0&&t.fact.unread!==!0&&!Tm(e,t)}
+function Tm({
 emptyMeansAbsent:e},{
 fact:t,
 value:n}){
 if(n!==``||e===void 0)
 return!1;
 return e!==`url`||t?.is===`url`}
-var Dm=class{
+var Em=class{
 name;
 document;
 format;
@@ -6975,39 +6975,39 @@ this.dialect=n;
 this.route=i;
 this.nameAt=o;
 this.entry=a;
-this.fields=gm(n,i,a);
-this.declared=Om(this.fields,n);
+this.fields=hm(n,i,a);
+this.declared=Dm(this.fields,n);
 this.#t=this.#c(`commandLine`);
-this.#e=km(this.fields,n);
-this.transport=Am(n,this.declared,{
+this.#e=Om(this.fields,n);
+this.transport=km(n,this.declared,{
 selected:this.#e?.fact?.selects,
 command:this.#t!==void 0||this.#c(`command`)!==void 0,
 url:this.#c(`url`)!==void 0,
-isFit:()=>typeof this.#c(`url`)?.value!=`string`||jm(n,e=>this.#c(e)?.value)});
+isFit:()=>typeof this.#c(`url`)?.value!=`string`||Am(n,e=>this.#c(e)?.value)});
 this.broken=e.isBroken(i)}
 get command(){
-this.#n??=Fm(this.#t)[0]??Pm(this.#c(`command`));
+this.#n??=Pm(this.#t)[0]??Nm(this.#c(`command`));
 return this.#n}
 get args(){
-this.#r??=this.#t===void 0?Fm(this.#c(`args`)):Fm(this.#t).slice(1);
+this.#r??=this.#t===void 0?Pm(this.#c(`args`)):Pm(this.#t).slice(1);
 return this.#r}
 get env(){
-this.#i??=Im(this.#c(`env`));
+this.#i??=Fm(this.#c(`env`));
 return this.#i}
 get url(){
-this.#a??=Pm(this.#e?.fact?.is===`url`?this.#e:this.#c(`url`));
+this.#a??=Nm(this.#e?.fact?.is===`url`?this.#e:this.#c(`url`));
 return this.#a}
 get headers(){
-this.#o??=Im(this.#c(`headers`));
+this.#o??=Fm(this.#c(`headers`));
 return this.#o}
 get cwd(){
-this.#s===null&&(this.#s=Pm(this.#c(`cwd`)));
+this.#s===null&&(this.#s=Nm(this.#c(`cwd`)));
 return this.#s}
 get off(){
 return this.#c(`enabled`)?.value===!1||this.#c(`disabled`)?.value===!0}
 #c(e){
-return wm(this.fields,this.dialect,e)}};
-function Om(e,{
+return Cm(this.fields,this.dialect,e)}};
+function Dm(e,{
 transportKey:t,
 emptyMeansAbsent:n}){
 if(t===null)
@@ -7024,12 +7024,12 @@ r===void 0&&o?.is===`transport`&&!o.unread&&(r=i);else
 if(n!==!0||a!==``)
 return i}
 return r}
-function km(e,t){
+function Om(e,t){
 for(
 let n of e)
-if(n.fact?.selects!==void 0&&Tm(t,n))
+if(n.fact?.selects!==void 0&&wm(t,n))
 return n}
-function Am(e,t,n){
+function km(e,t,n){
 if(t!==void 0&&!(t.value===null&&e.nullMeansAbsent)){
 let{
 spellings:r=e.spellings}=t.fact??{};
@@ -7051,7 +7051,7 @@ return e.both.winner===`command`&&n.isFit()?r:i}
 if(n.command)
 return r;
 return n.url?i:void 0}
-function jm({
+function Am({
 both:{
 fitting:e=[],
 needsArgs:t}},n){
@@ -7059,18 +7059,18 @@ if(t===!0&&n(`args`)===void 0)
 return!1;
 return e.every(e=>{
 let t=n(e);
-return t===void 0||Nm[e](t)})}
-const Mm=e=>typeof e==`string`;
-const Nm={
-command:Mm,
-args:e=>Array.isArray(e)&&e.every(Mm),
-env:e=>D(e)&&Object.keys(e).every(t=>Mm(e[t])),
-cwd:Mm};
-function Pm(e){
+return t===void 0||Mm[e](t)})}
+const jm=e=>typeof e==`string`;
+const Mm={
+command:jm,
+args:e=>Array.isArray(e)&&e.every(jm),
+env:e=>D(e)&&Object.keys(e).every(t=>jm(e[t])),
+cwd:jm};
+function Nm(e){
 return typeof e?.value==`string`?{
 value:e.value,
 route:e.route}:void 0}
-function Fm(e){
+function Pm(e){
 if(e===void 0||!Array.isArray(e.value))
 return[];
 let{
@@ -7084,7 +7084,7 @@ value:i,
 route:N(t,r)});
 r+=1}
 return n}
-function Im(e){
+function Fm(e){
 let t=e?.value;
 if(e===void 0||!D(t))
 return[];
@@ -7099,19 +7099,19 @@ name:e,
 value:i,
 route:N(n,e)})}
 return r}
-function Lm(e,t,n){
-let r=Object.entries(e.fields).flatMap(([e,t])=>zm(t,n)?Bm(e,t):[]);
+function Im(e,t,n){
+let r=Object.entries(e.fields).flatMap(([e,t])=>Rm(t,n)?zm(e,t):[]);
 let i=t===`scopes`?`scope`:t===`scope`?`scopes`:void 0;
 return r.find(({
 as:e})=>e===t)??r.find(({
 as:e})=>e===i)}
-function Rm({
+function Lm({
 as:e},t){
 if(e===`callbackPort`)
 return typeof t==`number`;
 return Bt({
 takes:[e===`scopes`?`list`:`text`]},t)}
-function zm({
+function Rm({
 unread:e,
 idle:t,
 deprecated:n,
@@ -7119,7 +7119,7 @@ for:r},i){
 if(e||t||n!==void 0)
 return!1;
 return r===void 0||i===void 0||r.includes(i)}
-function Bm(e,{
+function zm(e,{
 part:t,
 keys:n={}}){
 if(t!==void 0)
@@ -7129,7 +7129,7 @@ as:t}];
 return Object.entries(n).flatMap(([t,n])=>n===`own`?[]:[{
 route:[e,t],
 as:n}])}
-const Vm={
+const Bm={
 command:`cmd exec executable program`,
 args:`arguments argv params`,
 env:`envs enviroment environment environments environmentvariables environmentvars envvars envvariables`,
@@ -7137,33 +7137,33 @@ url:`uri endpoint endpointurl serverurl serveruri mcpurl httpurl baseurl`,
 headers:`header httpheaders requestheaders customheaders`,
 transport:`transporttype`,
 cwd:`workingdirectory workingdir workdir`};
-const Hm=new Map(Object.keys(Vm).flatMap(e=>Vm[e].split(` `).map(t=>[t,e])));
-const Um=/^[_$#]|^\/\/|comment|^(?:notes?|name|title|label|displayName|description|desc|instructions|icon|tags?|category|version|gallery|id|homepage|website|author|docs?|_.*)$/i;
-function Wm({
+const Vm=new Map(Object.keys(Bm).flatMap(e=>Bm[e].split(` `).map(t=>[t,e])));
+const Hm=/^[_$#]|^\/\/|comment|^(?:notes?|name|title|label|displayName|description|desc|instructions|icon|tags?|category|version|gallery|id|homepage|website|author|docs?|_.*)$/i;
+function Um({
 dialect:e,
 fields:t}){
-return!e.strict&&!e.open&&t.some(Km)}
-function Gm(e){
-if(!Wm(e))
+return!e.strict&&!e.open&&t.some(Gm)}
+function Wm(e){
+if(!Um(e))
 return[];
 let t=new Set(e.fields.map(e=>e.key));
 return e.fields.flatMap(n=>{
-if(!Km(n))
+if(!Gm(n))
 return[];
-let r=qm(e,n,t);
+let r=Km(e,n,t);
 if(r===void 0)
 return[];
-let i=Qm(e,n,r);
+let i=Zm(e,n,r);
 let a=i===void 0?r:{...r,
 own:i};
-let o=i===void 0?th(e,r):oh(e,e.dialect.neither);
+let o=i===void 0?eh(e,r):ah(e,e.dialect.neither);
 return[{...a,
 field:n,
 cost:o}]})}
-function Km({
+function Gm({
 fact:e}){
 return e===void 0||e.unread===!0}
-function qm(e,t,n){
+function Km(e,t,n){
 let{
 dialect:r}=e;
 let{
@@ -7176,13 +7176,13 @@ kind:`disguised`,
 meaning:r.fields[o]?.is??`other`,
 own:o,
 readBy:[]};
-if(Um.test(i))
+if(Hm.test(i))
 return;
 let s=Sn(i);
 let c=[...new Set(s.map(e=>e.client))];
 let l=t.fact?.is??s.find(e=>e.is!==`other`)?.is;
-let u=Hm.get(i.toLowerCase().replace(/[-_. ]/g,``));
-if(l===void 0&&Ym(a,u,s)){
+let u=Vm.get(i.toLowerCase().replace(/[-_. ]/g,``));
+if(l===void 0&&Jm(a,u,s)){
 let e=Object.keys(r.fields).find(e=>r.fields[e]?.form===`variable-names`);
 if(s.length>0)
 return{
@@ -7201,11 +7201,11 @@ let d=l===`oauth`?[t.fact,...s].find(e=>e?.part!==void 0)?.part:void 0;
 if(d!==void 0)
 return{
 kind:`foreign`,
-meaning:`oauth`,...Jm(e,d,a),
+meaning:`oauth`,...qm(e,d,a),
 readBy:c};
 let f=l??u;
 if(f!==void 0){
-let e=f===`other`?Zm(t):f===`auth`?void 0:Xm(r,f,t);
+let e=f===`other`?Xm(t):f===`auth`?void 0:Ym(r,f,t);
 if(e===i)
 return;
 let n=c.length>0||t.fact!==void 0?`foreign`:`misspelt`;
@@ -7214,132 +7214,132 @@ kind:n,
 meaning:f,
 own:e,
 readBy:c}}
-let p=B(i,$m(r).filter(e=>!n.has(e)));
+let p=B(i,Qm(r).filter(e=>!n.has(e)));
 return p===void 0?void 0:{
 kind:`misspelt`,
 meaning:r.fields[p]?.is??`other`,
 own:p,
 readBy:[]}}
-function Jm({
+function qm({
 dialect:e,
 transport:t},n,r){
-let i=Lm(e,n,t);
-return i?.route.length===1&&Rm(i,r)?{
+let i=Im(e,n,t);
+return i?.route.length===1&&Lm(i,r)?{
 own:i.route[0]}:{
 own:void 0,
 place:i}}
-function Ym(e,t,n){
+function Jm(e,t,n){
 if(!Lr(e)||!e.every(e=>/^[A-Za-z_]\w*$/.test(e)))
 return!1;
 return n.length>0?n.some(({
 form:e})=>e===`variable-names`):t===`env`}
-function Xm(e,t,{
+function Ym(e,t,{
 value:n}){
-let r=eh(e,t);
+let r=$m(e,t);
 let i=r===void 0?void 0:e.fields[r];
 if(i===void 0||!Bt(i,n))
 return;
 return t!==`oauth`||i.part===void 0&&D(n)?r:void 0}
-function Zm({
+function Xm({
 fact:e}){
 return e?.unread===!0?e.now:void 0}
-function Qm(e,{
+function Zm(e,{
 value:t},{
 meaning:n}){
-if(n!==`transport`||!D(t)||rh(e))
+if(n!==`transport`||!D(t)||nh(e))
 return;
 let r=[`url`,`command`].find(e=>typeof O(t,e)==`string`);
-return r===void 0?void 0:eh(e.dialect,r)}
-function $m(e){
+return r===void 0?void 0:$m(e.dialect,r)}
+function Qm(e){
 return Object.keys(e.fields).filter(t=>e.fields[t]?.unread!==!0)}
-function eh(e,t){
-let n=t=>$m(e).find(n=>e.fields[n]?.is===t);
+function $m(e,t){
+let n=t=>Qm(e).find(n=>e.fields[n]?.is===t);
 let r=n(t);
 if(r!==void 0)
 return r;
 if(t===`args`||t===`command`)
 return n(`commandLine`);
 return t===`commandLine`?n(`command`):void 0}
-function th(e,{
+function eh(e,{
 meaning:t}){
 let{
 dialect:n}=e;
 if(t===`command`||t===`commandLine`||t===`url`)
-return rh(e)?void 0:oh(e,n.neither);
+return nh(e)?void 0:ah(e,n.neither);
 if(t===`transport`&&e.declared===void 0){
-let t=ah(e);
-return t===void 0||t.effect===`fine`?void 0:oh(e,t)}}
-function nh({
+let t=ih(e);
+return t===void 0||t.effect===`fine`?void 0:ah(e,t)}}
+function th({
 fields:e,
 dialect:t},...n){
-return e.some(e=>e.fact!==void 0&&n.includes(e.fact.is)&&Tm(t,e))}
-function rh(e){
-return nh(e,`command`,`commandLine`,`url`)}
-function ih({
+return e.some(e=>e.fact!==void 0&&n.includes(e.fact.is)&&wm(t,e))}
+function nh(e){
+return th(e,`command`,`commandLine`,`url`)}
+function rh({
 spellings:e,
 inferred:t}){
 return t.url===void 0&&Object.values(e).every(e=>e===`stdio`)}
-function ah(e){
+function ih(e){
 let{
 inferred:t}=e.dialect;
-if(nh(e,`command`,`commandLine`))
+if(th(e,`command`,`commandLine`))
 return t.commandReaction;
-return nh(e,`url`)?t.urlReaction:void 0}
-function oh(e,t){
+return th(e,`url`)?t.urlReaction:void 0}
+function ah(e,t){
 let{
 mask:n}=e.dialect;
 if(n===void 0)
 return t;
 return e.fields.some(e=>e.key===n.key&&typeof e.value==`boolean`)?n.reaction:t}
-function sh(e,t){
-let n=nh(e,`command`,`commandLine`);
-if(n===nh(e,`url`))
+function oh(e,t){
+let n=th(e,`command`,`commandLine`);
+if(n===th(e,`url`))
 return t;
 if(n)
 return`stdio`;
 return t===`stdio`?`http`:t}
-function ch(e){
+function sh(e){
 let{
 transport:t}=e;
 if(t===`builtin`||t===`sdk`)
 return!1;
-return sh(e,t)!==t}
-function lh({
+return oh(e,t)!==t}
+function ch({
 spellings:e,
 alsoSpeaks:t},n){
 return Object.keys(e).find(t=>e[t]===n)??t?.[n]}
-const uh=[`http`,`sse`,`ws`];
-function dh(e){
+const lh=[`http`,`sse`,`ws`];
+function uh(e){
 let{
 dialect:t,
 url:n}=e;
-return nh(e,`command`,`commandLine`)?ph(t,[`stdio`]):fh(t,n?.value??``)}
+return th(e,`command`,`commandLine`)?fh(t,[`stdio`]):dh(t,n?.value??``)}
+function dh(e,t){
+return fh(e,ph(t))}
 function fh(e,t){
-return ph(e,mh(t))}
-function ph(e,t){
-let n=t=>[...new Set(t.flatMap(t=>lh(e,t)??[]))];
+let n=t=>[...new Set(t.flatMap(t=>ch(e,t)??[]))];
 let r=n(t);
-return r.length>0?r:n(uh)}
-function mh(e){
+return r.length>0?r:n(lh)}
+function ph(e){
 if(/^wss?:/i.test(e))
 return[`ws`];
 if(!/^https?:/i.test(e))
-return uh;
+return lh;
 let[t=``]=e.split(/[?#]/,1);
 let n=t.endsWith(`/`)?-1:t.length;
 if(t.slice(0,n).endsWith(`/sse`))
 return[`sse`];
 return t.slice(0,n).endsWith(`/mcp`)?[`http`]:[`http`,`sse`]}
-function hh(e){
+function mh(e){
 let{
 dialect:t,
 url:n}=e;
-return nh(e,`command`,`commandLine`)&&n===void 0&&t.inferred.command===`stdio`&&lh(t,`stdio`)===void 0}
-const gh=/(?:^|\.)(?:localhost|local|localdomain|internal|intranet|lan|home|corp|home\.arpa|svc|ts\.net|test|invalid|example|example\.\w+)$/i;
-const _h=/^(?:(?:127|10|192\.168|169\.254|172\.(?:1[6-9]|2\d|3[01])|100\.(?:6[4-9]|[7-9]\d|1[01]\d|12[0-7]))(?:\.\d{1,3}){2,3}|0\.0\.0\.0|\[(?:::1?|::ffff:[^\]]*|f[cde][0-9a-f]{2}:[^\]]*)\])$/i;
-function vh(e){
-return _h.test(e)||/^[^.[]*$/.test(e)||gh.test(e)}
-function yh({
+return th(e,`command`,`commandLine`)&&n===void 0&&t.inferred.command===`stdio`&&ch(t,`stdio`)===void 0}
+const hh=/(?:^|\.)(?:localhost|local|localdomain|internal|intranet|lan|home|corp|home\.arpa|svc|ts\.net|test|invalid|example|example\.\w+)$/i;
+const gh=/^(?:(?:127|10|192\.168|169\.254|172\.(?:1[6-9]|2\d|3[01])|100\.(?:6[4-9]|[7-9]\d|1[01]\d|12[0-7]))(?:\.\d{1,3}){2,3}|0\.0\.0\.0|\[(?:::1?|::ffff:[^\]]*|f[cde][0-9a-f]{2}:[^\]]*)\])$/i;
+function _h(e){
+return gh.test(e)||/^[^.[]*$/.test(e)||hh.test(e)}
+function vh({
 url:e,
 command:t,
 args:n,
@@ -7347,41 +7347,41 @@ transport:r}){
 let i=r===`stdio`?[t?.value??``,...n.map(({
 value:e})=>e)]:[e?.value??``];
 return r===void 0||i[0]?.trim()===``?void 0:i.join(`\0`)}
-function bh({
+function yh({
 name:e,
 dialect:t},n){
 if(t.names===void 0)
-return xh;
+return bh;
 return t.names.filter(t=>{
-let r=Sh(t,e,n);
-return Ch(t,r)||!t.pattern.test(r)})}
-const xh=[];
-function Sh({
+let r=xh(t,e,n);
+return Sh(t,r)||!t.pattern.test(r)})}
+const bh=[];
+function xh({
 cleaned:e},t,n){
 return e?n?.server(t)??t:t}
-function Ch({
+function Sh({
 maxLength:e},t){
 return e!==void 0&&t.length>e}
-function wh({
+function Ch({
 name:e,
 dialect:t}){
 return t.reserved?.find(t=>typeof t.name==`string`?t.name===e:t.name.test(e))}
-function Th(e,t){
+function wh(e,t){
 if(typeof t!=`string`||t.length>8e3)
 return!1;
 let n=t.trimStart().toLowerCase();
 return/^(?:bearer|basic)\s*(?:$|(?:bearer|basic)\s)/.test(n)||n.startsWith(`${e.toLowerCase()}:`)}
-function Eh({
+function Th({
 document:e,
 nameAt:t}){
 return Mt(e,t.route,t.side)}
-function Dh({
+function Eh({
 document:e,
 route:t}){
 return JSON.stringify([e.path,t])}
-function Oh(e,t){
+function Dh(e,t){
 return e.fields.find(e=>e.fact?.is===t&&e.fact.unread!==!0)}
-function kh(e){
+function Oh(e){
 let{
 declared:t,
 transport:n,
@@ -7392,7 +7392,7 @@ for(
 let t of e.fields){
 let{
 fact:e}=t;
-if(e===void 0||!Tm(r,t))
+if(e===void 0||!wm(r,t))
 continue;
 e.is===`command`||e.is===`commandLine`?i+=1:e.is===`url`&&(a+=1)}
 if(i+a!==1)
@@ -7406,23 +7406,23 @@ url:o,
 urlWantsKey:s}=r.inferred;
 if(i===0&&(o===void 0||s!==void 0))
 return!1;
-return(ah(e)?.effect??`fine`)===`fine`}
-function Ah(e){
-if(!jh(e))
+return(ih(e)?.effect??`fine`)===`fine`}
+function kh(e){
+if(!Ah(e))
 return`server ${F(e.name)}`;
 let[t,n]=e.route.slice(-2);
 return`item ${Number(n)+1} of ${F(String(t))}`}
-function jh({
+function Ah({
 route:e,
 nameAt:t}){
 return t.side===`value`&&t.route.length===e.length&&typeof e.at(-1)==`number`}
-function Mh({
+function jh({
 format:e,
 client:t}){
 return e.reader??t.name}
-function Nh(e,t){
+function Mh(e,t){
 let n=t===void 0?e:e.slice(t.route.length);
-let r=t===void 0?void 0:Ah(t);
+let r=t===void 0?void 0:kh(t);
 let i=``;
 for(
 let[e,t]of n.entries()){
@@ -7431,26 +7431,26 @@ i=e===0?n:`${n} ${typeof t==`number`?`of`:`in`} ${i}`}
 if(i===``)
 return r??`the file`;
 return r===void 0?i:`${i} of ${r}`}
-const Ph=/^_{0,2}(?:is[-_]?)?(?:(enabled?|active|use)|disabled?|inactive|deactivated|skip|off|paused)$/;
-function Fh({
+const Nh=/^_{0,2}(?:is[-_]?)?(?:(enabled?|active|use)|disabled?|inactive|deactivated|skip|off|paused)$/;
+function Ph({
 fact:e,
 value:t}){
 if(e===void 0||e.unread)
 return!1;
 return e.booleanAlone===void 0||typeof t==`boolean`}
-function Ih({
+function Fh({
 key:e,
 fact:t}){
 if(t!==void 0)
 return t.is===`enabled`||t.is===`disabled`?t.is:void 0;
-let n=Ph.exec(e.toLowerCase());
+let n=Nh.exec(e.toLowerCase());
 if(n===null)
 return;
 return n[1]===void 0?`disabled`:`enabled`}
-const Lh=new Map([[`stdio`,`stdio`],[`local`,`stdio`],[`std`,`stdio`],[`http`,`http`],[`https`,`http`],[`remote`,`http`],[`streamable`,`http`],[`streamablehttp`,`http`],[`httpstream`,`http`],[`httpstreamable`,`http`],[`sse`,`sse`],[`serversentevents`,`sse`],[`ws`,`ws`],[`websocket`,`ws`],[`websockets`,`ws`],[`sdk`,`sdk`]]);
+const Ih=new Map([[`stdio`,`stdio`],[`local`,`stdio`],[`std`,`stdio`],[`http`,`http`],[`https`,`http`],[`remote`,`http`],[`streamable`,`http`],[`streamablehttp`,`http`],[`httpstream`,`http`],[`httpstreamable`,`http`],[`sse`,`sse`],[`serversentevents`,`sse`],[`ws`,`ws`],[`websocket`,`ws`],[`websockets`,`ws`],[`sdk`,`sdk`]]);
+function Lh(e){
+return Ih.get(e.toLowerCase().replace(/[-_ ]/g,``))}
 function Rh(e){
-return Lh.get(e.toLowerCase().replace(/[-_ ]/g,``))}
-function zh(e){
 let{
 command:t}=e;
 if(t!==void 0){
@@ -7459,7 +7459,7 @@ return;
 return{
 is:t.value===``?`empty`:`blank`,
 route:t.route}}
-let n=Oh(e,`commandLine`)??(e.url===void 0?Oh(e,`command`):void 0);
+let n=Dh(e,`commandLine`)??(e.url===void 0?Dh(e,`command`):void 0);
 if(n===void 0||!Array.isArray(n.value))
 return;
 let[r]=n.value;
@@ -7470,33 +7470,33 @@ route:n.route};
 return r===``?{
 is:`empty`,
 route:[...n.route,0]}:void 0}
-function Bh(e){
-let t=Ap(e);
+function zh(e){
+let t=kp(e);
 if(t!==void 0)
 return t.options.find(({
 name:e,
 value:t,
 word:n,
 valueWord:r})=>/\s/.test(e)||n===r&&/^\s/.test(t??``))?.word;
-let n=Jp(e);
-return(n&&Zp(e,n).joined)??Wh(e)}
-const Vh=/^(?:run|exec|x|dlx|tool|start|compose)\s+\S/;
-const Hh=/^[^\s"']+\.[cm]?[jt]sx?\s+\S/;
-const Uh=[[/^(?:uv|docker|podman|nerdctl|npm|pnpm|yarn|dotnet|go|cargo|poetry|pipx|hatch|pdm|rye|mise)$/,Vh],[/^(?:bun|deno)$/,RegExp(`${Vh.source}|${Hh.source}`)],[/^(?:node|tsx|ts-node)$/,Hh],[Cp,/^(?:-m\s+[\w.]|[^\s"']+\.py\s+-)/],[/^java$/,/^-(?:jar|cp|classpath)\s+\S/]];
-function Wh(e){
-let t=W(e);
-let[,n]=Uh.find(([n])=>n.test(U(e[t]??``)))??[];
+let n=qp(e);
+return(n&&Xp(e,n).joined)??Uh(e)}
+const Bh=/^(?:run|exec|x|dlx|tool|start|compose)\s+\S/;
+const Vh=/^[^\s"']+\.[cm]?[jt]sx?\s+\S/;
+const Hh=[[/^(?:uv|docker|podman|nerdctl|npm|pnpm|yarn|dotnet|go|cargo|poetry|pipx|hatch|pdm|rye|mise)$/,Bh],[/^(?:bun|deno)$/,RegExp(`${Bh.source}|${Vh.source}`)],[/^(?:node|tsx|ts-node)$/,Vh],[Sp,/^(?:-m\s+[\w.]|[^\s"']+\.py\s+-)/],[/^java$/,/^-(?:jar|cp|classpath)\s+\S/]];
+function Uh(e){
+let t=G(e);
+let[,n]=Hh.find(([n])=>n.test(W(e[t]??``)))??[];
 return n?.test(e[t+1]??``)?t+1:void 0}
-const Gh=/^--?[A-Za-z][\w-]*\s+[^\s"'-][^\s"']*$/;
-const Kh=/^--?[A-Za-z][\w-]{0,60}(?:\s+[^\s"'-][^\s"']{0,300})?(?:\s+--?[A-Za-z][\w-]{0,60}(?:[\s=]+[^\s"'-][^\s"']{0,300})?){1,8}$/;
-function qh(e){
-let t=W(e);
-let n=e.findIndex((n,r)=>r>t&&(Gh.test(n)||Kh.test(n))&&!e[r-1]?.startsWith(`-`));
+const Wh=/^--?[A-Za-z][\w-]*\s+[^\s"'-][^\s"']*$/;
+const Gh=/^--?[A-Za-z][\w-]{0,60}(?:\s+[^\s"'-][^\s"']{0,300})?(?:\s+--?[A-Za-z][\w-]{0,60}(?:[\s=]+[^\s"'-][^\s"']{0,300})?){1,8}$/;
+function Kh(e){
+let t=G(e);
+let n=e.findIndex((n,r)=>r>t&&(Wh.test(n)||Gh.test(n))&&!e[r-1]?.startsWith(`-`));
 return n===-1?void 0:n}
-function Jh(e){
-let t=Jp(e);
-return t&&Zp(e,t).what?.word}
-const Yh={
+function qh(e){
+let t=qp(e);
+return t&&Xp(e,t).what?.word}
+const Jh={
 node:[`js`,`mjs`,`cjs`,`ts`,`mts`],
 bun:[`js`,`mjs`,`cjs`,`ts`,`mts`,`tsx`],
 tsx:[`js`,`mjs`,`cjs`,`ts`,`mts`,`tsx`],
@@ -7512,69 +7512,69 @@ perl:[`pl`],
 bash:[`sh`],
 sh:[`sh`],
 zsh:[`sh`]};
-const Xh={
+const Yh={
 bun:`run`,
 deno:`run`};
-const Zh=[`-r`,`--require`,`--import`,`--loader`,`--experimental-loader`,`-W`,`-X`,`-I`,`-C`,`--env-file`,`-cp`,`-classpath`,`--class-path`];
-const Qh={...Wp.uvx,
-flags:Wp.uvx.flags.concat([`-s`,`--script`,`--frozen`,`--locked`,`--no-sync`,`--no-project`,`--active`,`--exact`],[`--all-extras`,`--all-groups`,`--dev`,`--no-dev`,`--all-packages`,`--no-default-groups`]),
-valued:Wp.uvx.valued.concat([`--extra`,`--group`,`--no-group`,`--only-group`,`--package`,`--no-extra`]),
+const Xh=[`-r`,`--require`,`--import`,`--loader`,`--experimental-loader`,`-W`,`-X`,`-I`,`-C`,`--env-file`,`-cp`,`-classpath`,`--class-path`];
+const Zh={...Up.uvx,
+flags:Up.uvx.flags.concat([`-s`,`--script`,`--frozen`,`--locked`,`--no-sync`,`--no-project`,`--active`,`--exact`],[`--all-extras`,`--all-groups`,`--dev`,`--no-dev`,`--all-packages`,`--no-default-groups`]),
+valued:Up.uvx.valued.concat([`--extra`,`--group`,`--no-group`,`--only-group`,`--package`,`--no-extra`]),
 packages:[]};
+function Qh(e){
+return $h(e)?void 0:tg(e,G(e))}
 function $h(e){
-return eg(e)?void 0:ng(e,W(e))}
-function eg(e){
-return e.slice(0,W(e)).some(e=>og.test(e))}
-const tg=/(?<=\w)@[\w.^~-]*$/;
-function ng(e,t){
+return e.slice(0,G(e)).some(e=>ag.test(e))}
+const eg=/(?<=\w)@[\w.^~-]*$/;
+function tg(e,t){
 let n=e[t]??``;
 if(/\s/.test(n))
 return;
-let r=U(n.replace(tg,``));
-let i=ig(e,t,r);
+let r=W(n.replace(eg,``));
+let i=rg(e,t,r);
 if(i!==void 0)
-return rg(`python`,e[i])?i:ng(e,i);
-if(!Object.hasOwn(Yh,r)||/^\.{1,2}[\\/]/.test(n))
+return ng(`python`,e[i])?i:tg(e,i);
+if(!Object.hasOwn(Jh,r)||/^\.{1,2}[\\/]/.test(n))
 return/[\\/]/.test(n)?t:void 0;
-if(Bh(e)===t+1)
+if(zh(e)===t+1)
 return;
-let a=fg(e,t+1,Object.hasOwn(Xh,r)?Xh[r]:void 0);
-return a!==void 0&&rg(r,e[a])?a:void 0}
-function rg(e,t=``){
+let a=dg(e,t+1,Object.hasOwn(Yh,r)?Yh[r]:void 0);
+return a!==void 0&&ng(r,e[a])?a:void 0}
+function ng(e,t=``){
 let[,n=``]=/\.(\w+)$/.exec(t)??[];
-return Yh[e]?.includes(n)===!0||/^~[\\/]/.test(t)}
-function ig(e,t,n){
-let r=sg(e,t,n);
-let i=r&&Zp(e,r).what?.word;
+return Jh[e]?.includes(n)===!0||/^~[\\/]/.test(t)}
+function rg(e,t,n){
+let r=og(e,t,n);
+let i=r&&Xp(e,r).what?.word;
 if(r===void 0||i===void 0)
 return;
 let a=n===`uv`||n===`uvx`?void 0:/^-w(?:=|$)/;
-if(e.slice(t,i).some(e=>ag.test(e)||a?.test(e)))
+if(e.slice(t,i).some(e=>ig.test(e)||a?.test(e)))
 return;
 let o=e[i]??``;
-if(r.runner===Qh&&rg(`python`,o))
+if(r.runner===Zh&&ng(`python`,o))
 return i;
-return dg.test(Gp(o)?.name??U(o))?i:void 0}
-const ag=/^-(?:-directory|-prefix|-dir|-workspace|-cd|-cwd|C)(?:=|$)/;
-const og=/^-(?:-(?:cd|chdir|cwd|dir|directory)(?:=|$)|[CD])/;
+return ug.test(Wp(o)?.name??W(o))?i:void 0}
+const ig=/^-(?:-directory|-prefix|-dir|-workspace|-cd|-cwd|C)(?:=|$)/;
+const ag=/^-(?:-(?:cd|chdir|cwd|dir|directory)(?:=|$)|[CD])/;
+function og(e,t,n){
+return(t===G(e)?qp(e):void 0)??cg(e,t,n)}
 function sg(e,t,n){
-return(t===W(e)?Jp(e):void 0)??lg(e,t,n)}
+let r=cg(e,t,n);
+return(r&&Xp(e,r).what?.word)??t}
 function cg(e,t,n){
-let r=lg(e,t,n);
-return(r&&Zp(e,r).what?.word)??t}
-function lg(e,t,n){
-if(n!==`uv`&&!ug.test(n))
+if(n!==`uv`&&!lg.test(n))
 return;
 let r=t+1;
 if(n===`uv`)
 for(;e[r]?.startsWith(`-`);)
-r+=Qh.valued.includes(e[r]??``)?2:1;
+r+=Zh.valued.includes(e[r]??``)?2:1;
 return e[r]===`run`||n!==`uv`&&e[r]===`exec`?{
 line:`uvx`,
-runner:Qh,
+runner:Zh,
 from:r+1}:void 0}
-const ug=/^(?:poetry|pipenv|pdm|rye|hatch|pnpm|yarn|mcp|fastmcp)$/;
-const dg=/^(?:node|tsx|ts-node|bun|deno|python3?|py|mcp|fastmcp)$/;
-function fg(e,t,n){
+const lg=/^(?:poetry|pipenv|pdm|rye|hatch|pnpm|yarn|mcp|fastmcp)$/;
+const ug=/^(?:node|tsx|ts-node|bun|deno|python3?|py|mcp|fastmcp)$/;
+function dg(e,t,n){
 let r=e[t]===n?t+1:t;
 for(
 let t=e[r];t!==void 0;t=e[r]){
@@ -7582,29 +7582,29 @@ if(!t.startsWith(`-`))
 return r;
 if(/^-(?:c|e|m|p|-eval|-print|-cwd|-directory|-config|c=.*|-cwd=.*)$/.test(t))
 return;
-r+=Zh.includes(t)?2:1}}
-function pg(e){
+r+=Xh.includes(t)?2:1}}
+function fg(e){
 return!/^(?:[\\/~]|[A-Za-z][A-Za-z+]*:)|[$%<>{}[\]|*?]/.test(e)}
-const mg=/^(?!@[\w.-]+\/[\w.@^~-]+$|[a-z][a-z+.-]*:\/\/|\$\{)[\s\S]*(?:[\\/]|\.(?:[cm]?[jt]sx?|py|rb|php|pl|sh)$)/;
-function hg({
+const pg=/^(?!@[\w.-]+\/[\w.@^~-]+$|[a-z][a-z+.-]*:\/\/|\$\{)[\s\S]*(?:[\\/]|\.(?:[cm]?[jt]sx?|py|rb|php|pl|sh)$)/;
+function mg({
 command:e,
 args:t}){
 return e===void 0?[]:[e,...t]}
-function gg(e){
+function hg(e){
 let t=[];
 for(
 let{
 value:n}of e)
 t.push(n);
 return t}
+function gg(e,t,n){
+return _g(e,t,n)??bg(e,t,n)??wg(e,t,n)??Dg(e,t,n)??jg(e,t)}
 function _g(e,t,n){
-return vg(e,t,n)??xg(e,t,n)??Tg(e,t,n)??Og(e,t,n)??Mg(e,t)}
-function vg(e,t,n){
 return e.length===t+2&&/^--(?:version|help)$/.test(e[t+1]??``)?{
 why:`ends`,
 line:`${n} ${e[t+1]}`,
 word:t+1}:void 0}
-const yg={
+const vg={
 uvicorn:[],
 gunicorn:[],
 hypercorn:[],
@@ -7616,22 +7616,22 @@ ngrok:[`http`,`tcp`,`start`],
 cloudflared:[`tunnel`],
 next:[`dev`,`start`],
 kubectl:[`port-forward`,`proxy`]};
-const bg=/^(?:http\.server|uvicorn|gunicorn|flask)$/;
-function xg(e,t,n){
-let r=cg(e,t,n);
-let i=U(e[r]??``);
+const yg=/^(?:http\.server|uvicorn|gunicorn|flask)$/;
+function bg(e,t,n){
+let r=sg(e,t,n);
+let i=W(e[r]??``);
 let a=e[r+1]??``;
-let o=Object.hasOwn(yg,i)?yg[i]:void 0;
+let o=Object.hasOwn(vg,i)?vg[i]:void 0;
 if(o!==void 0&&e.length>r+1&&(o.length===0||o.includes(a)))
 return{
 why:`listens`,
 line:o.length===0?i:`${i} ${a}`,
 word:r};
-if(!Cp.test(i))
+if(!Sp.test(i))
 return;
 let s=e.indexOf(`-m`,r);
 let c=e.slice(r+1,s).every(e=>e.startsWith(`-`));
-if(s!==-1&&c&&bg.test(e[s+1]??``))
+if(s!==-1&&c&&yg.test(e[s+1]??``))
 return{
 why:`listens`,
 line:`${i} -m ${e[s+1]}`,
@@ -7640,17 +7640,17 @@ return e[r+2]===`runserver`&&a.endsWith(`manage.py`)?{
 why:`listens`,
 line:`manage.py runserver`,
 word:r+2}:void 0}
-const Sg=/^(?:install|uninstall|list|login|inspect|search|setup)$/;
-const Cg=/^--(?:key|profile)(?:=|$)/;
-const wg=/mcp-remote|@smithery\/cli|mcp-inspector|@modelcontextprotocol\/inspector|^(?:fast)?mcp$/;
-function Tg(e,t,n){
-if(!e.some(e=>wg.test(e)))
+const xg=/^(?:install|uninstall|list|login|inspect|search|setup)$/;
+const Sg=/^--(?:key|profile)(?:=|$)/;
+const Cg=/mcp-remote|@smithery\/cli|mcp-inspector|@modelcontextprotocol\/inspector|^(?:fast)?mcp$/;
+function wg(e,t,n){
+if(!e.some(e=>Cg.test(e)))
 return;
-let r=tm(e);
+let r=em(e);
 if(r?.ecosystem===`image`)
 return;
-let i=r?.word??cg(e,t,n);
-let a=r?.name??U(e[i]??``);
+let i=r?.word??sg(e,t,n);
+let a=r?.name??W(e[i]??``);
 let o=e.slice(i+1);
 switch(a){case`@modelcontextprotocol/inspector`:case`mcp-inspector`:
 return{
@@ -7666,16 +7666,16 @@ return o[0]===`install`?{
 why:`ends`,
 line:`${a} install`,
 word:i+1}:void 0;case`mcp-remote`:
-return o.some(e=>am.test(e))?void 0:{
+return o.some(e=>im.test(e))?void 0:{
 why:`unaddressed`,
 line:a,
 word:i};case`@smithery/cli`:{
-if(Sg.test(o[0]??``))
+if(xg.test(o[0]??``))
 return{
 why:`ends`,
 line:`smithery ${o[0]}`,
 word:i+1};
-let e=o.findIndex(e=>Cg.test(e));
+let e=o.findIndex(e=>Sg.test(e));
 let t=/^[~^]?[12](?:\.|$)/.test(r?.version??``);
 if(o[0]!==`run`||e===-1||t)
 return;
@@ -7684,69 +7684,69 @@ why:`unknown`,
 line:`smithery run`,
 word:i+1+e}}default:
 return}}
-const Eg=/^https?:\/\/(?!(?:www\.)?(?:github|gitlab|bitbucket|codeload)\.)[^\s?#]{1,300}\/(?:mcp|sse)\/?(?:[?#]|$)/i;
-const Dg=/^https:\/\/(?:www\.)?(?:github|gitlab|bitbucket)\.(?:com|org)\/[\w.-]{1,100}\/[\w-]{1,100}(?:\.git)?\/?(?:@[\w./-]{1,100})?$/;
-function Og(e,t,n){
+const Tg=/^https?:\/\/(?!(?:www\.)?(?:github|gitlab|bitbucket|codeload)\.)[^\s?#]{1,300}\/(?:mcp|sse)\/?(?:[?#]|$)/i;
+const Eg=/^https:\/\/(?:www\.)?(?:github|gitlab|bitbucket)\.(?:com|org)\/[\w.-]{1,100}\/[\w-]{1,100}(?:\.git)?\/?(?:@[\w./-]{1,100})?$/;
+function Dg(e,t,n){
 if(!e.some(e=>e.includes(`://`)))
 return;
-let r=Jp(e);
-let i=r&&Zp(e,r).what;
+let r=qp(e);
+let i=r&&Xp(e,r).what;
 let a=r===void 0?t+1:i?.word;
 if(a===void 0)
 return;
 let o=(e[a]??``).slice(i?.start);
 let s=r?.line!==`pipx run`&&/\.git\/?$/.test(o);
-if(r?.runner.ecosystem===`pypi`&&Dg.test(o)&&!s)
+if(r?.runner.ecosystem===`pypi`&&Eg.test(o)&&!s)
 return{
 why:`repository`,
 line:r.line,
 word:a};
-if(!Eg.test(e[a]??``))
+if(!Tg.test(e[a]??``))
 return;
-return r!==void 0||Cp.test(n)||/^(?:node|tsx|bun)$/.test(n)?{
+return r!==void 0||Sp.test(n)||/^(?:node|tsx|bun)$/.test(n)?{
 why:`address`,
 line:r?.line??n,
 word:a}:void 0}
-const kg=/^--(?:mcp-)?transport(?:-type|-mode)?$/;
-const Ag=/^(?:sse|http|streamable[-_]?http|http[-_]?stream(?:able)?|http[-_]?sse)$/;
-const jg=/prox(?:y|ies)|bridge|gateway|remote|inspector|connect|relay|tunnel|adapter|client/i;
-function Mg(e,t){
-let n=e.findIndex(e=>kg.test(e.split(`=`,1)[0]??``));
+const Og=/^--(?:mcp-)?transport(?:-type|-mode)?$/;
+const kg=/^(?:sse|http|streamable[-_]?http|http[-_]?stream(?:able)?|http[-_]?sse)$/;
+const Ag=/prox(?:y|ies)|bridge|gateway|remote|inspector|connect|relay|tunnel|adapter|client/i;
+function jg(e,t){
+let n=e.findIndex(e=>Og.test(e.split(`=`,1)[0]??``));
 if(n<=t)
 return;
 let[r=``,i]=(e[n]??``).split(`=`);
 let a=i??e[n+1]??``;
-if(!Ag.test(a.toLowerCase())||Ng(e))
+if(!kg.test(a.toLowerCase())||Mg(e))
 return;
 return{
 why:`listens`,
 line:`${r}${i===void 0?` `:`=`}${a}`,
 word:n}}
-function Ng(e){
-return e.some(e=>e.includes(`://`)||jg.test(e))}
-const Pg=/^(?:(?:FAST)?MCP_)?(?:SERVER_)?TRANSPORT(?:_TYPE|_MODE)?$|^MCP_MODE$/;
-const Fg=/^--?(?:mcp-)?transport|stdio|^(?:.*[\\/])?(?:docker|docker-compose|podman|nerdctl|kubectl|container)(?:\.exe)?$/i;
-function Ig(e){
+function Mg(e){
+return e.some(e=>e.includes(`://`)||Ag.test(e))}
+const Ng=/^(?:(?:FAST)?MCP_)?(?:SERVER_)?TRANSPORT(?:_TYPE|_MODE)?$|^MCP_MODE$/;
+const Pg=/^--?(?:mcp-)?transport|stdio|^(?:.*[\\/])?(?:docker|docker-compose|podman|nerdctl|kubectl|container)(?:\.exe)?$/i;
+function Fg(e){
 let t=e.env.find(({
 name:e,
-value:t})=>Pg.test(e)&&Ag.test(t.toLowerCase()));
-let n=gg(hg(e));
-return t===void 0||Ng(n)||n.some(e=>Fg.test(e))?void 0:t}
-const Lg=/^(?:npm|uv|pipx|pip|go|docker|podman)$/;
-const Rg=/[@/\\]|\w:\w|\.(?:[cm]?[jt]s|py|go)$|^mcp[-_]\w|\w[-_]mcp(?:[-_]|$)/i;
-const zg=/^(?:node|npx|tsx|ts-node|python3?)$/;
-function Bg(e){
-return Rg.test(e)&&!/[${}<>%\s]/.test(e)}
-function Vg(e,t){
-return Lg.test(e)&&(Bg(t)||e===`npm`&&zg.test(t))}
-const Hg=/^(?:-it?|-ti?|--rm|--init|--name|-e|--env|-p|--publish|--mount|--network)(?:=|$)/;
-function Ug(e,t,n){
-return/^(?:docker|podman)$/.test(n)&&Hg.test(e[t+1]??``)?{
+value:t})=>Ng.test(e)&&kg.test(t.toLowerCase()));
+let n=hg(mg(e));
+return t===void 0||Mg(n)||n.some(e=>Pg.test(e))?void 0:t}
+const Ig=/^(?:npm|uv|pipx|pip|go|docker|podman)$/;
+const Lg=/[@/\\]|\w:\w|\.(?:[cm]?[jt]s|py|go)$|^mcp[-_]\w|\w[-_]mcp(?:[-_]|$)/i;
+const Rg=/^(?:node|npx|tsx|ts-node|python3?)$/;
+function zg(e){
+return Lg.test(e)&&!/[${}<>%\s]/.test(e)}
+function Bg(e,t){
+return Ig.test(e)&&(zg(t)||e===`npm`&&Rg.test(t))}
+const Vg=/^(?:-it?|-ti?|--rm|--init|--name|-e|--env|-p|--publish|--mount|--network)(?:=|$)/;
+function Hg(e,t,n){
+return/^(?:docker|podman)$/.test(n)&&Vg.test(e[t+1]??``)?{
 why:`runless`,
 line:n,
 word:t+1}:void 0}
-function Wg(e){
-let t=W(e);
+function Ug(e){
+let t=G(e);
 let n=e[t]??``;
 if(/\s/.test(n))
 return;
@@ -7755,20 +7755,20 @@ return{
 why:`variable`,
 line:n.slice(0,n.indexOf(`=`)),
 word:t};
-if(Gg.has(n))
+if(Wg.has(n))
 return{
 why:`builtin`,
 line:n,
 word:t};
-let r=U(n);
-if(Kg.has(r))
-return a_(e,t,r);
-return o_(e,t,r)??Zg(e,t,r)??t_(e)??c_(e,t)??_g(e,t,r)??s_(e,t,r)??d_(e,t,r)}
-const Gg=new Set(`cd export source alias set unset eval exec`.split(` `));
-const Kg=new Set(`sh bash zsh dash ksh`.split(` `));
-const qg=[`pull`,`build`,`start`,`stop`,`restart`,`create`,`ps`,`rm`,`inspect`,`network`,`volume`];
-const Jg=[`pull`,`build`,`start`,`stop`,`restart`,`create`,`ps`,`down`];
-const Yg={
+let r=W(n);
+if(Gg.has(r))
+return i_(e,t,r);
+return a_(e,t,r)??Xg(e,t,r)??e_(e)??s_(e,t)??gg(e,t,r)??o_(e,t,r)??u_(e,t,r)}
+const Wg=new Set(`cd export source alias set unset eval exec`.split(` `));
+const Gg=new Set(`sh bash zsh dash ksh`.split(` `));
+const Kg=[`pull`,`build`,`start`,`stop`,`restart`,`create`,`ps`,`rm`,`inspect`,`network`,`volume`];
+const qg=[`pull`,`build`,`start`,`stop`,`restart`,`create`,`ps`,`down`];
+const Jg={
 pip:[`install`,`download`,`show`,`list`,`freeze`,`uninstall`],
 npm:[`install`,`i`,`add`,`ci`,`init`,`update`,`uninstall`,`link`,`view`,`login`,`test`,`run build`,`run test`],
 pnpm:[`install`,`i`,`add`,`init`,`update`,`remove`,`test`,`run build`,`run test`],
@@ -7798,9 +7798,9 @@ composer:[`install`,`require`,`update`],
 dotnet:[`build`,`restore`,`tool install`,`add`,`test`,`publish`],
 mvn:[`install`,`package`,`compile`,`clean`,`test`],
 git:[`clone`,`pull`,`fetch`,`checkout`,`init`,`status`,`push`],
-docker:qg.concat(Jg.map(e=>`compose ${e}`),[`images`,`version`,`info`,`login`]),
-podman:qg.concat([`images`]),
-"docker-compose":Jg,
+docker:Kg.concat(qg.map(e=>`compose ${e}`),[`images`,`version`,`info`,`login`]),
+podman:Kg.concat([`images`]),
+"docker-compose":qg,
 kubectl:[`apply`,`create`,`get`,`delete`,`describe`,`rollout`],
 systemctl:[`start`,`restart`,`enable`,`status`],
 pm2:[`start`,`restart`],
@@ -7812,39 +7812,39 @@ gemini:[`mcp add`,`mcp remove`,`mcp list`,`extensions`],
 qwen:[`mcp add`,`mcp remove`,`mcp list`,`extensions`],
 fastmcp:[`install`,`inspect`,`version`],
 mcp:[`install`,`version`]};
-const Xg=new Set(`echo printf mkdir ls cp mv rm touch pwd which open xdg-open chmod tsc`.split(` `));
-function Zg(e,t,n){
-if(Xg.has(n))
+const Yg=new Set(`echo printf mkdir ls cp mv rm touch pwd which open xdg-open chmod tsc`.split(` `));
+function Xg(e,t,n){
+if(Yg.has(n))
 return{
 why:`ends`,
 line:n,
 word:t};
-let r=Ug(e,t,n);
+let r=Hg(e,t,n);
 if(r!==void 0)
 return r;
-let i=Cp.test(n)&&e[t+1]===`-m`&&e[t+2]===`pip`;
+let i=Sp.test(n)&&e[t+1]===`-m`&&e[t+2]===`pip`;
 let a=i?t+3:t+1;
 let o=i||n===`pip3`?`pip`:n;
-let s=e.findIndex((t,n)=>n>=a&&!t.startsWith(`-`)&&!$g.test(e[n-1]??``));
+let s=e.findIndex((t,n)=>n>=a&&!t.startsWith(`-`)&&!Qg.test(e[n-1]??``));
 if(s===-1)
 return;
 let c=s>a?e[s-1]??``:``;
-if(c.startsWith(`-`)&&!c.includes(`=`)&&!Qg.test(c))
+if(c.startsWith(`-`)&&!c.includes(`=`)&&!Zg.test(c))
 return;
 if(o===`mvn`&&e.slice(s).some(e=>/^\w[\w.-]*:[\w.:@-]+$/.test(e)))
 return;
-let l=e[s]===`compose`?e.findIndex((t,n)=>n>s&&!t.startsWith(`-`)&&!$g.test(e[n-1]??``)):s+1;
+let l=e[s]===`compose`?e.findIndex((t,n)=>n>s&&!t.startsWith(`-`)&&!Qg.test(e[n-1]??``)):s+1;
 let u=`${e[s]} ${e[l]??``}`;
-if(/^docker(?:-compose)?$|^podman$/.test(n)&&e_(n,u))
+if(/^docker(?:-compose)?$|^podman$/.test(n)&&$g(n,u))
 return{
 why:e.some(e=>/^(?:-d|--detach|--wait)$/.test(e))?`ends`:`shows`,
 line:n===`docker-compose`?`docker-compose up`:`${n} compose up`,
 word:s};
-let d=(Object.hasOwn(Yg,o)?Yg[o]:void 0)?.find(t=>t===e[s]||t===u);
+let d=(Object.hasOwn(Jg,o)?Jg[o]:void 0)?.find(t=>t===e[s]||t===u);
 if(d===`start`&&e.some(e=>/^-(?:[ai]{1,2}|-attach|-interactive)$/.test(e)))
 return;
 if(d===void 0)
-return Vg(o,e[s]??``)?{
+return Bg(o,e[s]??``)?{
 why:`verbless`,
 line:o,
 word:s}:void 0;
@@ -7852,13 +7852,13 @@ return{
 why:`ends`,
 line:d===`pip`?`${o} ${u.trim()}`:`${o} ${d}`,
 word:s}}
-const Qg=/^(?:-[qvygsBUD]|-D.+|--(?:quiet|verbose|yes|global|silent|user|save-dev|no-cache|debug|offline|batch-mode))$/;
-const $g=/^(?:-f|--file|-p|--project-name|--profile|--env-file|--project-directory|--ansi|--context)$/;
-function e_(e,t){
+const Zg=/^(?:-[qvygsBUD]|-D.+|--(?:quiet|verbose|yes|global|silent|user|save-dev|no-cache|debug|offline|batch-mode))$/;
+const Qg=/^(?:-f|--file|-p|--project-name|--profile|--env-file|--project-directory|--ansi|--context)$/;
+function $g(e,t){
 return e===`docker-compose`?t.startsWith(`up `):t===`compose up`}
-function t_(e){
-let t=Jp(e);
-let n=t&&Zp(e,t).what;
+function e_(e){
+let t=qp(e);
+let n=t&&Xp(e,t).what;
 if(t===void 0||n===void 0||n.start>0)
 return;
 let r=e[n.word]??``;
@@ -7868,18 +7868,18 @@ return{
 why:`variable`,
 line:i,
 word:n.word};
-return/^(?:install|add)$/.test(r)||/^(?:run|exec)$/.test(r)&&Bg(e[n.word+1]??``)?{
+return/^(?:install|add)$/.test(r)||/^(?:run|exec)$/.test(r)&&zg(e[n.word+1]??``)?{
 why:`verb`,
 line:t.line,
 word:n.word}:void 0}
-const n_=/^(?:npx|npm|pnpm|yarn|bunx?|node|deno|uvx?|pipx|python3?|docker|podman|java|dotnet|go)(?:\s|$)/;
-function r_(e,t){
+const t_=/^(?:npx|npm|pnpm|yarn|bunx?|node|deno|uvx?|pipx|python3?|docker|podman|java|dotnet|go)(?:\s|$)/;
+function n_(e,t){
 return/^[-+]\w+$/.test(e)&&t.test(e)}
-function i_(e){
-return e===`--rcfile`||e===`--init-file`||r_(e,/o/i)}
-function a_(e,t,n){
-let r=e.findIndex((e,n)=>n>t&&r_(e,/c/));
-let i=e.findIndex((n,i)=>i>Math.max(t,r)&&!/^[-+]./.test(n)&&!(i-1>t&&i_(e[i-1]??``)));
+function r_(e){
+return e===`--rcfile`||e===`--init-file`||n_(e,/o/i)}
+function i_(e,t,n){
+let r=e.findIndex((e,n)=>n>t&&n_(e,/c/));
+let i=e.findIndex((n,i)=>i>Math.max(t,r)&&!/^[-+]./.test(n)&&!(i-1>t&&r_(e[i-1]??``)));
 let a=e[i];
 if(a===void 0)
 return{
@@ -7887,7 +7887,7 @@ why:`idle`,
 line:n,
 word:t};
 if(r===-1)
-return n_.test(a)?{
+return t_.test(a)?{
 why:`unread`,
 line:n,
 word:i}:void 0;
@@ -7895,7 +7895,7 @@ return/[^\w@.\\/:+~-]/.test(a)||i+1>=e.length?void 0:{
 why:`beyond`,
 line:n,
 word:i}}
-function o_(e,t,n){
+function a_(e,t,n){
 if(n!==`cmd`)
 return;
 let r=e.findIndex((e,n)=>n>t&&!e.startsWith(`/`));
@@ -7903,14 +7903,14 @@ return r===-1?void 0:{
 why:`unsaid`,
 line:n,
 word:r}}
-function s_(e,t,n){
+function o_(e,t,n){
 let r=/^(?:npx|npm|pnpm|uvx|uv|docker)$/.test(e[t+1]??``);
-let i=Cp.test(n)||/^(?:node|tsx|ts-node|ruby|php|perl)$/.test(n);
+let i=Sp.test(n)||/^(?:node|tsx|ts-node|ruby|php|perl)$/.test(n);
 return r&&i?{
 why:`program`,
 line:n,
 word:t+1}:void 0}
-function c_(e,t){
+function s_(e,t){
 for(
 let n=t+1;n<e.length;n+=1){
 if(e[n]!==`-m`)
@@ -7918,28 +7918,28 @@ continue;
 let r=n-1;
 for(;r>t&&/^-[a-zA-Z]$/.test(e[r]??``);)
 --r;
-let i=U(e[t]??``)===`uv`&&e[r]===`run`;
+let i=W(e[t]??``)===`uv`&&e[r]===`run`;
 let a=e[n+1];
-if(!i&&!Cp.test(U(e[r]??``)))
+if(!i&&!Sp.test(W(e[r]??``)))
 continue;
 if(a===void 0||/[\s${}<>%]/.test(a))
 return;
 let o=/[\\/]|\.pyw?$/.test(a)?`file`:a.includes(`-`)?`hyphen`:void 0;
 return o&&{
 why:o,
-line:i?`uv run`:U(e[r]??``),
+line:i?`uv run`:W(e[r]??``),
 word:n+1}}}
-const l_=new Set(`node deno bun python python3 py ruby php perl tsx ts-node uv npm pnpm docker podman go cargo dotnet poetry java`.split(` `));
-const u_=/^(?:(?:uv|deno|go|bun|poetry|npm|pnpm) run)$/;
-function d_(e,t,n){
+const c_=new Set(`node deno bun python python3 py ruby php perl tsx ts-node uv npm pnpm docker podman go cargo dotnet poetry java`.split(` `));
+const l_=/^(?:(?:uv|deno|go|bun|poetry|npm|pnpm) run)$/;
+function u_(e,t,n){
 let r=e.slice(t+1);
 let i=[n,...r].join(` `);
-if(r.length===0&&l_.has(n)||u_.test(i))
+if(r.length===0&&c_.has(n)||l_.test(i))
 return{
 why:`idle`,
 line:i,
 word:t};
-let a=Ap(e)??jp(e);
+let a=kp(e)??Ap(e);
 if(a!==void 0){
 let{
 image:t,
@@ -7950,22 +7950,22 @@ why:`idle`,
 line:`${n} ${e[r]}`,
 word:r};
 let[i=``,...o]=e.slice(t+1);
-return Kg.has(U(i))&&o.every(e=>/^-[il]+$/.test(e))?{
+return Gg.has(W(i))&&o.every(e=>/^-[il]+$/.test(e))?{
 why:`idle`,
-line:U(i),
+line:W(i),
 word:t+1}:void 0}
-let o=Jp(e);
+let o=qp(e);
 if(o===void 0)
 return;
 let{
 isIdle:s,
-what:c}=Zp(e,o);
+what:c}=Xp(e,o);
 let l=o.from>=e.length||c!==void 0;
 return s&&l?{
 why:`idle`,
 line:o.line,
 word:t}:void 0}
-function f_({
+function d_({
 command:e,
 args:t,
 dialect:n,
@@ -7975,12 +7975,12 @@ return;
 let a=t.filter(({
 route:e})=>Number(e.at(-1))<i).map(({
 value:e})=>e);
-if(Wg([e.value,...a])?.why!==`idle`)
+if(Ug([e.value,...a])?.why!==`idle`)
 return;
 return{
 effect:`fails-server`,
 by:n.starts.by??n.by}}
-function p_(e,t){
+function f_(e,t){
 let{
 cost:n,
 meaning:r,
@@ -7988,37 +7988,37 @@ own:i}=t;
 if(n!==void 0||r!==`args`||i===void 0||e.args.length>0)
 return t;
 return{...t,
-cost:f_(e)}}
-function m_(e){
+cost:d_(e)}}
+function p_(e){
 if(Array.isArray(e))
 return e.length!==1||typeof e[0]==`object`;
 return typeof e==`object`&&!!e}
-const h_=/^(?:-y|--yes)$/;
-const g_=/^[a-z][\w:.-]*$/i;
-function __(e){
-let t=e.findIndex(e=>h_.test(e));
-let n=t===-1?void 0:tm(e);
+const m_=/^(?:-y|--yes)$/;
+const h_=/^[a-z][\w:.-]*$/i;
+function g_(e){
+let t=e.findIndex(e=>m_.test(e));
+let n=t===-1?void 0:em(e);
 if(n===void 0||n.ecosystem!==`npm`||t<n.word)
 return;
-return e.slice(n.word+1,t).some(e=>g_.test(U(e)))?void 0:{
+return e.slice(n.word+1,t).some(e=>h_.test(W(e)))?void 0:{
 run:n,
 word:t}}
-const v_=new Map([[`node`,`npx`],[`tsx`,`npx`],[`ts-node`,`npx`],[`python`,`uvx`],[`python3`,`uvx`]]);
-const y_=/^(?:@[\w.-]{1,100}\/)?[a-z\d_-]{0,100}mcp[a-z\d_-]{0,100}$/;
-function b_(e){
-let t=W(e);
-let n=U(e[t]??``);
-let r=v_.get(n);
-return r!==void 0&&y_.test(e[t+1]??``)?{
+const __=new Map([[`node`,`npx`],[`tsx`,`npx`],[`ts-node`,`npx`],[`python`,`uvx`],[`python3`,`uvx`]]);
+const v_=/^(?:@[\w.-]{1,100}\/)?[a-z\d_-]{0,100}mcp[a-z\d_-]{0,100}$/;
+function y_(e){
+let t=G(e);
+let n=W(e[t]??``);
+let r=__.get(n);
+return r!==void 0&&v_.test(e[t+1]??``)?{
 program:n,
 word:t+1,
 runner:r}:void 0}
-function x_(e,t){
+function b_(e,t){
 let{
 command:n,
 dialect:r,
 args:i}=e;
-let[a,...o]=dm(t)??[];
+let[a,...o]=um(t)??[];
 if(n===void 0||a===void 0)
 return;
 let s={
@@ -8026,7 +8026,7 @@ do:`set`,
 at:n.route,
 value:a};
 let c=n.route;
-let l=Oh(e,`commandLine`);
+let l=Dh(e,`commandLine`);
 if(l!==void 0){
 if(!Array.isArray(l.value)||n.route.at(-1)!==0)
 return;
@@ -8036,10 +8036,10 @@ into:l.route,
 position:1,
 values:o,
 outOf:c}]}
-let u=eh(r,`args`);
+let u=$m(r,`args`);
 if(u===void 0)
 return;
-let d=Oh(e,`args`);
+let d=Dh(e,`args`);
 if(d===void 0)
 return[s,{
 do:`add`,
@@ -8055,7 +8055,7 @@ into:d.route,
 position:0,
 values:o,
 outOf:c}]}
-function S_({
+function x_({
 document:e,
 format:t,
 servers:n}){
@@ -8063,10 +8063,10 @@ let{
 blanks:r=`one-program`}=t.dialect?.starts??{};
 if(r===`one-program`)
 return;
-return md(e,n.flatMap(e=>{
+return pd(e,n.flatMap(e=>{
 let t=e.command?.value.trim()??``;
-return e.broken||!/\s/.test(t)||!fm(e)?[]:x_(e,t)??[]}))}
-var C_=class{
+return e.broken||!/\s/.test(t)||!dm(e)?[]:b_(e,t)??[]}))}
+var S_=class{
 #e;
 #t;
 #n;
@@ -8085,7 +8085,7 @@ if(e===void 0)
 throw Error(`rule ${this.#e.id} asks for the reading of a run`);
 return e}
 get client(){
-return Mh(this.reading)}
+return jh(this.reading)}
 get violations(){
 return this.#n.violations}
 #i;
@@ -8112,8 +8112,8 @@ server:d,
 reading:f=this.reading}=r;
 if(f.format.stray&&!i.strays)
 return;
-let p=E_(i,r);
-if(f.snippet!==void 0&&!w_(i,p,n,r,f.snippet))
+let p=T_(i,r);
+if(f.snippet!==void 0&&!C_(i,p,n,r,f.snippet))
 return;
 this.#t.push({
 rule:i.id,
@@ -8129,8 +8129,8 @@ place:n,
 related:u,...d===void 0?{}:{
 server:d.name},
 clients:r.clients??[f.client.id],
-reader:Mh(f)})}};
-function w_(e,t,n,{
+reader:jh(f)})}};
+function C_(e,t,n,{
 reaction:r,
 isWhole:i},{
 isFragment:a,
@@ -8148,9 +8148,9 @@ if(o&&/^(?:null|~|)$/.test(n.document.text.slice(s,c).trim()))
 return!1;
 if(n.side===`key`)
 return!/[<>{}]/.test(n.document.text.slice(s,c));
-return!mf(n.document.text.slice(s,Math.min(c,s+T_)))}
-const T_=500;
-function E_(e,{
+return!pf(n.document.text.slice(s,Math.min(c,s+w_)))}
+const w_=500;
+function T_(e,{
 reaction:t,
 severity:n,
 server:r}){
@@ -8159,7 +8159,7 @@ return n;
 if(t===void 0)
 return e.severity===`off`?`warning`:e.severity;
 return r?.off&&oc(t.effect)?`info`:rc(t)}
-function G(e){
+function E_(e){
 return e.startsWith(`~/`)||/^\$[A-Z][A-Z_]*\//.test(e)}
 function*K(e){
 let t=e;
@@ -8174,7 +8174,7 @@ document:e,
 format:t}){
 let{
 belongsTo:n}=t;
-return n===void 0||n===`user`&&G(e.path)}
+return n===void 0||n===`user`&&E_(e.path)}
 function k_({
 route:e,
 format:t}){
@@ -8187,15 +8187,15 @@ format:{
 userFiles:n=[]},
 client:r},i){
 if(e===`project`)
-return!G(t);
-if(!G(t))
+return!E_(t);
+if(!E_(t))
 return e!==`user`&&e.includes(t.slice(i.length));
 return(e===`user`?n:e).some(e=>e===t||wn(e,r.moved)?.shown===t)}
 function j_({
 document:{
 path:e},
 format:t}){
-if(G(e))
+if(E_(e))
 return`~/`;
 let n=M_(e);
 let r=n.length;
@@ -8303,7 +8303,7 @@ function W_(e,t){
 let n=[];
 for(
 let r of t.references??[]){
-if(r.only!==void 0&&!G(e.path))
+if(r.only!==void 0&&!E_(e.path))
 continue;
 q_(e.value,r,(t,i,a,o,s=F_(r.form,t),c=t)=>{
 if(G_({
@@ -8443,7 +8443,7 @@ if(!e.some(({
 format:e})=>e.answer===`tools`))
 return av;
 let{
-SavedLists:n}=await Promise.resolve().then(()=>GO);
+SavedLists:n}=await Promise.resolve().then(()=>KO);
 return new n(e,t)}
 function sv(e){
 return e===void 0||e.server(`a1`)!==e.server(`a2`)}
@@ -8750,7 +8750,7 @@ if(xy(o)||i===-1&&!cy(o)||q(o))
 return[];
 let s=/^(?:\[[^\]]*\]|[^/:?#]*)/.exec(e.slice(t+1))?.[0]??``;
 let c=bv(o)||o===r.slice(0,Math.max(0,i));
-let l=cy(o)||!c&&!vh(s);
+let l=cy(o)||!c&&!_h(s);
 return[{
 what:`a password`,
 start:n+a,
@@ -9397,7 +9397,7 @@ if(i.length<8||i.length>256||ub.test(i))
 return;
 if(bv(i)||q(i)||bb(i)||Ob(i))
 return;
-if(lf(i).length>0||!Fb(i,t))
+if(cf(i).length>0||!Fb(i,t))
 return;
 return{
 what:/pass|pwd/i.test(t)?`what looks like a password`:`what looks like a key`,
@@ -9454,7 +9454,7 @@ continue;
 let i=oy(e.slice(n,r));
 let a=/:\/\/([^:@/]*):$/.exec(e.slice(0,n))?.[1]??``;
 let o=e.slice(r+1);
-if(bv(i)||lf(i).length>0||!Fb(i,`password ${a} ${o}`))
+if(bv(i)||cf(i).length>0||!Fb(i,`password ${a} ${o}`))
 continue;
 let s=/^(?:\[[^\]]*\]|[^/:?#]*)/.exec(o)?.[0]??``;
 let c={
@@ -9462,7 +9462,7 @@ what:`what looks like a password`,
 start:n,
 end:r};
 return cb(s)?{...c,
-isLocal:!0}:vh(s)?c:void 0}}
+isLocal:!0}:_h(s)?c:void 0}}
 function Nb(e){
 for(
 let{
@@ -9511,7 +9511,7 @@ const qb=/^(?:todo|fixme|tbd|tba|(?:change|replace|fill|edit|update)[-_ ]?(?:me|
 const Jb=/^change[-_ ]?(?:me|this|it)$/i;
 const Yb=/^(?:\[{1,2}NAME\]{1,2}|\{{1,2}NAME\}{1,2}|\({1,2}NAME\){1,2}|<%=? ?NAME ?%>|\{%=? ?NAME ?%\}|@NAME@|__NAME__|#{1,2}NAME#{1,2}|\$\$NAME\$\$|~NAME~|!NAME!|\|NAME\|)$/;
 const Xb=/ ?\$?(?:(?:env|ENV|secrets?|vars?)[.:] ?)?[A-Za-z][A-Za-z\d]*(?:[-_ ][A-Za-z\d]+){0,8} ?/;
-const Zb=new RegExp(String.raw`^(?:${of.source}|(?:getenv|env|System\.getenv|Deno\.env\.get)\(.{1,60}\))$`);
+const Zb=new RegExp(String.raw`^(?:${af.source}|(?:getenv|env|System\.getenv|Deno\.env\.get)\(.{1,60}\))$`);
 const Qb=/^[A-Z][A-Z\d]*(?:_[A-Z\d]+)*_(?:KEY|TOKEN|SECRET|PASSWORD|PAT)$/;
 const $b=/^[A-Z][A-Z\d]*(?:_[A-Z\d]+)+$/;
 const ex=/^(?:MY|TEST|DUMMY|FAKE|DEV|LOCAL|DEFAULT|DEMO|ROOT|ADMIN|NO|NOT|UNUSED|SAMPLE|SOME)_/;
@@ -9534,7 +9534,7 @@ if(ax.some(e=>n.includes(e)))
 return!0;
 return!(!t&&e.startsWith(`-`)&&!e.includes(`=`)&&!e.includes(`:`))&&ox.some(e=>n.endsWith(e)||n.includes(`${e}&`))}
 function lx(e,t){
-if(!sx(e)||Id(e).length>0)
+if(!sx(e)||Fd(e).length>0)
 return;
 if(e===t&&$b.test(e))
 return{
@@ -9685,7 +9685,7 @@ let t=this.#e.get(e)??this.#e.size;
 this.#e.set(e,t);
 return t}};
 const jx={
-test:e=>$d(e)||sx(e)};
+test:e=>Qd(e)||sx(e)};
 var Mx=class{
 #e;
 #t=new Ax;
@@ -9743,20 +9743,20 @@ this.likes=t.likes;
 this.ofCommand=t.ofCommand;
 this.isNoted=t.isNoted}
 get isNoServer(){
-this.#e??=Wg(this.words)!==void 0;
+this.#e??=Ug(this.words)!==void 0;
 return this.#e}
 get hasLateYes(){
-this.#t??=__(this.words)!==void 0;
+this.#t??=g_(this.words)!==void 0;
 return this.#t}
 get isPackageAsFile(){
-this.#n??=b_(this.words)!==void 0;
+this.#n??=y_(this.words)!==void 0;
 return this.#n}
 get mayRunNothing(){
 this.#r??=Ix(this.words);
 return this.#r}};
 function Ix(e){
-let t=e.slice(W(e)+1);
-return t.length>0&&(t.includes(`-m`)||!t.some(e=>Px.test(e)&&!zp.has(e)))}
+let t=e.slice(G(e)+1);
+return t.length>0&&(t.includes(`-m`)||!t.some(e=>Px.test(e)&&!Rp.has(e)))}
 function Lx(e,t,n,r=200){
 if(t.length>r)
 return n;
@@ -9778,7 +9778,7 @@ get likes(){
 this.#r??=this.#i();
 return this.#r}
 get line(){
-this.#t??=this.#e.line(gg(hg(this.server)));
+this.#t??=this.#e.line(hg(mg(this.server)));
 return this.#t}
 startsInLike(e){
 let{
@@ -9883,53 +9883,55 @@ continue;
 if(a.some(t=>M(t,e.at)||M(e.at,t)))
 continue;
 let r=j(n,e.at);
-if(xS(r,o,t)===0&&!_S(r))
+if(SS(r,o,t)===0&&!vS(r)&&!Qx(e.at,r))
 continue;
-s.push(yS(e.at,r,t,e.clients));
+s.push(bS(e.at,r,t,e.clients));
 a.push(e.at)}
-let c=rS(n,i,t);
+let c=iS(n,i,t);
 c!==void 0&&s.push(c);
 if(s.length>0)
 return s;
 if(i.length>1){
-let e=nS(n,i);
+let e=rS(n,i);
 return e===void 0?[]:[e]}
 let l=new Set(a.map(([e])=>String(e)));
 let u=String(i[0]);
-let d=$x(n,u,l,o,t)??uS(n,u,l,t)??dS(n,l,{
+let d=eS(n,u,l,o,t)??dS(n,u,l,t)??fS(n,l,{
 document:e,
-format:t})??fS(n,u,l,t);
+format:t})??pS(n,u,l,t);
 return d===void 0?[]:[d]}
-function Qx(e){
+function Qx(e,t){
+return/mcp.*servers$/i.test(e.join(`.`))&&nS(t)}
+function $x(e){
 return Zx(e).flatMap(({
 at:t,
 only:n})=>{
 let r=j(e.document.value,t);
 return(n??(D(r)?Object.keys(r):[])).map(e=>[...t,e])})}
-function $x(e,t,n,r,i){
-let a=t=>xS(O(e,t),r,i);
+function eS(e,t,n,r,i){
+let a=t=>SS(O(e,t),r,i);
 let o=Object.keys(e).filter(t=>!n.has(t)&&(D(O(e,t))||a(t)>0));
 let s=o.filter(e=>a(e)>0);
-let c=o.find(n=>SS(n)===SS(t)||eS(n,t)&&tS(O(e,n)))??s.find(e=>Wx(e,t))??s.find(e=>cS().some(t=>Wx(e,t)))??s.find(lS);
-return c===void 0?void 0:yS([c],O(e,c),i)}
-function eS(e,t){
-return`${SS(e)}s`===SS(t)&&/mcp|context/i.test(t)}
-function tS(e){
-let t=D(e)?Object.values(e):[];
+let c=o.find(n=>CS(n)===CS(t)||tS(n,t)&&nS(O(e,n)))??s.find(e=>Wx(e,t))??s.find(e=>lS().some(t=>Wx(e,t)))??s.find(uS);
+return c===void 0?void 0:bS([c],O(e,c),i)}
+function tS(e,t){
+return`${CS(e)}s`===CS(t)&&/mcp|context/i.test(t)}
+function nS(e){
+let t=D(e)||Array.isArray(e)?Object.values(e):[];
 return t.length>0&&t.every(D)}
-function nS(e,t){
+function rS(e,t){
 let n=t.slice(0,-1);
 let r=j(e,n);
 if(t.includes(`*`)||!D(r))
 return;
-let i=e=>wS(r[e])||typeof O(r[e],`url`)==`string`;
+let i=e=>TS(r[e])||typeof O(r[e],`url`)==`string`;
 let a=Object.keys(r).filter(e=>e!==t.at(-1)&&i(e));
 return a.length===0?void 0:{
 at:n,
 servers:a.length,
 only:a,
 clients:[]}}
-function rS(e,t,{
+function iS(e,t,{
 dialect:n,
 servers:r}){
 if(t.length>1||!D(e[String(t[0])]))
@@ -9938,40 +9940,40 @@ let i=new Set(r.map(({
 at:[e]})=>e));
 let a=Object.keys(e).filter(t=>{
 let r=e[t];
-return!i.has(t)&&(aS(r,n)||wS(r)&&iS(r,n))});
+return!i.has(t)&&(oS(r,n)||TS(r)&&aS(r,n))});
 return a.length===0?void 0:{
 at:[],
 servers:a.length,
 only:a,
 clients:[]}}
-function iS(e,t){
+function aS(e,t){
 if(!D(e))
 return!1;
-return Object.keys(e).every(e=>mS.includes(e)||Object.hasOwn(t?.fields??{},e))}
-function aS(e,t){
-if(!D(e)||!(wS(e)||oS(e,t)))
-return!1;
-return[`args`,`env`].some(t=>Object.hasOwn(e,t))||sS(e)}
+return Object.keys(e).every(e=>hS.includes(e)||Object.hasOwn(t?.fields??{},e))}
 function oS(e,t){
-return t!==void 0&&gS(t).some(t=>typeof e[t]==`string`)}
-function sS(e){
+if(!D(e)||!(TS(e)||sS(e,t)))
+return!1;
+return[`args`,`env`].some(t=>Object.hasOwn(e,t))||cS(e)}
+function sS(e,t){
+return t!==void 0&&_S(t).some(t=>typeof e[t]==`string`)}
+function cS(e){
 let t=O(e,`type`)??O(e,`transport`);
-return typeof t==`string`&&Rh(t)!==void 0}
-function cS(){
+return typeof t==`string`&&Lh(t)!==void 0}
+function lS(){
 return Dr().flatMap(({
 at:[e]})=>typeof e==`string`&&e.includes(`mcp`)?[e]:[])}
-function lS(e){
+function uS(e){
 let t=e.slice(e.lastIndexOf(`.`)+1);
-return t!==e&&cS().some(e=>e.slice(e.lastIndexOf(`.`)+1)===t)}
-function uS(e,t,n,r){
+return t!==e&&lS().some(e=>e.slice(e.lastIndexOf(`.`)+1)===t)}
+function dS(e,t,n,r){
 for(
 let i of Object.keys(e)){
-if(n.has(i)||!pS.test(i))
+if(n.has(i)||!mS.test(i))
 continue;
 let a=O(O(e,i),t);
-if(hS(a,r)>0)
-return yS([i,t],a,r)}}
-function dS(e,t,{
+if(gS(a,r)>0)
+return bS([i,t],a,r)}}
+function fS(e,t,{
 document:n,
 format:r}){
 if(r.bareMap!==void 0||r.noMap.effect!==`fine`)
@@ -9980,16 +9982,16 @@ if(Object.keys(e).some(e=>t.has(e))||!/mcp[^/]*$/i.test(n.path))
 return;
 let i=Object.keys(e).filter(t=>{
 let n=e[t];
-return D(n)&&CS(n)>0});
+return D(n)&&wS(n)>0});
 let[a]=i;
-return a===void 0||i.length>1?void 0:yS([a],e[a],r)}
-function fS(e,t,n,r){
+return a===void 0||i.length>1?void 0:bS([a],e[a],r)}
+function pS(e,t,n,r){
 if(!/mcp|context_servers/i.test(t))
 return;
 let i=(e,a)=>{
 let o=O(e,t);
-if(a.length>0&&D(o)&&CS(o)>0)
-return yS([...a,t],o,r);
+if(a.length>0&&D(o)&&wS(o)>0)
+return bS([...a,t],o,r);
 if(a.length===3)
 return;
 for(
@@ -10001,25 +10003,25 @@ let o=i(r,[...a,t]);
 if(o!==void 0)
 return o}};
 return i(e,[])}
-const pS=/mcp|^(?:config|settings)$/i;
-const mS=[`command`,`url`,`serverUrl`,`httpUrl`,`type`,`transport`,`args`];
-function hS(e,t){
+const mS=/mcp|^(?:config|settings)$/i;
+const hS=[`command`,`url`,`serverUrl`,`httpUrl`,`type`,`transport`,`args`];
+function gS(e,t){
 if(!D(e))
 return 0;
-let n=t?.dialect===void 0?mS:[...mS,...gS(t.dialect)];
+let n=t?.dialect===void 0?hS:[...hS,..._S(t.dialect)];
 return Object.keys(e).filter(t=>{
 let r=e[t];
 return D(r)&&n.some(e=>Object.hasOwn(r,e))}).length}
-function gS(e){
-return[`command`,`url`].map(t=>eh(e,t)).filter(e=>e!==void 0)}
 function _S(e){
+return[`command`,`url`].map(t=>$m(e,t)).filter(e=>e!==void 0)}
+function vS(e){
 if(!D(e))
 return!1;
 let t=Object.values(e);
-return t.every(D)&&t.some(e=>Object.keys(e).some(t=>vS(t,e[t])))}
-function vS(e,t){
-return(typeof t==`string`||Array.isArray(t))&&B(e,mS)!==void 0}
-function yS(e,t,n,r=[]){
+return t.every(D)&&t.some(e=>Object.keys(e).some(t=>yS(t,e[t])))}
+function yS(e,t){
+return(typeof t==`string`||Array.isArray(t))&&B(e,hS)!==void 0}
+function bS(e,t,n,r=[]){
 if(!D(t))
 return{
 at:e,
@@ -10027,43 +10029,43 @@ servers:Array.isArray(t)?t.filter(D).length:0,
 clients:r};
 let i=n.references?.some(t=>M(t.at,e))??!1;
 let a=Object.keys(t);
-let o=a.filter(e=>bS(t[e],i,n));
+let o=a.filter(e=>xS(t[e],i,n));
 return{
 at:e,
 servers:o.length,
 clients:r,...o.length<a.length&&{
 only:o}}}
-function bS(e,t,n){
+function xS(e,t,n){
 if(!t)
 return D(e)||typeof e==`string`;
-return hS({
-entry:e},n)>0||_S({
+return gS({
+entry:e},n)>0||vS({
 entry:e})}
-function xS(e,t,n){
-return hS(t&&Array.isArray(e)?{...e}:e,n)}
-function SS(e){
-return e.toLowerCase().replace(/[-_ .]/g,``)}
+function SS(e,t,n){
+return gS(t&&Array.isArray(e)?{...e}:e,n)}
 function CS(e){
-let t=Object.keys(e).map(t=>e[t]).filter(e=>typeof e==`object`&&!!e);
-return t.every(wS)?t.length:0}
+return e.toLowerCase().replace(/[-_ .]/g,``)}
 function wS(e){
+let t=Object.keys(e).map(t=>e[t]).filter(e=>typeof e==`object`&&!!e);
+return t.every(TS)?t.length:0}
+function TS(e){
 let[t,n]=[O(e,`command`),O(e,`type`)??O(e,`transport`)];
-if(typeof n==`string`&&!sS(e))
+if(typeof n==`string`&&!cS(e))
 return!1;
 if(typeof t==`string`||Array.isArray(t)&&t.length>0)
 return!0;
 return typeof O(e,`url`)==`string`&&typeof n==`string`}
-function TS({
+function ES({
 entry:e}){
 if(!D(e))
 return;
-return Object.keys(e).find(t=>hS(O(e,t))>0&&ES(t))}
-function ES(e){
+return Object.keys(e).find(t=>gS(O(e,t))>0&&DS(t))}
+function DS(e){
 return Dr().some(({
 at:t})=>t.join(`.`)===e)}
-function DS(e){
-return kS(e)&&e.name!==e.route.at(-2)&&ES(e.name)}
-function OS({
+function OS(e){
+return AS(e)&&e.name!==e.route.at(-2)&&DS(e.name)}
+function kS({
 noMap:e,
 mayBeServer:t,
 dialect:n}){
@@ -10071,22 +10073,22 @@ if(t&&n!==void 0)
 return n.neither;
 return e.effect===`fine`?{...e,
 effect:`drops-file`}:e}
-function kS({
+function AS({
 entry:e}){
-return hS(e)>0}
-function AS(e,t){
+return gS(e)>0}
+function jS(e,t){
 if(t.dialect===void 0)
 return[];
-return e.flatMap(e=>jS(e)?Object.keys(e.value):zS(e).map(({
+return e.flatMap(e=>MS(e)?Object.keys(e.value):BS(e).map(({
 name:e})=>e))}
-function jS(e){
+function MS(e){
 let{
 list:t,
 named:n,
 nullRemoves:r,
 only:i}=e;
 return[t,n,r,i].every(e=>e===void 0)&&D(e.value)}
-function MS(e,t){
+function NS(e,t){
 if(e.value===void 0)
 return[];
 let n=[];
@@ -10096,44 +10098,44 @@ document:e,
 format:t}))
 for(
 let i of Hr(e.value,r.at))
-n.push(NS(RS(e.value,i,r),t));
+n.push(PS(zS(e.value,i,r),t));
 if(n.length>0||Xx({
 document:e,
 format:t}))
 return n;
-if(IS(t,e.value))
+if(LS(t,e.value))
 return[{
 route:[],
 value:e.value}];
-return PS(t,e.value)?[{
+return FS(t,e.value)?[{
 route:[],
 value:e.value,
-only:FS(e.path)}]:[]}
-function NS(e,{
+only:IS(e.path)}]:[]}
+function PS(e,{
 arrayMap:t}){
 if(e.list!==void 0||t===void 0||!Array.isArray(e.value))
 return e;
 return ac(t.effect)?e:{...e,
 numbered:!0}}
-function PS({
+function FS({
 mayBeServer:e,
 servers:t},n){
-if(e===void 0||!D(n)||CS(n)>0)
+if(e===void 0||!D(n)||wS(n)>0)
 return!1;
 return!t.some(({
 at:[e]})=>Object.hasOwn(n,String(e)))}
-function FS(e){
+function IS(e){
 return e.slice(e.lastIndexOf(`/`)+1).replace(/\.[^.]+$/,``)}
-function IS({
+function LS({
 bareMap:e},t){
 if(e===void 0||!D(t))
 return!1;
 if(e===`some`)
-return Object.values(t).some(e=>LS(e));
-return e===!0||Object.values(t).every(D)&&hS(t)>0}
-function LS(e){
+return Object.values(t).some(e=>RS(e));
+return e===!0||Object.values(t).every(D)&&gS(t)>0}
+function RS(e){
 return O(e,`command`)!==void 0||O(e,`url`)!==void 0}
-function RS(e,t,{
+function zS(e,t,{
 list:n,
 named:r,
 nullRemoves:i}){
@@ -10143,7 +10145,7 @@ value:j(e,t),...n&&{
 list:n},...r&&{
 named:r},...i&&{
 nullRemoves:i}}}
-function zS({
+function BS({
 route:e,
 value:t,
 list:n,
@@ -10160,9 +10162,9 @@ nameAt:{
 route:e,
 side:`value`}}];
 if(n&&Array.isArray(t))
-return t.flatMap((t,n)=>r===void 0?zS({
+return t.flatMap((t,n)=>r===void 0?BS({
 route:[...e,n],
-value:t}):[BS([...e,n],t,r)]);
+value:t}):[VS([...e,n],t,r)]);
 if(a&&Array.isArray(t))
 return t.map((t,n)=>{
 let r=[...e,n];
@@ -10197,7 +10199,7 @@ nameAt:{
 route:o,
 side:`key`}})}
 return s}
-function BS(e,t,n){
+function VS(e,t,n){
 let r=O(t,n);
 if(typeof r!=`string`)
 return{
@@ -10214,7 +10216,7 @@ entry:t,
 nameAt:{
 route:[...e,n],
 side:`value`}}}
-function VS(e,t,n=MS(e,t)){
+function HS(e,t,n=NS(e,t)){
 let{
 dialect:r}=t;
 if(r===void 0)
@@ -10223,10 +10225,10 @@ let i=[];
 for(
 let a of n)
 for(
-let n of zS(a))
-i.push(new Dm(e,t,r,n));
+let n of BS(a))
+i.push(new Em(e,t,r,n));
 return i}
-function HS({
+function US({
 value:e,
 problems:t},{
 opens:n}){
@@ -10236,9 +10238,9 @@ return!1;
 if(O(e,n.unless))
 return!1;
 return n.with.every(t=>String(O(e,t)??``).trim()===``)}
-function US(e){
+function WS(e){
 return e.trim()===``}
-function WS(e,t){
+function GS(e,t){
 return{
 kind:`empty`,
 message:`the file is empty`,
@@ -10246,7 +10248,7 @@ span:{
 start:0,
 end:e.length},
 fatal:t}}
-const GS={
+const KS={
 '"':`"`,
 "\\":`\\`,
 b:`\b`,
@@ -10255,14 +10257,14 @@ n:`
 `,
 r:`\r`,
 t:`	`};
-const KS={
-named:{...GS,
+const qS={
+named:{...KS,
 "/":`/`},
 hex:{
 u:4},
 joinsLines:!1};
-const qS={
-named:{...GS,
+const JS={
+named:{...KS,
 "/":`/`,
 "'":`'`,
 v:`\v`,
@@ -10271,16 +10273,16 @@ hex:{
 x:2,
 u:4},
 joinsLines:!1};
-const JS={
-named:{...GS,
+const YS={
+named:{...KS,
 e:`\x1B`},
 hex:{
 x:2,
 u:4,
 U:8},
 joinsLines:!0};
-const YS={
-named:{...GS,
+const XS={
+named:{...KS,
 "/":`/`,
 0:`\0`,
 a:`\x07`,
@@ -10297,7 +10299,7 @@ x:2,
 u:4,
 U:8},
 joinsLines:!1};
-var XS=class{
+var ZS=class{
 text=``;
 offsets=[];
 add(e,t){
@@ -10310,8 +10312,8 @@ this.offsets.push(e);
 return{
 text:this.text,
 offsets:this.offsets}}};
-function ZS(e,t,n,r){
-let i=new XS;
+function QS(e,t,n,r){
+let i=new ZS;
 let a=t;
 for(;a<n;){
 let t=e[a];
@@ -10323,13 +10325,13 @@ a+=2}else
 if(t!==`\\`){
 i.add(t,a);
 a+=1}else{
-let t=QS(e,a,n,r);
+let t=$S(e,a,n,r);
 if(t===void 0)
 return;
 i.add(t.stands,a);
 a+=t.length}}
 return i.end(n)}
-function QS(e,t,n,{
+function $S(e,t,n,{
 named:r,
 hex:i,
 joinsLines:a}){
@@ -10352,8 +10354,8 @@ c+=1;
 return{
 stands:``,
 length:c-t}}
-function $S(e,t,n){
-let r=new XS;
+function eC(e,t,n){
+let r=new ZS;
 for(
 let i=t;i<n;i++){
 if(e[i]===`\r`&&e[i+1]===`
@@ -10361,28 +10363,28 @@ if(e[i]===`\r`&&e[i+1]===`
 continue;
 r.add(e[i],i)}
 return r.end(n)}
-function eC(e){
-let t=new XS;
+function tC(e){
+let t=new ZS;
 for(
 let n=1;n<e.length-1;n++){
 t.add(e[n],n);
 e[n]===`'`&&(n+=1)}
 return t.end(e.length-1)}
-const tC=e=>e.startsWith(`"`)?ZS(e,1,e.length-1,KS):void 0;
-const nC=e=>/^["']/.test(e)?ZS(e,1,e.length-1,qS):void 0;
-const rC=e=>{
+const nC=e=>e.startsWith(`"`)?QS(e,1,e.length-1,qS):void 0;
+const rC=e=>/^["']/.test(e)?QS(e,1,e.length-1,JS):void 0;
+const iC=e=>{
 let t=/^("""|''')(?:\r?\n)?/.exec(e);
 if(t!==null){
 let[n,r]=[t[0].length,e.length-3];
-return t[1]===`"""`?ZS(e,n,r,JS):$S(e,n,r)}
+return t[1]===`"""`?QS(e,n,r,YS):eC(e,n,r)}
 if(e.startsWith(`"`))
-return ZS(e,1,e.length-1,JS);
-return e.startsWith(`'`)?$S(e,1,e.length-1):void 0};
-const iC=e=>{
+return QS(e,1,e.length-1,YS);
+return e.startsWith(`'`)?eC(e,1,e.length-1):void 0};
+const aC=e=>{
 if(e.startsWith(`"`))
-return ZS(e,1,e.length-1,YS);
-return e.startsWith(`'`)?eC(e):void 0};
-function aC(e,t){
+return QS(e,1,e.length-1,XS);
+return e.startsWith(`'`)?tC(e):void 0};
+function oC(e,t){
 let n=0;
 let r=0;
 let i=0;
@@ -10390,7 +10392,7 @@ let a=0;
 for(
 let o=0;o<e.length;o++)
 switch(e.charCodeAt(o)){case 34:
-o=oC(e,o);
+o=sC(e,o);
 break;case 58:
 a++;
 break;case 91:case 123:
@@ -10404,17 +10406,17 @@ return{
 depth:r,
 deepest:i,
 colons:a}}
-function oC(e,t){
+function sC(e,t){
 let n=e.indexOf(`"`,t+1);
-for(;n!==-1&&sC(e,n);)
+for(;n!==-1&&cC(e,n);)
 n=e.indexOf(`"`,n+1);
 return n===-1?e.length:n}
-function sC(e,t){
+function cC(e,t){
 let n=0;
 for(;e.charCodeAt(t-1-n)===92;)
 n++;
 return n%2==1}
-function cC(e,t){
+function lC(e,t){
 let n=0;
 let r=(e,i)=>{
 if(i>t)
@@ -10433,7 +10435,7 @@ if(typeof a==`object`&&a&&!r(a,i+1))
 return!1}
 return!0};
 return typeof e!=`object`||!e||r(e,1)?n:void 0}
-function lC(e,t){
+function uC(e,t){
 if(e.length<=t)
 return!1;
 let n=t;
@@ -10445,32 +10447,32 @@ let r=e.indexOf(t);r!==-1;r=e.indexOf(t,r+1)){
 if(n<0)
 return!0}
 return!1}
-function uC(e,t){
+function dC(e,t){
 return{
 kind:`limits`,
 message:`the document nests ${t===void 0?`more than 200`:String(t)} levels deep; at most 200 are read`,
 help:`flatten the document`,
 span:e,
 fatal:!0}}
-const dC=5e5;
-function fC(e){
+const fC=5e5;
+function pC(e){
 return{
 kind:`limits`,
-message:`the text is ${e.length} characters long; at most ${dC} are read in this language`,
+message:`the text is ${e.length} characters long; at most ${fC} are read in this language`,
 help:`shorten the text`,
 span:{
 start:0,
 end:Math.min(1,e.length)},
 fatal:!0}}
-var pC=class extends Error{
+var mC=class extends Error{
 span;
 constructor(e){
 super(`too deep`);
 this.span=e}};
-var mC=class{
+var hC=class{
 #e;
 constructor(e){
-this.#e=gC(new yC(e),0,void 0,0)}
+this.#e=_C(new bC(e),0,void 0,0)}
 find(e){
 let t=this.#e;
 let n=0;
@@ -10488,7 +10490,7 @@ value:i}:{
 depth:n,
 key:r,
 value:i}}};
-var hC=class{
+var gC=class{
 key;
 value;
 countAfter;
@@ -10530,7 +10532,7 @@ start:t,
 end:e.past(t).end};
 r=e.string(n);
 t=e.afterBlanks(e.afterBlanks(n.end)+1)}
-let i=gC(e,t,n,this.#n);
+let i=_C(e,t,n,this.#n);
 if(i.value.end<=i.value.start)
 return;
 this.#t.set(r,i);
@@ -10538,11 +10540,11 @@ this.#i+=1;
 this.#n=i.countAfter;
 this.#r=e.afterComma(i.value.end);
 return r}};
-function gC(e,t,n,r){
-return new hC(e,n,e.afterBlanks(t),r)}
-const _C=/["[\]{},]/g;
-const vC=/[^\0- ]/g;
-var yC=class{
+function _C(e,t,n,r){
+return new gC(e,n,e.afterBlanks(t),r)}
+const vC=/["[\]{},]/g;
+const yC=/[^\0- ]/g;
+var bC=class{
 #e;
 constructor(e){
 this.#e=e}
@@ -10551,8 +10553,8 @@ return this.#e.charCodeAt(e)===123}
 isContainer(e){
 return this.isObject(e)||this.#e.charCodeAt(e)===91}
 afterBlanks(e){
-vC.lastIndex=e;
-return vC.test(this.#e)?vC.lastIndex-1:this.#e.length}
+yC.lastIndex=e;
+return yC.test(this.#e)?yC.lastIndex-1:this.#e.length}
 afterComma(e){
 let t=this.afterBlanks(e);
 return this.#e.charCodeAt(t)===44?t+1:t}
@@ -10560,13 +10562,13 @@ string({
 start:e,
 end:t}){
 let n=this.#e.slice(e+1,t-1);
-return n.includes(`\\`)?tC(`"${n}"`)?.text??n:n}
+return n.includes(`\\`)?nC(`"${n}"`)?.text??n:n}
 past(e){
 let t=this.#e;
 let n=t.charCodeAt(e);
 if(n===34)
 return{
-end:oC(t,e)+1,
+end:sC(t,e)+1,
 values:1};
 if(n!==91&&n!==123)
 return{
@@ -10575,12 +10577,12 @@ values:1};
 let r=0;
 let i=1;
 let a=-1;
-_C.lastIndex=e;
-for(;_C.test(t);){
-let e=_C.lastIndex-1;
+vC.lastIndex=e;
+for(;vC.test(t);){
+let e=vC.lastIndex-1;
 let n=t.charCodeAt(e);
 if(n===34)
-_C.lastIndex=oC(t,e)+1;else 
+vC.lastIndex=sC(t,e)+1;else 
 if(n===44)
 i+=1;else 
 if(n===91||n===123){
@@ -10588,7 +10590,7 @@ r+=1;
 i+=1;
 a=e;
 continue}else{
-a!==-1&&US(t.slice(a+1,e))&&--i;
+a!==-1&&WS(t.slice(a+1,e))&&--i;
 --r;
 if(r===0)
 return{
@@ -10602,7 +10604,7 @@ values:i}}
 let t=/[\s,\]}]/g;
 t.lastIndex=e;
 return t.exec(this.#e)?.index??this.#e.length}};
-var bC=class{
+var xC=class{
 #e=[0];
 #t;
 constructor(e){
@@ -10620,23 +10622,23 @@ let e=n+r+1>>1;
 return{
 line:n+1,
 column:t-(this.#e[n]??0)+1}}};
-function xC(e,t){
+function SC(e,t){
 let n=e.indexOf(`
 `,t);
 return n===-1?e.length:n}
-function SC(e,t,n){
+function CC(e,t,n){
 t===`__proto__`?Object.defineProperty(e,t,{
 value:n,
 writable:!0,
 enumerable:!0,
 configurable:!0}):e[t]=n}
-function CC(e,t){
+function wC(e,t){
 if(typeof e!=`object`||!e||!Object.hasOwn(e,t))
 return;
 return e[t]}
-function wC(e,t){
-return t.reduce(CC,e)}
-var TC=class{
+function TC(e,t){
+return t.reduce(wC,e)}
+var EC=class{
 key;
 value;
 open=!1;
@@ -10649,7 +10651,7 @@ return this.children?.get(String(e))}
 setChild(e,t){
 this.children??=new Map;
 this.children.set(String(e),t)}};
-var EC=class{
+var DC=class{
 #e;
 constructor(e){
 this.#e=e}
@@ -10673,18 +10675,18 @@ depth:n,
 key:r,
 value:i,
 open:a}}};
-function DC(e){
+function OC(e){
 if(e.key===void 0)
 return e.value;
 return{
 start:Math.min(e.key.start,e.value.start),
 end:Math.max(e.key.end,e.value.end)}}
-function OC(e,t){
+function kC(e,t){
 return e.start<=t.end&&t.start<=e.end}
-const kC={
+const AC={
 start:0,
 end:0};
-var AC=class{
+var jC=class{
 path;
 problems;
 #e;
@@ -10720,7 +10722,7 @@ return this.#r}
 locate(e,t,n){
 let r=this.#l();
 if(r===void 0)
-return kC;
+return AC;
 let{
 key:i,
 value:a,
@@ -10728,7 +10730,7 @@ depth:o}=r.find(e);
 let s=t===`key`?i??a:a;
 if(n===void 0||o!==e.length)
 return s;
-let c=s===i?String(e.at(-1)):wC(this.value,e);
+let c=s===i?String(e.at(-1)):TC(this.value,e);
 return typeof c==`string`?this.#f(s,c,n):s}
 isBroken(e){
 if(this.#n)
@@ -10736,13 +10738,13 @@ return!1;
 let t=this.#l()?.find(e);
 if(t===void 0)
 return this.problems.some(e=>e.fatal);
-let n=DC(t);
-return t.open===!0||this.#u().some(e=>OC(e,n))}
+let n=OC(t);
+return t.open===!0||this.#u().some(e=>kC(e,n))}
 comments(){
 this.#a??=this.#c().comments?.()??[];
 return this.#a}
 position(e){
-this.#o??=new bC(this.text);
+this.#o??=new xC(this.text);
 return this.#o.position(e)}
 #l(){
 this.#i??=this.#c().places?.();
@@ -10775,68 +10777,68 @@ let s=t=>e.start+o.offsets[t];
 return{
 start:s(i),
 end:s(a)}}};
-const jC={
+const MC={
 value:void 0,
 problems:[]};
-function MC(e,t){
-return new AC(e,{
+function NC(e,t){
+return new jC(e,{
 language:t,
 decode:()=>void 0,
-read:()=>jC})}
-function NC(e){
-let t=new BC(e.text);
-return t.value===void 0?void 0:new AC(e,VC,t)}
+read:()=>MC})}
 function PC(e){
-if(lC(e,FC)&&aC(e,200).depth>200)
+let t=new VC(e.text);
+return t.value===void 0?void 0:new jC(e,HC,t)}
+function FC(e){
+if(uC(e,IC)&&oC(e,200).depth>200)
 return;
 let t;
 try{
 t=JSON.parse(e)}catch{
 return}
-let n=cC(t,200);
-return n===void 0||IC(e,n)?void 0:t}
-const FC=5e5;
-function IC(e,t){
-return LC(e)!==t&&aC(e,200).colons!==t}
-function LC(e){
+let n=lC(t,200);
+return n===void 0||LC(e,n)?void 0:t}
+const IC=5e5;
+function LC(e,t){
+return RC(e)!==t&&oC(e,200).colons!==t}
+function RC(e){
 let t=0;
 for(
 let n=e.indexOf(`:`);n!==-1;n=e.indexOf(`:`,n+1)){
 let r=e.charCodeAt(n-1);
 if(r===34)
 t+=1;else 
-if(r<=32&&RC(e,n))
+if(r<=32&&zC(e,n))
 return}
 return t}
-function RC(e,t){
+function zC(e,t){
 let n=t-1;
 for(;e.charCodeAt(n)<=32;)
 --n;
 return e.charCodeAt(n)===34}
-const zC=[];
-var BC=class{
+const BC=[];
+var VC=class{
 value;
-problems=zC;
+problems=BC;
 #e;
 constructor(e){
-this.value=PC(e);
+this.value=FC(e);
 this.#e=e}
 places(){
-return this.value===void 0?void 0:new mC(this.#e)}};
-const VC={
+return this.value===void 0?void 0:new hC(this.#e)}};
+const HC={
 language:`json`,
-decode:tC,
-read:e=>new BC(e)};
-const HC=/^<{7,}(?=[ \t].*$|$)/m;
-const UC=/^>{7,}(?:[ \t].*)?$/gm;
-function WC(e){
-let t=HC.exec(e);
+decode:nC,
+read:e=>new VC(e)};
+const UC=/^<{7,}(?=[ \t].*$|$)/m;
+const WC=/^>{7,}(?:[ \t].*)?$/gm;
+function GC(e){
+let t=UC.exec(e);
 if(t===null)
 return;
 let n=t.index;
 let r=e.length;
 for(
-let t of e.matchAll(UC))
+let t of e.matchAll(WC))
 r=t.index+t[0].length;
 let i={
 start:n,
@@ -10846,42 +10848,42 @@ marker:i,
 whole:{
 start:n,
 end:Math.max(r,i.end)}}}
-function GC(e){
+function KC(e){
 return{
 kind:`syntax`,
 message:`the file holds an unresolved merge conflict`,
 help:`keep one side and remove the conflict markers`,
 span:e,
 fatal:!0}}
-function KC(e){
-return qC().test(e)?`the key "${e}"`:`a key`}
-function qC(){
+function qC(e){
+return JC().test(e)?`the key "${e}"`:`a key`}
+function JC(){
 return/^[\p{L}\p{N} .,:;@#/_$~*+()<>=&%!?-]{1,60}$/u}
-const JC=/\/\/[^\n\r]*|\/\*(?:[^*]|\*(?!\/))*(?:\*\/)?|"(?:[^"\\\n\r]|\\[\s\S])*"?|'(?:[^'\\\n\r]|\\[\s\S])*'?|[{}[\]:,]|[^\s{}[\]:,"'/]+|\S/g;
-function YC(e,{
+const YC=/\/\/[^\n\r]*|\/\*(?:[^*]|\*(?!\/))*(?:\*\/)?|"(?:[^"\\\n\r]|\\[\s\S])*"?|'(?:[^'\\\n\r]|\\[\s\S])*'?|[{}[\]:,]|[^\s{}[\]:,"'/]+|\S/g;
+function XC(e,{
 start:t,
 end:n}={
 start:0,
 end:e.length}){
 let r=[];
-JC.lastIndex=t;
+YC.lastIndex=t;
 for(
-let t=JC.exec(e);t!==null&&t.index<n;t=JC.exec(e)){
+let t=YC.exec(e);t!==null&&t.index<n;t=YC.exec(e)){
 let[e]=t;
 r.push({
-kind:XC(e),
+kind:ZC(e),
 start:t.index,
 end:t.index+e.length})}
 return r}
-function XC(e){
+function ZC(e){
 let t=e.charAt(0);
 if(t===`"`||t===`'`)
 return`string`;
 if(e.startsWith(`//`)||e.startsWith(`/*`))
 return`comment`;
 return`{}[]:,`.includes(t)?t:`word`}
-function ZC(e){
-let t=YC(e);
+function QC(e){
+let t=XC(e);
 let n=t.filter(({
 kind:e})=>e!==`comment`);
 let r=n.filter(({
@@ -10897,17 +10899,17 @@ continue;
 a+=e.slice(o,n.start)+` `.repeat(n.end-n.start);
 o=n.end}
 return a+e.slice(o)}
-async function QC(e){
+async function $C(e){
 let t=new Map;
 for(
 let n of new Set(e))
-t.set(n,await tw(n));
+t.set(n,await nw(n));
 return(e,n,r)=>{
 let i=t.get(n);
 if(i===void 0)
 throw Error(`the parser of ${n} has not been loaded`);
 return i(e,r)}}
-async function $C(e){
+async function ew(e){
 let t=[...new Set(e)];
 let n=t.every(({
 language:e,
@@ -10917,15 +10919,15 @@ problems:r})=>e!==`json`||t===void 0&&n===void 0&&r.length===0);
 let r=new Set(t.map(({
 language:e})=>e));
 if(!n||!r.delete(`json`))
-return QC(t.map(({
+return $C(t.map(({
 language:e})=>e));
-let i=await QC(r);
+let i=await $C(r);
 return(e,t,n)=>{
 if(t!==`json`)
 return i(e,t,n);
-return NC(e)??MC({...e,
-problems:[ew]},t)}}
-const ew={
+return PC(e)??NC({...e,
+problems:[tw]},t)}}
+const tw={
 kind:`syntax`,
 message:`the text is not strict JSON`,
 help:`write it anew`,
@@ -10933,29 +10935,29 @@ span:{
 start:0,
 end:1},
 fatal:!0};
-async function tw(e){
+async function nw(e){
 switch(e){case`json`:
 return(await Q(`./json2.js`,`json_exports`)).parseJson;case`yaml`:
 return(await Q(`./yaml.js`,`yaml_exports`)).parseYaml;case`toml`:
 return(await Promise.resolve().then(()=>require("./toml2.js"))).parseToml;case`markdown`:
 return(await Q(`./yaml.js`,`markdown_exports`)).parseMarkdown}}
-const nw=new Map;
-function rw(e,t,n){
-let r=t===`json`?NC(e):void 0;
+const rw=new Map;
+function iw(e,t,n){
+let r=t===`json`?PC(e):void 0;
 if(r!==void 0)
 return r;
 let i=t===`json`&&n?.json5?`json5`:t;
-let a=nw.get(i);
-return a===void 0?iw(e,i,n):a(e,n)}
-async function iw(e,t,n){
-let r=await aw(t);
-nw.set(t,r);
+let a=rw.get(i);
+return a===void 0?aw(e,i,n):a(e,n)}
+async function aw(e,t,n){
+let r=await ow(t);
+rw.set(t,r);
 return r(e,n)}
-async function aw(e){
+async function ow(e){
 if(e===`json5`)
 return(await Promise.resolve().then(()=>require("./json5.js"))).parseJson5;
-return e===`json`?(await Q(`./json2.js`,`json_exports`)).parseOtherJson:tw(e)}
-var ow=class{
+return e===`json`?(await Q(`./json2.js`,`json_exports`)).parseOtherJson:nw(e)}
+var sw=class{
 #e;
 #t=[];
 #n=``;
@@ -10985,7 +10987,7 @@ for(;t<n;){
 let r=t+n>>1;
 this.#t[r].at<=e?t=r+1:n=r}
 return this.#t[t-1]}};
-var sw=class{
+var cw=class{
 #e;
 #t;
 constructor(e,t){
@@ -11001,33 +11003,33 @@ let{
 key:n,
 value:r}=t;
 return{...t,
-value:Y(r,this.#t),...n&&{
-key:Y(n,this.#t)}}}};
-function Y({
+value:lw(r,this.#t),...n&&{
+key:lw(n,this.#t)}}}};
+function lw({
 start:e,
 end:t},n){
 return{
 start:n(e),
 end:n(t)}}
-var cw=class{
+var uw=class{
 source;
 #e;
 constructor(e){
 this.source=e}
 position(e){
-this.#e??=new bC(this.source.text);
+this.#e??=new xC(this.source.text);
 return this.#e.position(e)}};
-async function lw(e,t,{
+async function dw(e,t,{
 language:n,
 habits:r,
 remarks:i=[]}){
 let{
 path:a}=e.source;
-return new uw(e,t,await rw({
+return new fw(e,t,await iw({
 path:a,
 text:(t.before??``)+t.text+(t.after??``),
 problems:[]},n,r),i)}
-var uw=class{
+var fw=class{
 path;
 language;
 problems;
@@ -11057,11 +11059,11 @@ related:e,
 edit:t,
 route:n,...r})=>({...r,...n&&{
 route:[...c,...n]},
-span:Y(r.span,l),...e&&{
+span:lw(r.span,l),...e&&{
 related:{...e,
-span:Y(e.span,l)}},...t&&{
+span:lw(e.span,l)}},...t&&{
 edit:{...t,
-span:Y(t.span,l)}}}));
+span:lw(t.span,l)}}}));
 let u=e.source.text.slice(i.start,i.end)===a;
 this.part={
 of:e,
@@ -11079,26 +11081,26 @@ return e===void 0?void 0:this.#i.reduceRight((e,t)=>({
 forget(){
 this.#t.forget()}
 locate(e,t,n){
-return Y(this.#t.locate(e.slice(this.#i.length),t,n),this.#r)}
+return lw(this.#t.locate(e.slice(this.#i.length),t,n),this.#r)}
 isBroken(e){
 return this.#t.isBroken(e.slice(this.#i.length))}
 comments(){
 let e=this.#t.comments().map(e=>({...e,
-span:Y(e.span,this.#r)}));
+span:lw(e.span,this.#r)}));
 return[...this.#n,...e]}
 position(e){
 return this.#e.position(e)}};
-function dw({
+function pw({
 text:e,
 part:t}){
 return t===void 0?e:e.slice(t.span.start,t.span.end)}
-var fw=class extends Date{
+var mw=class extends Date{
 written;
 constructor(e){
 super(e);
 this.written=e}};
-const pw=/^\ufeff?---[ \t]*[\r\n]/;
-function mw(e,{
+const hw=/^\ufeff?---[ \t]*[\r\n]/;
+function gw(e,{
 candidates:t,
 isForced:n},r){
 let{
@@ -11112,15 +11114,15 @@ let n=Nn(t,i);
 let{
 beside:a,
 opens:o}=t;
-if(a!==void 0&&!hw(a,M_(i),r))
+if(a!==void 0&&!_w(a,M_(i),r))
 return!0;
 if(n===void 0||!c(n))
 return!1;
-return o===void 0||pw.test(e.text)&&!c(o)};
+return o===void 0||hw.test(e.text)&&!c(o)};
 return s.some(l)&&!n(i)?s.filter(e=>!l(e)):s}
-function hw(e,t,n){
+function _w(e,t,n){
 return[e].flat().some(e=>n(t+e))}
-var gw=class{
+var vw=class{
 beside;
 above;
 names;
@@ -11136,7 +11138,7 @@ this.beside=e=>i(o+e);
 this.above=e=>[...K(o)].some(t=>i(t+e));
 this.forced=n;
 this.named=r}};
-var _w=class{
+var yw=class{
 #e=new Map;
 #t=new Map;
 #n;
@@ -11185,7 +11187,7 @@ return;
 let t=await In(e);
 let n=this.#r.get(e);
 this.#e.set(e,n===void 0?t:jr(t,n))}};
-function vw(e,t){
+function bw(e,t){
 let n=e.formats.find(({
 dialect:e,
 servers:t})=>e!==void 0&&t.length>0);
@@ -11208,13 +11210,13 @@ format:n,
 dialect:a,
 keeps:o,
 copies:s}}
-const yw=Mn(`readsBeside`);
-function bw(e,t,n){
+const xw=Mn(`readsBeside`);
+function Sw(e,t,n){
 let r=M_(t);
-return yw.filter(({
+return xw.filter(({
 readsBeside:t,
-beside:i=[]})=>t?.includes(e.id)&&hw(i,r,n))}
-function xw(e,t,n,r){
+beside:i=[]})=>t?.includes(e.id)&&_w(i,r,n))}
+function Cw(e,t,n,r){
 let{
 format:i}=e;
 if(n.length+t.length===0&&i.writes===void 0){
@@ -11224,8 +11226,8 @@ return[{
 client:t,
 format:i,
 owner:!0,
-others:Sw,
-targets:Sw}]}
+others:ww,
+targets:ww}]}
 let a=k().filter(e=>n.includes(e.client)&&e.readsToo?.includes(i.id));
 let o=[...t,...a];
 let s=n.filter(e=>!o.some(({
@@ -11234,16 +11236,16 @@ let c=o.map(e=>r.known(e));
 return[{...e,
 owner:!0,
 others:c,
-targets:ww(e,s,r)},...c.map(t=>({...t,
+targets:Ew(e,s,r)},...c.map(t=>({...t,
 owner:!1,
 others:[e,...c.filter(e=>e!==t)],
-targets:Sw}))]}
-const Sw=[];
-function Cw(e){
+targets:ww}))]}
+const ww=[];
+function Tw(e){
 return{
 keeps:[],...e?.copies&&{
 copies:!0}}}
-function ww({
+function Ew({
 client:e,
 format:t},n,r){
 let i=(t.writes??[]).filter(({
@@ -11251,9 +11253,9 @@ chosen:e})=>e===void 0);
 let a=new Map(i.map(e=>[e.client,e]));
 return[...new Set([...n,...a.keys()])].flatMap(t=>{
 let i=t===e.id?void 0:r.client(t);
-let o=i&&vw(i,n.includes(t)?Cw(a.get(t)):a.get(t));
+let o=i&&bw(i,n.includes(t)?Tw(a.get(t)):a.get(t));
 return o===void 0?[]:[o]})}
-function Tw({
+function Dw({
 value:e},{
 unread:t=[],
 servers:n}){
@@ -11263,15 +11265,15 @@ return t;
 let{
 moved:i,...a}=r;
 let o=Dr().filter(({
-at:n})=>/mcp|context_servers/.test(n.join(`.`))&&!t.some(e=>M(e.at,n)||M(n,e.at))&&hS(j(e,n))>0);
+at:n})=>/mcp|context_servers/.test(n.join(`.`))&&!t.some(e=>M(e.at,n)||M(n,e.at))&&gS(j(e,n))>0);
 return[...t,...o.map(({
 at:e})=>({...a,
 at:e}))]}
-function Ew(e){
+function Ow(e){
 if(Array.isArray(e))
-return e.filter(wS).length;
+return e.filter(TS).length;
 return D(e)?Object.keys(e).filter(t=>D(e[t])).length:0}
-function Dw(e,t,{
+function kw(e,t,{
 beside:n,
 above:r,
 names:i,
@@ -11289,91 +11291,91 @@ above:r,
 names:i};
 let l=t.filter(e=>e.when?.(c)??!0);
 let u=a?void 0:O(e.value,`$schema`);
-let d=l.some(e=>Ow(u,e))?l.filter(e=>e.claims!==`shape`||e.beside!==void 0||Ow(u,e)):l;
+let d=l.some(e=>Aw(u,e))?l.filter(e=>e.claims!==`shape`||e.beside!==void 0||Aw(u,e)):l;
 let f=d.filter(({
 stray:e})=>!e);
 let p=f.length>0?f:d;
 let m=a?t[0]:void 0;
-let h=o?t.find(t=>kw(e.path,t)):void 0;
+let h=o?t.find(t=>jw(e.path,t)):void 0;
 let g=p.find(e=>e.when!==void 0)??p[0]??m??h;
 if(g===void 0||g.claims===`path`||a)
 return g;
-if(Aw(e,g))
+if(Mw(e,g))
 return g;
-return g===h&&!Fw(e)?g:void 0}
-function Ow(e,{
+return g===h&&!Lw(e)?g:void 0}
+function Aw(e,{
 saysWhose:t=[]}){
 return typeof e==`string`&&t.some(t=>e.startsWith(t))}
-function kw(e,t){
-return t.servers.length>0&&Lw(e,t)}
-function Aw(e,t){
-if(t.when!==void 0||HS(e,t))
+function jw(e,t){
+return t.servers.length>0&&zw(e,t)}
+function Mw(e,t){
+if(t.when!==void 0||US(e,t))
 return!0;
 let n=[...t.servers.map(e=>e.at),...(t.unread??[]).map(e=>e.at)];
 if(e.value===void 0)
-return Iw(e,t,n)||Pw(e,t);
-let r=MS(e,t);
-return Lw(e.path,t)&&Mw(e,t,r)||r.some(e=>D(e.value)||Array.isArray(e.value))||Tw(e,t).some(t=>jw(j(e.value,t.at)))||W_(e,t).length>0||(t.references??[]).some(({
+return Rw(e,t,n)||Iw(e,t);
+let r=NS(e,t);
+return zw(e.path,t)&&Pw(e,t,r)||r.some(e=>D(e.value)||Array.isArray(e.value))||Dw(e,t).some(t=>Nw(j(e.value,t.at)))||W_(e,t).length>0||(t.references??[]).some(({
 at:t,
-as:n})=>n===`words`&&D(j(e.value,t)))||Nw(e)&&Iw(e,t,n)}
-function jw(e){
-return D(e)||Ew(e)>0}
-function Mw(e,t,n){
+as:n})=>n===`words`&&D(j(e.value,t)))||Fw(e)&&Rw(e,t,n)}
+function Nw(e){
+return D(e)||Ow(e)>0}
+function Pw(e,t,n){
 if(t.servers.length===0)
 return!1;
 let{
 value:r}=e;
 return n.length>0||Xx({
 document:e,
-format:t})!==void 0||D(r)&&CS(r)>0}
-function Nw({
+format:t})!==void 0||D(r)&&wS(r)>0}
+function Fw({
 language:e,
 problems:t}){
 return e!==`json`&&t.some(({
 kind:e,
 fatal:t})=>t&&e===`syntax`)}
-function Pw(e,{
+function Iw(e,{
 references:t=[]}){
-return t.length>0&&Fw(e)&&/mcp/i.test(e.text)}
-function Fw({
+return t.length>0&&Lw(e)&&/mcp/i.test(e.text)}
+function Lw({
 problems:e}){
 return e.some(({
 kind:e})=>e===`limits`)}
-function Iw(e,t,n){
+function Rw(e,t,n){
 let{
 language:r,
 text:i,
 path:a}=e;
 let o=r===`json`?`"`:``;
-if(r!==`json`&&Lw(a,t)&&i.includes(`"mcpServers"`)||n.some(e=>i.includes(o+String(e.at(-1))+o)))
+if(r!==`json`&&zw(a,t)&&i.includes(`"mcpServers"`)||n.some(e=>i.includes(o+String(e.at(-1))+o)))
 return!0;
 let{
 references:s=[]}=t;
-return r===`markdown`&&!Fw(e)&&s.some(({
+return r===`markdown`&&!Lw(e)&&s.some(({
 at:e})=>i.includes(`\n${String(e[0])}:`))}
-function Lw(e,{
+function zw(e,{
 id:t}){
 let[n=``,r=``]=e.split(`/`).reverse();
-return/^\.\w/.test(r)||r===t||Rw(n).startsWith(Rw(t))}
-function Rw(e){
+return/^\.\w/.test(r)||r===t||Bw(n).startsWith(Bw(t))}
+function Bw(e){
 return e.toLowerCase().replace(/[^a-z]/g,``)}
-const zw=[];
-function*Bw(e,t){
-let n=new Hw(t);
+const Vw=[];
+function*Hw(e,t){
+let n=new Ww(t);
 for(
 let t of e){
 yield n.read(t);
 n.forgetMany()}}
-async function Vw(e,t,n,r){
+async function Uw(e,t,n,r){
 let{
-FileReading:i}=await Promise.resolve().then(()=>UO);
+FileReading:i}=await Promise.resolve().then(()=>WO);
 let a=new i(e,{...t,
 owner:!0,
 others:[],
 targets:[]},n,r);
 a.keep();
 return a}
-var Hw=class{
+var Ww=class{
 #e;
 #t;
 #n=[];
@@ -11381,14 +11383,14 @@ var Hw=class{
 #i;
 constructor(e){
 this.#e=e;
-this.#t=new _w(e.targets,e.versions)}
+this.#t=new yw(e.targets,e.versions)}
 read(e){
-let t=mw(e,this.#e,this.#e.around.exists);
+let t=gw(e,this.#e,this.#e.around.exists);
 let[n]=t;
 if(n===void 0||e.problems.some(({
 kind:e})=>e===`gone`))
 return this.#l(e);
-let r=e.problems.some(e=>e.fatal)?MC(e,n.language):rw(e,n.language,n);
+let r=e.problems.some(e=>e.fatal)?NC(e,n.language):iw(e,n.language,n);
 let i=this.#i;
 if(r instanceof Promise||i===void 0||!this.#t.have(t))
 return this.#a(e,r,t);
@@ -11405,7 +11407,7 @@ if(!this.#r)
 return;
 for(
 let e of this.#n)
-Uw(e);
+Gw(e);
 this.#n.length=0}
 async#a(e,t,n){
 let r=await t;
@@ -11415,7 +11417,7 @@ if(i===void 0)
 return this.#l(e);
 let a=this.#s(i,e);
 await this.#t.load(a);
-this.#i??=await Promise.resolve().then(()=>UO);
+this.#i??=await Promise.resolve().then(()=>WO);
 return this.#c({
 owner:i,
 sharers:a},e,r,this.#i)}
@@ -11433,18 +11435,18 @@ let e of t){
 let t=this.#t.known(e);
 o.push(t);
 s.push(t.format)}
-let c=Dw(e,s,new gw(a,n,r(a),i(a)));
+let c=kw(e,s,new vw(a,n,r(a),i(a)));
 return o.find(e=>e.format===c)}
 #s({
 format:e},{
 path:t}){
-return bw(e,t,this.#e.around.exists)}
+return Sw(e,t,this.#e.around.exists)}
 #c({
 owner:e,
 sharers:t},n,r,{
 FileReading:i}){
 let a=this.#e;
-let o=xw(e,t,a.targets,this.#t).map(e=>new i(r,e,a));
+let o=Cw(e,t,a.targets,this.#t).map(e=>new i(r,e,a));
 a.isKept(r)&&o[0]?.keep();
 a.isHeld||this.#n.push({
 source:n,
@@ -11453,8 +11455,8 @@ readings:o});
 return o}
 #l(e){
 e.forget?.();
-return zw}};
-function Uw({
+return Vw}};
+function Gw({
 source:e,
 document:t,
 readings:n}){
@@ -11466,7 +11468,7 @@ isKept:e})=>e))
 return;
 t.forget();
 e.forget?.()}
-function Ww({
+function Kw({
 document:e,
 format:t,
 client:n,
@@ -11480,7 +11482,7 @@ id:e})=>e===i.format))
 return;
 return n.formats.find(({
 id:e})=>e===i.format)}
-function Gw({
+function qw({
 format:{
 replacedBy:e},
 neighbours:t},n){
@@ -11490,65 +11492,65 @@ let{
 file:r,
 at:i}=e;
 return O(j(t.document(r)?.value,i),n)!==void 0}
-function Kw(e){
+function Jw(e){
 let t=new WeakMap;
 return n=>{
 let r=t.get(n)??e(n);
 t.set(n,r);
 return r}}
-function qw(e,t){
+function Yw(e,t){
 if(typeof e==`string`)
 return t.test(e);
 if(Array.isArray(e))
-return e.some(e=>qw(e,t));
-return D(e)&&Object.keys(e).some(n=>qw(e[n],t))}
-function Jw(e){
+return e.some(e=>Yw(e,t));
+return D(e)&&Object.keys(e).some(n=>Yw(e[n],t))}
+function Xw(e){
 return D(e)&&Object.keys(e).some(e=>!/^[A-Z_][A-Z0-9_]*$/.test(e))}
-function Yw(e,{
+function Zw(e,{
 ownHeaders:t}){
 if(!D(e))
 return!1;
 let n=Object.keys(e);
-return n.some(t=>/[^\w-]/.test(t)||t===``||Xw(e[t])||Th(t,e[t]))||t!==void 0&&n.some(e=>t.names.includes(e.toLowerCase()))||n.length>1&&new Set(n.map(e=>e.toLowerCase())).size<n.length}
-function Xw(e){
+return n.some(t=>/[^\w-]/.test(t)||t===``||Qw(e[t])||wh(t,e[t]))||t!==void 0&&n.some(e=>t.names.includes(e.toLowerCase()))||n.length>1&&new Set(n.map(e=>e.toLowerCase())).size<n.length}
+function Qw(e){
 return typeof e==`string`&&/[^\t\x20-\x7e]/.test(e)}
-function Zw({
+function $w({
 fields:e}){
 let t=0;
 for(
 let n of e){
-if(Ih(n)===void 0)
+if(Fh(n)===void 0)
 continue;
 t+=1;
-if(t>1||!Fh(n))
+if(t>1||!Ph(n))
 return!0}
 return!1}
-function Qw(e){
+function eT(e){
 return e.length>1&&new Set(e.map(e=>e.toLowerCase())).size<e.length}
-function $w(e){
+function tT(e){
 if(e.length<2)
 return!1;
-if(new Set(e.map(eT)).size===e.length)
+if(new Set(e.map(nT)).size===e.length)
 return!1;
-let t=e.flatMap(e=>yh(e)??[]);
+let t=e.flatMap(e=>vh(e)??[]);
 return new Set(t).size<t.length}
-function eT({
+function nT({
 transport:e,
 command:t,
 args:n,
 url:r}){
 let i=(e===`stdio`?n.at(-1)??t:r)?.value??``;
 return i.slice(i.lastIndexOf(`\0`)+1)}
-const tT={
+const rT={
 format:({
 format:e},t)=>e[t]!==void 0,
 large:({
 document:e,
-format:t})=>t.syntax.maxBytes!==void 0&&dw(e).length*3>t.syntax.maxBytes.value,
+format:t})=>t.syntax.maxBytes!==void 0&&pw(e).length*3>t.syntax.maxBytes.value,
 oddMap:({
 format:e,
 servers:t,
-maps:n})=>n.length===0&&e.servers.length>0||n.some(e=>!D(e.value)||e.list===`only`||wS(e.value))||e.atTop!==void 0&&n.some(({
+maps:n})=>n.length===0&&e.servers.length>0||n.some(e=>!D(e.value)||e.list===`only`||TS(e.value))||e.atTop!==void 0&&n.some(({
 route:e})=>e.length===0)||t.some(({
 name:e,
 route:t})=>e===t.at(-2)),
@@ -11563,37 +11565,37 @@ format:t});
 return Object.entries(e.value).some(([e,t])=>(D(t)||Array.isArray(t))&&!n.some(({
 at:t})=>t.length===1&&t[0]===e))},
 alikeNames:({
-names:e})=>Qw(e),
+names:e})=>eT(e),
 sameName:({
 names:e})=>e.length>1&&new Set(e).size<e.length,
 twins:({
-servers:e})=>$w(e),
+servers:e})=>tT(e),
 refusesReferences:({
 document:e,
 format:{
-dialect:t}})=>Rf(t?.placeholders).length>0&&/[$%]|\{\w+:/.test(e.text),
+dialect:t}})=>Lf(t?.placeholders).length>0&&/[$%]|\{\w+:/.test(e.text),
 halves:({
 document:e,
 format:{
 syntax:t}})=>t.halves!==void 0&&/\\u[dD][89A-Fa-f]/.test(e.text),
 mayHoldSecret:({
-document:e})=>vx(dw(e))};
-const nT={
+document:e})=>vx(pw(e))};
+const iT={
 kind:(e,t)=>e.kind===t};
-const rT={
+const aT={
 kind:(e,t)=>e.kind===t,
 rule:(e,t)=>e.rule===t};
-const iT={
+const oT={
 deprecated:({
 fact:e})=>e?.deprecated!==void 0,
 approves:({
 fact:e,
-value:t})=>e!==void 0&&pm(e,t)!==void 0};
-const aT={
+value:t})=>e!==void 0&&fm(e,t)!==void 0};
+const sT={
 like:({
 server:e},t)=>t.test(e.name),
 reserved:({
-server:e})=>wh(e)!==void 0,
+server:e})=>Ch(e)!==void 0,
 repeated:({
 server:{
 fields:e,
@@ -11602,25 +11604,25 @@ fact:e,
 value:n})=>e?.repeatsName===!0&&n!==t),
 allowed:({
 server:e,
-reading:t})=>bh(e,X_(t)).length>0};
-const oT={
+reading:t})=>yh(e,X_(t)).length>0};
+const cT={
 settled:({
-server:e})=>!kh(e),
+server:e})=>!Oh(e),
 entry:({
 server:e})=>!D(e.entry),
 targeted:({
 reading:e})=>e.targets.length>0,
 strangers:({
-server:e})=>Wm(e),
+server:e})=>Um(e),
 switches:({
-server:e})=>Zw(e),
+server:e})=>$w(e),
 callable:({
-server:e})=>Gf(e)!==void 0,
+server:e})=>Wf(e)!==void 0,
 startable:({
-server:e})=>zh(e)!==void 0,
+server:e})=>Rh(e)!==void 0,
 serves:({
 line:e,
-server:t})=>e.isNoServer||Ig(t)!==void 0,
+server:t})=>e.isNoServer||Fg(t)!==void 0,
 address:({
 server:{
 url:e}},t)=>e!==void 0&&t.test(e.value),
@@ -11642,23 +11644,23 @@ line:e})=>e.isPackageAsFile,
 notedPackage:({
 line:e})=>e.isNoted,
 variables:({
-server:e})=>sT(e,`env`,Jw),
+server:e})=>lT(e,`env`,Xw),
 headers:({
-server:e})=>sT(e,`headers`,t=>Yw(t,e.dialect)),
+server:e})=>lT(e,`headers`,t=>Zw(t,e.dialect)),
 references:({
 server:e,
 texts:t})=>e.dialect.placeholders!==void 0&&t.some(({
-value:e})=>zd(e))&&Cf(e),
+value:e})=>Rd(e))&&Sf(e),
 lookedUp:({
 server:{
 fields:e,
-dialect:t}})=>e.some(e=>Pf(e,t))};
-function sT({
+dialect:t}})=>e.some(e=>Nf(e,t))};
+function lT({
 fields:e},t,n){
 return e.some(({
 fact:e,
 value:r})=>e?.is===t&&n(r))}
-const cT={
+const uT={
 is:(e,t)=>e!==void 0&&t.includes(e.is),
 deprecated:e=>e?.deprecated!==void 0,
 keyed:e=>e?.keys!==void 0,
@@ -11668,13 +11670,13 @@ approves:e=>e?.approvesAll!==void 0,
 asWritten:e=>e?.wholeAsWritten!==void 0,
 garbled:e=>e?.writtenAsText!==void 0,
 unit:(e,t)=>e?.unit===t};
-const lT={
-file:tT,
-problem:nT,
-violation:rT,
-rootField:iT,
-name:aT,
-server:oT,
+const dT={
+file:rT,
+problem:iT,
+violation:aT,
+rootField:oT,
+name:sT,
+server:cT,
 field:{
 fits:({
 fact:e,
@@ -11682,11 +11684,11 @@ server:{
 transport:t}})=>t!==void 0&&e?.for?.includes(t)===!1,
 approves:({
 fact:e,
-value:t})=>e!==void 0&&pm(e,t)!==void 0,
+value:t})=>e!==void 0&&fm(e,t)!==void 0,
 asWritten:({
 value:e})=>Number.isInteger(e),
 garbled:({
-value:e})=>Array.isArray(e)&&e.some(e=>e===null||m_(e)),
+value:e})=>Array.isArray(e)&&e.some(e=>e===null||p_(e)),
 unit:({
 value:e})=>typeof e==`number`,
 below:({
@@ -11694,41 +11696,41 @@ value:e},t)=>typeof e==`number`&&e<t,
 from:({
 value:e},t)=>typeof e==`number`&&e>=t,
 like:({
-value:e},t)=>qw(e,t)},
+value:e},t)=>Yw(e,t)},
 text:{
 like:({
 value:e},t)=>t.test(e),
 mayBeSecret:({
 value:e,
 name:t})=>vb(e,t)}};
-function uT(e){
-return pT(t=>e(t).map(({
+function fT(e){
+return hT(t=>e(t).map(({
 where:e,
 tell:n})=>({
 where:e,
-passes:uv(e,lT[t]),
+passes:uv(e,dT[t]),
 tell:n})))}
-var dT=class{
+var pT=class{
 #e;
 #t;
 #n=new WeakMap;
 #r;
 #i=new Map;
 constructor(e){
-this.#e=pT(t=>e.flatMap(e=>e[t]));
-this.#t=hT(this.#e.server);
+this.#e=hT(t=>e.flatMap(e=>e[t]));
+this.#t=_T(this.#e.server);
 this.#r=this.#e.field.map(({
-where:e})=>uv(e,cT))}
+where:e})=>uv(e,uT))}
 problemsOf({
 document:e}){
 for(
 let t of e.problems)
-gT(this.#e.problem,t,t)}
+vT(this.#e.problem,t,t)}
 walk(e,t){
-gT(this.#e.file,e,e);
+vT(this.#e.file,e,e);
 for(
 let e of t)
-gT(this.#e.violation,e,e);
+vT(this.#e.violation,e,e);
 this.#a(e);
 for(
 let t of e.servers)
@@ -11750,13 +11752,13 @@ key:n,
 value:e[n],
 route:[n],
 fact:r};
-gT(this.#e.rootField,i,i)}}
+vT(this.#e.rootField,i,i)}}
 #o(e,t){
 let n=new Rx(e,t,this.#t);
-gT(this.#e.name,n,e);
+vT(this.#e.name,n,e);
 if(e.broken)
 return;
-if(fT(e)){
+if(mT(e)){
 this.#d(n);
 return}
 this.#s(n);
@@ -11775,7 +11777,7 @@ let t=this.#n.get(e);
 if(t===void 0){
 t=this.#e.server.filter(({
 where:t})=>{
-let n=mT(t);
+let n=gT(t);
 return n===void 0||e.all.has(n)});
 this.#n.set(e,t)}
 return t}
@@ -11794,7 +11796,7 @@ value:i,
 fact:a,
 route:o,
 server:t};
-gT(n,s,s)}
+vT(n,s,s)}
 #u(e){
 let t=this.#i.get(e);
 if(t===void 0){
@@ -11818,9 +11820,9 @@ value:e,
 name:a,
 route:[...i],
 server:t})},t.route)}}};
-function fT(e){
-return wh(e)?.reaction.effect===`drops-server`}
-function pT(e){
+function mT(e){
+return Ch(e)?.reaction.effect===`drops-server`}
+function hT(e){
 return{
 file:e(`file`),
 problem:e(`problem`),
@@ -11830,14 +11832,14 @@ name:e(`name`),
 server:e(`server`),
 field:e(`field`),
 text:e(`text`)}}
-function mT({
+function gT({
 word:e,
 path:t,
 text:n,
 standIn:r,
 command:i}){
 return e??t??n??(r&&jx)??i}
-function hT(e){
+function _T(e){
 let t=e.map(({
 where:e})=>e);
 return new Mx({
@@ -11849,13 +11851,13 @@ word:e,
 path:t})=>[e,t].filter(e=>e!==void 0)),
 commands:t.flatMap(({
 command:e})=>e??[])})}
-function gT(e,t,n){
+function vT(e,t,n){
 for(
 let{
 passes:r,
 tell:i}of e)
 r(t)&&i(n)}
-function _T(e,t,n){
+function yT(e,t,n){
 let{
 on:r}=e;
 let i=r[t];
@@ -11866,48 +11868,48 @@ check:i}]:`check`in i?[i]:i).map(({
 check:t,...r})=>({
 where:r,
 tell:r=>t(r,n.told.contextOf(e))}))}
-function vT({
+function bT({
 on:e},t,n,r){
 return(e[t]??[]).filter(({
 only:e})=>e===void 0||n(e)).map(({
 only:e,...t})=>({
 where:t,
 tell:r}))}
-function yT(e,t){
-if(bT(e,`registry`))
+function xT(e,t){
+if(ST(e,`registry`))
 for(
 let{
 tell:n}of t(`registry`))
 n(e);
-if(bT(e,`bundle`))
+if(ST(e,`bundle`))
 for(
 let{
 tell:n}of t(`bundle`))
 n(e);
-if(bT(e,`former`))
+if(ST(e,`former`))
 for(
 let{
 tell:n}of t(`former`))
 n(e)}
-function bT(e,t){
+function ST(e,t){
 return e.format[t]!==void 0}
-const xT=new WeakMap;
-function ST(e){
+const CT=new WeakMap;
+function wT(e){
 let{
 pieces:t,
 isOn:n,
 unfiltered:r=!1}=e;
-let i=xT.get(n);
+let i=CT.get(n);
 if(i?.isFirstOf(e))
 return i;
 let a={
-told:wT};
+told:ET};
 let o=e=>{
 let t=()=>a.told.want(e);
 return{
-piece:e,...CT(r=>vT(e,r,e=>n({
+piece:e,...TT(r=>bT(e,r,e=>n({
 id:e}),t),r)}};
-let s=new TT({
+let s=new DT({
 pieces:t,
 isOn:n,
 unfiltered:r,
@@ -11916,22 +11918,22 @@ unloaded:new Map(t.map(e=>[e,o(e)])),
 loaded:new Map,
 stages:new Map,
 walks:new Map},[]);
-xT.set(n,s);
+CT.set(n,s);
 return s}
-function CT(e,t){
+function TT(e,t){
 let n=t?t=>e(t).map(({
 where:e,
 tell:t})=>({
-where:DT(e),
+where:kT(e),
 tell:t})):e;
 return{
 listenersOf:n,
-asking:uT(n)}}
-const wT={
+asking:fT(n)}}
+const ET={
 contextOf(){
 throw Error(`it is nobody\u2019s turn`)},
 want(){}};
-var TT=class e{
+var DT=class e{
 walk;
 unloaded;
 #e;
@@ -11940,7 +11942,7 @@ constructor(e,t){
 this.unloaded=e.pieces.filter(e=>t.every(t=>t.piece!==e));
 this.#e=e;
 this.#t=t;
-this.walk=new AT([...t,...this.unloaded.flatMap(t=>e.unloaded.get(t)??[])])}
+this.walk=new MT([...t,...this.unloaded.flatMap(t=>e.unloaded.get(t)??[])])}
 get turn(){
 return this.#e.turn}
 isFirstOf({
@@ -11953,8 +11955,8 @@ stages:n,
 walks:r}=this.#e;
 let i=[...this.#t.map(({
 piece:e})=>e),...t];
-let a=ET(n,this.#n(i),async()=>new e(this.#e,await this.#r(i)));
-let o=ET(r,this.#n(t),async()=>new AT(await this.#r(t)));
+let a=OT(n,this.#n(i),async()=>new e(this.#e,await this.#r(i)));
+let o=OT(r,this.#n(t),async()=>new MT(await this.#r(t)));
 return{
 stage:await a,
 added:await o}}
@@ -11990,23 +11992,23 @@ rules:i,
 answerWalk:a}=await e.load();
 let o=i.filter(t);
 return{
-piece:e,...CT(e=>o.flatMap(t=>_T(t,e,n)),r),
+piece:e,...TT(e=>o.flatMap(t=>yT(t,e,n)),r),
 answerWalk:a}}};
-function ET(e,t,n){
+function OT(e,t,n){
 let r=e.get(t)??n();
 e.size<60&&e.set(t,r);
 return r}
-function DT(e){
-return Object.fromEntries(Object.entries(e).filter(([e])=>OT.has(e)))}
-const OT=new Set([`when`,`side`,`under`,`of`]);
 function kT(e){
+return Object.fromEntries(Object.entries(e).filter(([e])=>AT.has(e)))}
+const AT=new Set([`when`,`side`,`under`,`of`]);
+function jT(e){
 let t=e(`answers`);
 return e=>{
 for(
 let{
 tell:n}of t)
 n(e)}}
-var AT=class{
+var MT=class{
 #e;
 #t;
 #n;
@@ -12015,8 +12017,8 @@ constructor(e){
 this.#t=t=>e.flatMap(({
 listenersOf:e})=>e(t));
 this.#n=e.find(({
-answerWalk:e})=>e!==void 0)?.answerWalk??kT;
-this.#e=new dT(e.map(({
+answerWalk:e})=>e!==void 0)?.answerWalk??jT;
+this.#e=new pT(e.map(({
 asking:e})=>e))}
 past(e,t){
 this.#e.problemsOf(e);
@@ -12025,8 +12027,8 @@ this.#r??=this.#n(this.#t);
 this.#r(e,t);
 return}
 this.#e.walk(e,t);
-yT(e,this.#t)}};
-var jT=class{
+xT(e,this.#t)}};
+var NT=class{
 findings=[];
 #e;
 #t={
@@ -12038,7 +12040,7 @@ violations:[]};
 #a;
 constructor(e){
 this.#e=e;
-this.#a=ST(e)}
+this.#a=wT(e)}
 startAgain(){
 this.#n=new cv}
 contextOf(e){
@@ -12046,7 +12048,7 @@ let t=this.#r.get(e);
 if(t===void 0){
 let{
 optionsOf:n}=this.#e;
-t=new C_(e,this.findings,this.#t,t=>n(e.id,t));
+t=new S_(e,this.findings,this.#t,t=>n(e.id,t));
 this.#r.set(e,t)}
 return t}
 want(e){
@@ -12069,7 +12071,7 @@ this.#e.unfiltered&&await this.#p(this.#a.unloaded);
 await this.#s(e,await t)}
 #s(e,t){
 let n=this.findings.length;
-let r=S_(e);
+let r=x_(e);
 if(r!==void 0)
 return this.#f(e,n,r);
 this.#u(e,t);
@@ -12133,11 +12135,11 @@ for(
 let t of e)
 this.#i.delete(t);
 return n}};
-var MT=e.__exportAll({
-fitsLanguage:()=>zT,
-foldersOf:()=>NT,
-userFiles:()=>PT});
-function NT({
+var PT=e.__exportAll({
+fitsLanguage:()=>VT,
+foldersOf:()=>FT,
+userFiles:()=>IT});
+function FT({
 paths:e,
 document:t,
 cwd:n,
@@ -12151,22 +12153,22 @@ if(i===void 0||e.length>0)
 return e.filter(e=>Ye(r.resolve(n,e),r));
 let{
 path:a,
-movedBy:o}=LT(i,r);
+movedBy:o}=zT(i,r);
 if(o===void 0&&!Ye(a,r))
 throw new V(`there is no folder ${F(a)}; name another one, or set ${i.env}`);
 return[a]}
-function PT(e){
+function IT(e){
 let t=new Map(Fn().map(e=>[e.id,e]));
 return k().flatMap(n=>{
 let{
 files:r=[],
 moved:i}=t.get(n.id)??{};
-return[...r.flatMap(t=>FT(t,n,i,e)),...IT(n,e)]})}
-function FT(e,t,n,r){
+return[...r.flatMap(t=>LT(t,n,i,e)),...RT(n,e)]})}
+function LT(e,t,n,r){
 let i=wn(e,n);
 let a=i===void 0?void 0:r.env[i.env];
 if(i===void 0||a===void 0||a===``){
-let n=BT(e,r);
+let n=HT(e,r);
 return n===void 0?[]:[{
 path:n,
 shown:e,
@@ -12175,40 +12177,40 @@ return[{
 path:r.resolve(a,i.inside),
 shown:i.shown,
 format:t}]}
-function IT(e,t){
+function RT(e,t){
 let{
 folder:n}=e;
 if(n===void 0)
 return[];
 let{
 path:r,
-movedBy:i}=LT(n,t);
+movedBy:i}=zT(n,t);
 if(i===void 0&&!Ye(r,t))
 return[];
 let a=i===void 0?n.fallback:r;
-return RT(r,t).filter(t=>zT(t,e)).map(t=>({
-path:v(r,t),
+return BT(r,t).filter(t=>VT(t,e)).map(t=>({
+path:y(r,t),
 shown:`${a}/${t}`,
 format:e}))}
-function LT({
+function zT({
 env:e,
 fallback:t},n){
 let r=n.env[e];
 if(r===void 0||r===``)
 return{
-path:BT(t,n)??t};
+path:HT(t,n)??t};
 let i=n.resolve(``,r);
 if(!Ye(i,n))
 throw new V(`there is no folder ${F(r)}, which ${e} names`);
 return{
 path:i,
 movedBy:e}}
-function RT(e,t){
+function BT(e,t){
 try{
 return t.list(e).map(({
 name:e})=>e)}catch(t){
 throw new V(`the folder ${F(e)} cannot be read: ${m(t)}`)}}
-function zT(e,{
+function VT(e,{
 language:t,
 folder:n}){
 return{
@@ -12216,36 +12218,36 @@ json:n===void 0?/\.jsonc?$/i:/\.json$/,
 yaml:/\.ya?ml$/i,
 toml:/\.toml$/i,
 markdown:/\.md$/i}[t].test(e)}
-function BT(e,{
+function HT(e,{
 home:t}){
 if(!e.startsWith(`~`))
 return e;
 return t===void 0?void 0:t+e.slice(1)}
-function VT(e){
+function UT(e){
 let t=Sr(e);
 if(t!==void 0)
 return t;
-throw WT(`format or client`,e,[...k().map(e=>e.id),...UT()],`mcp-lint clients`)}
-function HT(e){
-if(!UT().includes(e))
-throw WT(`client`,e,UT(),`mcp-lint clients`)}
-function UT(){
+throw KT(`format or client`,e,[...k().map(e=>e.id),...GT()],`mcp-lint clients`)}
+function WT(e){
+if(!GT().includes(e))
+throw KT(`client`,e,GT(),`mcp-lint clients`)}
+function GT(){
 return[...new Set(k().map(e=>e.client))]}
-function WT(e,t,n,r){
+function KT(e,t,n,r){
 let i=B(t,n);
-let a=i===void 0?GT(t,[...n]):[i];
+let a=i===void 0?qT(t,[...n]):[i];
 let o=a.length===0?`"${r}" lists them`:`did you mean ${Ti(a,{
 conjunction:`or`})}?`;
 return new V(`there is no ${e} ${F(t)}; ${o}`)}
-function GT(e,t){
+function qT(e,t){
 return e.length<3?[]:t.filter(t=>t.startsWith(e.toLowerCase()))}
-function KT(e){
+function JT(e){
 return[e,...k().filter(t=>t.client===e.client&&t.id!==e.id&&t.id.startsWith(e.id)&&t.files.some(t=>e.files.includes(t)))]}
-async function qT(){
+async function YT(){
 let{
 known:e}=await Promise.resolve().then(()=>require("./known2.js"));
 return e()}
-async function JT(e,t){
+async function XT(e,t){
 let n=e.spec??t.spec;
 let r=e.profiles??t.profiles;
 if(n===void 0&&r===void 0)
@@ -12253,7 +12255,7 @@ return{};
 let{
 chosenProtocol:i}=await Promise.resolve().then(()=>require("./chosen-protocol.js"));
 return i(n,r)}
-const YT=[{
+const ZT=[{
 load:()=>Promise.resolve().then(()=>require("./addresses.generated.js")),
 on:{
 field:[{
@@ -12453,7 +12455,7 @@ references:`foreign`},{
 text:/\$\([^()]+\)|^`[^`]+`$/},{
 text:/op:\/\/[^/"'\s]+\/[^/"'\s]+\/[^"'\s]+/},{
 standIn:!0}]}}];
-const XT=[{
+const QT=[{
 id:`annotation-verb-mismatch`,
 severity:`off`},{
 id:`description-parameter-missing`,
@@ -12474,26 +12476,26 @@ id:`smithery-former-key`,
 severity:`off`},{
 id:`tool-name-convention`,
 severity:`off`}];
-const ZT=()=>Promise.resolve().then(()=>require("./known.generated.js"));
-async function QT(e,t,n){
+const $T=()=>Promise.resolve().then(()=>require("./known.generated.js"));
+async function eE(e,t,n){
 let{
 unfixed:r=new Set}=e;
 if(e.rules.size>0||r.size>0){
-let t=await eE();
+let t=await nE();
 for(
 let n of[...e.rules.keys(),...r])
 if(!t.has(n))
-throw WT(`rule`,n,t,`mcp-lint rules`)}
+throw KT(`rule`,n,t,`mcp-lint rules`)}
 let i={
 rules:t.rules,
 overrides:t.overrides,
 forced:e.rules,
-offByDefault:new Set(XT.map(({
+offByDefault:new Set(QT.map(({
 id:e})=>e))};
 return{
 optionsOf:(e,t)=>ii(e,t,i),
 isUnfixed:e=>t.unfixed.has(e)||r.has(e),
-isOn:t.rules.size+t.overrides.length+e.rules.size===0?$T:({
+isOn:t.rules.size+t.overrides.length+e.rules.size===0?tE:({
 id:e})=>ni(e,i),
 suppression:({
 readings:t,
@@ -12502,7 +12504,7 @@ let o=t.filter(({
 isKept:e,
 document:t})=>e&&$r(t));
 let s=({
-path:t})=>a.has(t)&&e.trusted?.hears(y(n,t))!==!1;
+path:t})=>a.has(t)&&e.trusted?.hears(b(n,t))!==!1;
 let c=o.filter(({
 owner:e,
 document:t})=>e&&s(t));
@@ -12513,18 +12515,18 @@ document:t})=>t.part!==void 0||Ut(e.syntax)).map(({
 document:e})=>e).concat(l));
 return{
 settings:i,
-rules:eE,
+rules:nE,
 documents:[...c.map(({
 document:e})=>e),...l],
 commentsCount:e=>u.has(e)}}}}
-function $T({
-id:e}){
-return!XT.some(t=>t.id===e)}
-async function eE(){
-let{
-rules:e}=await ZT();
-return new Set(e.map(e=>e.id))}
 function tE({
+id:e}){
+return!QT.some(t=>t.id===e)}
+async function nE(){
+let{
+rules:e}=await $T();
+return new Set(e.map(e=>e.id))}
+function rE({
 baseline:e,
 saveBaseline:t,
 cwd:n,
@@ -12540,15 +12542,15 @@ if(a.baseline===void 0){
 if(t===void 0)
 return;
 throw new V(`"--update-baseline" needs a file: "--baseline <file>", or "baseline" in mcp-lint.json`)}
-let c=b(n,a.baseline);
+let c=x(n,a.baseline);
 let l=new pt(s,[o]);
-if(l.leadsOut(x(a.baseline)))
+if(l.leadsOut(S(a.baseline)))
 throw new V(`the baseline ${F(c)} lies behind a link that leads out of the workspace`);
 return{
 path:a.baseline,
 shown:c,
 files:l}}
-function nE({
+function iE({
 rules:e,
 overrides:t}){
 let n=[...e].filter(([,{
@@ -12556,33 +12558,33 @@ level:e}])=>e===`off`).map(([e])=>e);
 let r=t.flatMap(e=>[...e.rules].filter(([,{
 level:e}])=>e===`off`));
 return new Set([...n,...r.map(([e])=>e)]).size}
-function rE({
+function aE({
 tools:e},t,n){
 let r=new pt(n,[t]);
 return new Map([...e].map(([e,n])=>{
-let i=b(t,n);
-let a=iE(n,r);
+let i=x(t,n);
+let a=oE(n,r);
 if(a===void 0)
 return[e,i];
 throw new V(`${a(F(i))}, which "tools" names for server ${F(e)}`)}))}
-function iE(e,t){
+function oE(e,t){
 try{
 return t.target(e)===`file`?void 0:e=>`there is no file ${e}`}catch(e){
 return t=>e instanceof d?`${t} leads out of the workspace`:`there is no file ${t}`}}
-function aE(e,t,n){
-let r=e===``?t:v(t,e.slice(0,-1));
-if(e!==``&&S(r).startsWith(`.`))
+function sE(e,t,n){
+let r=e===``?t:y(t,e.slice(0,-1));
+if(e!==``&&C(r).startsWith(`.`))
 return!1;
-return n.exists(v(r,`.git`))||e===``&&!oE(t,n)}
-function oE(e,t){
+return n.exists(y(r,`.git`))||e===``&&!cE(t,n)}
+function cE(e,t){
 for(
-let n=e;x(n)!==n;n=x(n))
-if(t.exists(v(x(n),`.git`)))
+let n=e;S(n)!==n;n=S(n))
+if(t.exists(y(S(n),`.git`)))
 return!0;
 return!1}
-async function sE(e,t,n){
-let r=e.as===void 0?void 0:VT(e.as);
-let i=r===void 0&&!e.user?void 0:await Promise.resolve().then(()=>MT);
+async function lE(e,t,n){
+let r=e.as===void 0?void 0:UT(e.as);
+let i=r===void 0&&!e.user?void 0:await Promise.resolve().then(()=>PT);
 let a=r===void 0||i===void 0?[]:i.foldersOf(e,r);
 let o=i===void 0||!e.user?[]:i.userFiles(e.files);
 let s=new Map;
@@ -12591,28 +12593,28 @@ let{
 shown:e,
 format:t}of o)
 s.set(e,[...s.get(e)??[],t]);
-let c=rE(t,n,e.files);
+let c=aE(t,n,e.files);
 let l=new Set(c.values());
 let u=r?.folder===void 0?[]:a;
-let d=r===void 0?()=>!1:hE(e,u,n);
-let f=t=>aE(t,n,e.files);
+let d=r===void 0?()=>!1:_E(e,u,n);
+let f=t=>sE(t,n,e.files);
 let p=e=>r===void 0?Wn(e,f):Wn(e,f).filter(({
 stray:e})=>!e);
 let m=e=>{
 if(r!==void 0&&d(e))
-return KT(r);
+return JT(r);
 if(l.size>0&&l.has(e))
-return[VT(`mcp-tools`)];
+return[UT(`mcp-tools`)];
 let n=t.formatOf(e);
 if(n!==void 0)
-return KT(VT(n));
+return JT(UT(n));
 return(s.size>0?s.get(e):void 0)??p(e)};
-let h=cE(n=>e.as===void 0&&fE(n)&&t.documents(n));
+let h=uE(n=>e.as===void 0&&mE(n)&&t.documents(n));
 let g={
 files:e.files,
 cwd:e.cwd,
 root:n,
-paths:r===void 0?mE(e):e.paths.filter(e=>!u.includes(e)),
+paths:r===void 0?gE(e):e.paths.filter(e=>!u.includes(e)),
 wanted:e=>h(e)||p(e).length>0||t.formatOf(e)!==void 0||l.has(e),
 mayHold:br,
 isReadAlike:(e,t)=>{
@@ -12621,9 +12623,9 @@ return r.length===0?n.length===0:r.every(e=>n.includes(e))},
 strayWords:e=>{
 let[t]=m(e);
 if(t===void 0)
-return h(e)?lE:void 0;
+return h(e)?dE:void 0;
 let n=t.stray?Nn(t,e)??[``]:void 0;
-return n!==void 0&&pE(e)?[...n,...uE]:n},
+return n!==void 0&&hE(e)?[...n,...fE]:n},
 isCounted:e=>m(e).some(({
 holds:e,
 beside:t})=>e===void 0&&t===void 0),
@@ -12638,49 +12640,49 @@ allOf:a,
 isAllOfUser:e.paths.length===0,...r===void 0||i===void 0?{}:{
 wantedInFolder:e=>i.fitsLanguage(e,r)},...e.document===void 0?{}:{
 document:e.document.path}};
-let ee=[...new Set([...e.targets,...t.targets])];
+let _=[...new Set([...e.targets,...t.targets])];
 for(
-let e of ee)
-HT(e);
+let e of _)
+WT(e);
 return{
 files:g,
 reading:{
 candidates:m,
 isForced:e=>d(e)||l.has(e)||t.formatOf(e)!==void 0||s.has(e),
-targets:ee,
+targets:_,
 versions:t.clients,
-protocol:await JT(e,t)},
+protocol:await XT(e,t)},
 isPage:({
 source:{
 path:e},
-explicit:n})=>fE(e)&&!d(e)&&(n||t.documents(e)),
+explicit:n})=>mE(e)&&!d(e)&&(n||t.documents(e)),
 isWorkflow:({
 source:{
-path:e}})=>pE(e)&&!d(e),
-settings:await QT(e,t,n),
-baseline:tE(e,t,n),
-rulesOff:nE(t),
+path:e}})=>hE(e)&&!d(e),
+settings:await eE(e,t,n),
+baseline:rE(e,t,n),
+rulesOff:iE(t),
 toolLists:c}}
-function cE(e){
+function uE(e){
 let t;
 return n=>{
 t?.path!==n&&(t={
 path:n,
 answer:e(n)});
 return t.answer}}
-const lE=[`mcp`,`MCP`];
-const uE=[`mcp_config`,`--mcp-config`,`allowed_tools`];
-const dE=new Set([`md`,`mdx`,`markdown`]);
-function fE(e){
+const dE=[`mcp`,`MCP`];
+const fE=[`mcp_config`,`--mcp-config`,`allowed_tools`];
+const pE=new Set([`md`,`mdx`,`markdown`]);
+function mE(e){
 let t=e.lastIndexOf(`.`);
-return t!==-1&&dE.has(e.slice(t+1).toLowerCase())}
-function pE(e){
+return t!==-1&&pE.has(e.slice(t+1).toLowerCase())}
+function hE(e){
 return/(?:^|\/)\.github\/(?:workflows\/[^/]+|actions\/(?:[^/]+\/)+action)\.ya?ml$/.test(e)}
-function mE({
+function gE({
 paths:e,
 document:t}){
 return e.length>0||t!==void 0?e:[`.`]}
-function hE({
+function _E({
 paths:e,
 document:t,
 cwd:n,
@@ -12689,19 +12691,19 @@ let o=e=>e.map(e=>r.resolve(n,e).replace(/\/$/,``));
 let s=o(t===void 0?e.filter(e=>!i.includes(e)):[t.path]);
 let c=new Set(o(i));
 return e=>{
-let t=y(a,e);
-return c.has(x(t))||s.some(e=>t===e||t.startsWith(`${e}/`))}}
-var gE=class{
+let t=b(a,e);
+return c.has(S(t))||s.some(e=>t===e||t.startsWith(`${e}/`))}}
+var Y=class{
 questions=new ot;
 ofGit=!1;
 isTouchedBy(e){
-return this.questions.isTouchedBy(e)||this.ofGit&&_E(e)}};
-function _E({
+return this.questions.isTouchedBy(e)||this.ofGit&&vE(e)}};
+function vE({
 path:e}){
 return/\/\.git(?:ignore$|\/|$)/.test(e)}
-var vE=class{
+var yE=class{
 files;
-#e=new gE;
+#e=new Y;
 constructor(e){
 this.files=new lt(e,this.#e.questions)}
 for(e){
@@ -12711,7 +12713,7 @@ return e}
 around(e,t){
 return{
 exists:n=>{
-this.#e.questions.addPlace(y(t,n));
+this.#e.questions.addPlace(b(t,n));
 return e().exists(n)},
 isPublishable:t=>{
 this.#e.ofGit=!0;
@@ -12730,40 +12732,40 @@ names:t=>e().files.names(t),
 isTop:t=>{
 this.#e.ofGit=!0;
 return e().files.isTop(t)}}}}};
-function yE(e){
-if(e.some(bE))
+function bE(e){
+if(e.some(xE))
 return;
 let t=new Set(e.map(j_));
 let n=new Set([...t].flatMap(e=>[...K(e)]));
 let r=e=>n.has(e)||[...K(e)].some(e=>t.has(e));
-return(e,t)=>G(e)||t.some(({
+return(e,t)=>E_(e)||t.some(({
 files:t})=>r(j_({
 document:{
 path:e},
 format:{
 files:t}})))}
-function bE(e){
+function xE(e){
 let{
 document:t,
 format:n}=e;
-if(G(t.path))
+if(E_(t.path))
 return!0;
 if(n.answer!==void 0||n.registry!==void 0)
 return!0;
 if(n.references!==void 0&&W_(t,n).length>0)
 return!0;
-return n.dialect?.overrides!==void 0&&e.servers.some(xE)}
-function xE({
+return n.dialect?.overrides!==void 0&&e.servers.some(SE)}
+function SE({
 command:e,
 url:t}){
 return e===void 0&&t===void 0}
-function SE({
+function CE({
 fix:e}){
 return e!==void 0&&!(`changes`in e)}
-const CE={
+const wE={
 rule:`search-incomplete`,
 severity:`info`};
-const wE={
+const TE={
 outside:()=>({
 rule:`file-unreadable`,
 severity:`warning`,
@@ -12771,22 +12773,22 @@ message:`this link leads out of the workspace, so what it leads to was not read`
 help:`put what it leads to into the workspace, or name the file on the command line`}),
 folder:({
 fact:e,
-others:t})=>({...CE,
-message:`this folder${EE(t)} cannot be read: ${e}`,
+others:t})=>({...wE,
+message:`this folder${DE(t)} cannot be read: ${e}`,
 help:`give read permission, or name it in .gitignore`}),
 name:({
-others:e})=>({...CE,
-message:`this name${EE(e)} is not UTF-8, so what it stands for was not looked at`,
+others:e})=>({...wE,
+message:`this name${DE(e)} is not UTF-8, so what it stands for was not looked at`,
 help:`rename it`}),
 depth:({
-others:e})=>({...CE,
-message:`this folder${EE(e)} lies in a hundred others, and was not looked at`,
+others:e})=>({...wE,
+message:`this folder${DE(e)} lies in a hundred others, and was not looked at`,
 help:`name it on the command line`}),
-links:()=>({...CE,
+links:()=>({...wE,
 message:`links lead to more than 10,000 folders; from this one on they were not followed`,
 help:`name on the command line what is to be checked`}),
 patterns:({
-fact:e})=>({...CE,
+fact:e})=>({...wE,
 message:`these patterns were not heeded: ${e}`,
 help:`shorten the file, or give read permission`}),
 encoding:({
@@ -12795,33 +12797,33 @@ rule:`search-incomplete`,
 severity:`warning`,
 message:`git finds no pattern in this file, and ignores nothing for its sake: ${e}`,
 help:`save it as UTF-8`}),
-index:()=>({...CE,
+index:()=>({...wE,
 message:`git's index cannot be read, so what git ignores counts as published`,
 help:`run mcp-lint where git itself works`})};
-function TE(e){
-let t=Nt(MC({
+function EE(e){
+let t=Nt(NC({
 path:e.path,
 text:``,
 problems:[]},`json`),{
 start:0,
 end:0});
-return{...wE[e.cause](e),
+return{...TE[e.cause](e),
 place:t,
 related:[],
 clients:[]}}
-function EE(e){
+function DE(e){
 return e===0?``:` (like ${I(e,`other`)})`}
-const DE=[];
-function OE(e,t){
+const OE=[];
+function kE(e,t){
 return{
 found:e,
-asked:t?ME(e):void 0,
+asked:t?NE(e):void 0,
 isDone:!1,
-readings:DE,
-snippets:DE,
-commented:DE,
-findings:DE}}
-function kE(e,{
+readings:OE,
+snippets:OE,
+commented:OE,
+findings:OE}}
+function AE(e,{
 source:t,
 reported:n,
 ofUser:r}){
@@ -12830,52 +12832,52 @@ return!1;
 let{
 found:i}=e;
 return i.source.path===t.path&&i.reported===n&&i.ofUser===r}
-function AE(e,t,n){
+function jE(e,t,n){
 e.readings=e.readings.length===0?[t]:[...e.readings,t];
 n.length>0&&(e.findings=[...e.findings,...n])}
-function jE(e){
+function ME(e){
 e.found.source.forget?.();
-Object.assign(e,OE(e.found,e.asked!==void 0))}
-function ME({
+Object.assign(e,kE(e.found,e.asked!==void 0))}
+function NE({
 absolute:e}){
-let t=new gE;
+let t=new Y;
 t.questions.addContent(e);
 return t}
-const NE=Mn(`names`).flatMap(({
+const PE=Mn(`names`).flatMap(({
 files:e})=>e.map(e=>e.slice(e.lastIndexOf(`/`)+1)));
-const PE=/^\.\/(?!(?:.*[\\/])?\.\.(?:[\\/]|$)).*\.json$/;
-const FE=/(?:^|\/)\.mcp\.json$/;
-function IE(e,t){
+const FE=/^\.\/(?!(?:.*[\\/])?\.\.(?:[\\/]|$)).*\.json$/;
+const IE=/(?:^|\/)\.mcp\.json$/;
+function LE(e,t){
 let n=new Map;
 for(
 let{
 source:r}of e){
-if(!NE.some(e=>r.path.endsWith(e)))
+if(!PE.some(e=>r.path.endsWith(e)))
 continue;
 let{
 names:e}=t(r.path).find(e=>e.names!==void 0)??{};
 if(e===void 0)
 continue;
-let i=j(NC(r)?.value,e.at);
+let i=j(PC(r)?.value,e.at);
 for(
 let t of Array.isArray(i)?i:[i]){
-if(typeof t!=`string`||!PE.test(t))
+if(typeof t!=`string`||!FE.test(t))
 continue;
-let i=v(x(r.path),e.from,t);
-FE.test(i)||n.set(i,e.format)}}
+let i=y(S(r.path),e.from,t);
+IE.test(i)||n.set(i,e.format)}}
 return n}
-const LE=[];
-var RE=class{
+const RE=[];
+var zE=class{
 options;
 #e;
 #t;
 #n=new Map;
 #r;
 #i={
-config:new gE,
-plan:new gE,
-found:new gE,
-together:new gE};
+config:new Y,
+plan:new Y,
+found:new Y,
+together:new Y};
 #a;
 #o=!0;
 #s;
@@ -12901,7 +12903,7 @@ document:a}=e;
 this.#t=r;
 a!==void 0&&this.#n.set(r.resolve(i,a.path),a.content);
 let o=ut(r,this.#n);
-this.#r=t?void 0:new vE(o);
+this.#r=t?void 0:new yE(o);
 this.options={...e,
 files:this.#r?.files??o}}
 edit(e,t){
@@ -12912,18 +12914,18 @@ change(e){
 let t=t=>t.isTouchedBy(e);
 t(this.#i.config)&&(this.#o=!0);
 t(this.#i.plan)&&(this.#a=void 0);
-(t(this.#i.found)||_E(e))&&(this.#s=void 0);
+(t(this.#i.found)||vE(e))&&(this.#s=void 0);
 let n=t(this.#i.together);
 for(
 let t of this.#l.values())
-(n||t.asked?.isTouchedBy(e))&&jE(t)}
+(n||t.asked?.isTouchedBy(e))&&ME(t)}
 async examine(){
 let e=await this.#S();
 let t=this.#C(e);
 let n=this.#r?.around(()=>this.#s??t,e.root);
 await this.#w(n??t,e);
 let r=[...this.#l.values()];
-UE(r.filter(({
+WE(r.filter(({
 found:t,
 snippets:n})=>!e.isPage(t)&&n.length===0));
 if(this.#h===void 0){
@@ -12953,14 +12955,14 @@ found:e})=>e.source.path),...f.filter(({
 isReported:e})=>e).map(({
 path:e})=>e)]);
 return{
-root:b(this.options.cwd,o)||`.`,
-placeOf:zE(r,o),
+root:x(this.options.cwd,o)||`.`,
+placeOf:BE(r,o),
 isIgnored:e.config.ignored,
 readings:a,
 snippets:r.flatMap(e=>e.snippets),
 commented:r.flatMap(e=>e.commented),
 workspace:i,
-findings:[...m,...f.map(TE),...r.flatMap(e=>e.findings),...this.#h],
+findings:[...m,...f.map(EE),...r.flatMap(e=>e.findings),...this.#h],
 together:new Set(this.#h.map(({
 rule:e})=>e)),
 reported:h,
@@ -12994,7 +12996,7 @@ found:e})=>e.reported);
 let n=new Set(t.map(({
 found:e})=>e.source.path));
 return e.some(({
-place:e})=>n.has(e.document.path))||t.some(e=>e.findings.some(SE))}
+place:e})=>n.has(e.document.path))||t.some(e=>e.findings.some(CE))}
 touchedBy(e){
 let t=new at(e);
 let n=({
@@ -13035,9 +13037,9 @@ as:o,
 trusted:s,
 document:c}=this.options;
 if(e.length===0||t===void 0)
-return LE;
+return RE;
 if(!(a.length===0||a.some(e=>r.resolve(i,e)===n))||o!==void 0||c!==void 0||s!==void 0)
-return LE;
+return RE;
 let{
 idlePatterns:l}=await Promise.resolve().then(()=>require("./idle-patterns.js"));
 this.#r?.for(this.#i.found);
@@ -13066,13 +13068,13 @@ config:n,
 root:r=this.options.cwd,
 document:i}=await Au({...this.options,
 files:t?.files??e,
-known:qT});
+known:YT});
 this.#o=!1;
 if(n===this.#a?.config)
 return this.#a;
 this.#a=void 0;
 this.#i.plan=this.#k();
-let a=await sE(this.options,n,r);
+let a=await lE(this.options,n,r);
 this.#s=void 0;
 this.#l=new Map;
 this.#h=void 0;
@@ -13080,8 +13082,8 @@ this.#a={...a,
 config:n,
 configuration:i,
 root:r,
-judge:new jT({...a.settings,
-pieces:YT,
+judge:new NT({...a.settings,
+pieces:ZT,
 unfiltered:this.#e.unfiltered??!1})};
 return this.#a}
 #C({
@@ -13097,8 +13099,8 @@ let r=e=>t.ignored(e)&&this.#p.add(e)!==void 0;
 let i=this.#f;
 let a=iu({...e,
 ignored:r});
-this.#f=IE(a.sources,n.candidates);
-this.#f.size>0&&(a=iu({...BE(e,this.#f),
+this.#f=LE(a.sources,n.candidates);
+this.#f.size>0&&(a=iu({...VE(e,this.#f),
 ignored:r}));
 let{
 sources:o,
@@ -13112,7 +13114,7 @@ let u=o.map(e=>{
 let t=this.#l.get(e.absolute);
 let{
 path:n}=e.source;
-return kE(t,e)&&i.get(n)===this.#f.get(n)?t:OE(e,this.#r!==void 0)});
+return AE(t,e)&&i.get(n)===this.#f.get(n)?t:kE(e,this.#r!==void 0)});
 u.length!==this.#l.size&&(this.#h=void 0);
 this.#l=new Map(u.map(e=>[e.found.absolute,e]));
 this.#s=s;
@@ -13142,10 +13144,10 @@ if(o.length===a.length)
 return;
 let s=a.filter(({
 found:e})=>!e.reported);
-let c=yE(o.flatMap(({
+let c=bE(o.flatMap(({
 readings:e})=>e));
 let{
-candidates:l}=VE(n,this.#f);
+candidates:l}=HE(n,this.#f);
 let u=new Set(i.values());
 let d=({
 found:{
@@ -13165,18 +13167,18 @@ judge:i,
 isPage:a,
 isWorkflow:o}=n;
 let s=()=>this.#u?.found.explicit===!0;
-let c={...VE(r,this.#f),
+let c={...HE(r,this.#f),
 around:t,
 isNamed:s,
 isKept:$r,
 isHeld:this.#r!==void 0};
 for(
-let r of Bw(this.#O(e),c)){
+let r of Hw(this.#O(e),c)){
 for(
 let e of r instanceof Promise?await r:r){
 let t=i.judge(e,this.#e.all===!0||this.#u?.found.reported===!0);
 t!==void 0&&await t;
-this.#u!==void 0&&AE(this.#u,e,i.findings);
+this.#u!==void 0&&jE(this.#u,e,i.findings);
 i.findings.length=0}
 let e=this.#u;
 if(e===void 0||e.readings.length>0)
@@ -13211,20 +13213,20 @@ this.#u=t;
 t.asked!==void 0&&this.#r?.for(t.asked);
 yield t.found.source}}
 #k(){
-return this.#r?.for(new gE)??new gE}};
-function zE(e,t){
+return this.#r?.for(new Y)??new Y}};
+function BE(e,t){
 let n;
 return r=>{
 n??=new Map(e.map(({
 found:{
 source:e,
 absolute:t}})=>[e.path,t]));
-return n.get(r)??y(t,r)}}
-function BE(e,t){
+return n.get(r)??b(t,r)}}
+function VE(e,t){
 return{...e,
 wanted:n=>t.has(n)||e.wanted(n),
 strayWords:n=>t.has(n)?void 0:e.strayWords?.(n)}}
-function VE(e,t){
+function HE(e,t){
 let n=n=>{
 let r=e.isForced(n)?void 0:t.get(n);
 return r===void 0?void 0:Sr(r)};
@@ -13233,12 +13235,12 @@ candidates:t=>{
 let r=n(t);
 return r===void 0?e.candidates(t):[r]},
 isForced:t=>e.isForced(t)||n(t)!==void 0}}
-var HE=class extends V{
+var UE=class extends V{
 paths;
 constructor(e,t){
 super(t);
 this.paths=e}};
-function UE(e){
+function WE(e){
 let t=e.filter(({
 found:e,
 readings:t})=>e.explicit&&t.length===0);
@@ -13253,14 +13255,14 @@ kind:e,
 fatal:t})=>e===`limits`||e===`encoding`&&t);
 if(a!==void 0)
 throw new V(`"${i}": ${a.message}${a.kind===`encoding`?`; ${a.help}`:``}`);
-throw new HE(t.map(({
+throw new UE(t.map(({
 found:e})=>e.absolute),`no client's format claims "${i}", by its path or by its content; say what it is with --as ("--as mcp" for any client's servers), or under "files" in mcp-lint.json`)}
-async function WE(e){
-return KE(await GE(e),e)}
-function GE(e,t={}){
-return new RE(e,{...t,
+async function GE(e){
+return qE(await KE(e),e)}
+function KE(e,t={}){
+return new zE(e,{...t,
 isLast:!0}).examine()}
-async function KE(e,t){
+async function qE(e,t){
 let{
 root:n,
 findings:r,
@@ -13285,8 +13287,8 @@ known:p.readBaseline(p,p.files),
 isJudged:({
 rule:n,
 path:r})=>s.isOn({
-id:n})&&qE(r,e,t),
-place:()=>p.placeOfEntry(p,b(t.files.resolve(t.cwd,n),p.path),p.files)}});
+id:n})&&JE(r,e,t),
+place:()=>p.placeOfEntry(p,x(t.files.resolve(t.cwd,n),p.path),p.files)}});
 p!==void 0&&u!==void 0&&p.writeBaseline(p,m,{
 files:p.files,
 save:u,
@@ -13308,13 +13310,13 @@ if(t.fixes===!1||g.findings.every(({
 fix:e})=>e===void 0))
 return g;
 let{
-settle:ee}=await Q(`./edits.js`,`edits_exports`);
+settle:_}=await Q(`./edits.js`,`edits_exports`);
 return{...g,
-fixes:await ee(g.findings,{
+fixes:await _(g.findings,{
 readings:d,
 isOff:s.isUnfixed,
 run:e})}}
-function qE(e,{
+function JE(e,{
 root:t,
 reported:n},{
 files:r,
@@ -13324,7 +13326,7 @@ document:o}){
 if(n.has(e))
 return!0;
 return a.length===0&&o===void 0&&!/^[~$]/.test(e)&&!r.exists(r.resolve(r.resolve(i,t),e))}
-function JE(e,{
+function YE(e,{
 env:t,
 isTTY:n}){
 if(e!==void 0)
@@ -13335,32 +13337,32 @@ return r!==`0`&&r!==`false`;
 if(t.NO_COLOR!==void 0&&t.NO_COLOR!==``)
 return!1;
 return n&&t.TERM!==`dumb`}
-const YE=[{
+const XE=[{
 name:`version`,
 short:`V`,
 summary:`print the version`},{
 name:`help`,
 short:`h`,
 summary:`print this help, or that of a command`}];
-function XE(e,t){
-let n=[...t.flatMap(e=>e.options),...YE];
+function ZE(e,t){
+let n=[...t.flatMap(e=>e.options),...XE];
 let r=new Map;
 let i=[];
 let a=`lint`;
 let o=!1;
 for(
-let s of ZE(e,n))
-s.kind===`option-terminator`?o=!0:s.kind===`option`?nD(r,QE(s,n),s.value):a===`lint`&&i.length===0&&!o&&tD(s.value,t)?a=s.value:i.push(s.value);
+let s of QE(e,n))
+s.kind===`option-terminator`?o=!0:s.kind===`option`?rD(r,$E(s,n),s.value):a===`lint`&&i.length===0&&!o&&nD(s.value,t)?a=s.value:i.push(s.value);
 let s={
 command:a,
 positionals:i,
 has:e=>r.has(e),
 value:e=>r.get(e)?.at(-1),
 values:e=>r.get(e)??[]};
-YE.some(({
-name:e})=>s.has(e))||rD(s,[...r.keys()],t);
+XE.some(({
+name:e})=>s.has(e))||iD(s,[...r.keys()],t);
 return s}
-function ZE(e,t){
+function QE(e,t){
 if(!e.some(e=>e.startsWith(`-`)))
 return e.map(e=>({
 kind:`positional`,
@@ -13378,34 +13380,34 @@ strict:!1,
 allowPositionals:!0,
 tokens:!0});
 return n}
-function QE({
+function $E({
 name:e,
 rawName:t,
 value:n,
 inlineValue:r},i){
 let a=i.find(e=>t===`--${e.name}`||t===`-${e.short}`);
 if(a===void 0)
-throw new V(eD(t,i));
+throw new V(tD(t,i));
 if(a.value===void 0&&n!==void 0)
 throw new V(`"--${e}" takes no value`);
-if(a.value!==void 0&&(n===void 0||n===``||$E(n,r)))
+if(a.value!==void 0&&(n===void 0||n===``||eD(n,r)))
 throw new V(`"--${e}" needs a value: --${e} ${a.value}`);
 return a}
-function $E(e,t){
-return t!==!0&&/^--?[A-Za-z]|^--$/.test(e)}
 function eD(e,t){
+return t!==!0&&/^--?[A-Za-z]|^--$/.test(e)}
+function tD(e,t){
 let n=B(e.replace(/^-+/,``),t.map(e=>e.name));
 let r=`there is no option ${F(e)}`;
 return n===void 0?`${r}; "mcp-lint --help" lists them`:`${r}; did you mean "--${n}"?`}
-function tD(e,t){
+function nD(e,t){
 return e!==`lint`&&t.some(({
 id:t})=>t===e)}
-function nD(e,{
+function rD(e,{
 name:t},n){
 let r=e.get(t)??[];
 n!==void 0&&r.push(n);
 e.set(t,r)}
-function rD({
+function iD({
 command:e,
 has:t},n,r){
 let i=r.find(({
@@ -13423,10 +13425,10 @@ let{
 name:e,
 excludes:n}of i)
 if(n!==void 0&&t(e)&&t(n))
-throw iD(`--${e}`,`--${n}`)}
-function iD(e,t){
+throw aD(`--${e}`,`--${n}`)}
+function aD(e,t){
 return new V(`"${e}" and "${t}" exclude each other`)}
-function aD({
+function oD({
 summary:e},{
 failOn:t,
 maxWarnings:n}){
@@ -13435,41 +13437,41 @@ errors:r,
 warnings:i,
 infos:a}=e;
 return r>0&&Ys(`error`,t)||i>0&&Ys(`warning`,t)||a>0&&Ys(`info`,t)||n!==void 0&&i>n?1:0}
-async function oD(e){
-if(!sD(e))
+async function sD(e){
+if(!cD(e))
 return!1;
 let{
 isatty:t}=await Promise.resolve().then(()=>require("node:tty"));
 return t(e)}
-function sD(e){
+function cD(e){
 try{
 let t=(0,n.fstatSync)(e);
 return t.isCharacterDevice()&&t.rdev!==(0,n.statSync)(`/dev/null`,{
 throwIfNoEntry:!1})?.rdev}catch{
 return!1}}
-const cD={
+const lD={
 lint:`to lint needs no command, "mcp-lint --help" shows more`,
 check:`to lint needs no command, "mcp-lint --help" shows more`,
 help:`did you mean "--help"?`,
 version:`did you mean "--version"?`};
-function lD([e],t,i){
+function uD([e],t,i){
 if(e===void 0||e===``||(0,n.existsSync)((0,r.resolve)(t,e)))
 return;
 let a=B(e,i);
-let o=(Object.hasOwn(cD,e)?cD[e]:void 0)??(a&&`did you mean the command ${F(a)}?`);
+let o=(Object.hasOwn(lD,e)?lD[e]:void 0)??(a&&`did you mean the command ${F(a)}?`);
 if(o!==void 0)
 throw new V(`${F(e)} does not exist; ${o}`)}
-function uD(){
+function dD(){
 let e=[];
 for(
 let t=0;t<=c;){
-let n=dD(Math.min(65536,33554433-t));
+let n=fD(Math.min(65536,33554433-t));
 if(n.length===0)
 break;
 e.push(n);
 t+=n.length}
 return Buffer.concat(e)}
-function dD(e){
+function fD(e){
 let r=Buffer.allocUnsafe(e);
 for(;;)
 try{
@@ -13480,81 +13482,81 @@ return r.subarray(0,0);
 if(n!==`EAGAIN`)
 throw new V(`standard input cannot be read: ${m(e)}`);
 t.pause()}}
-function fD(e){
+function pD(e){
 return e.GITHUB_WORKSPACE||e.CI_PROJECT_DIR}
-function pD({
+function mD({
 cwd:e,
 root:t,
 workspace:n}){
-let i=hD(e);
-let a=n===void 0||n===``?i:hD(n);
-let o=mD(i,a)?a:i;
-return e=>Ec(e)?e:Ne((0,r.relative)(o,(0,r.resolve)(i,t,e)))}
-function mD(e,t){
+let i=gD(e);
+let a=n===void 0||n===``?i:gD(n);
+let o=hD(i,a)?a:i;
+return e=>Ec(e)?e:Me((0,r.relative)(o,(0,r.resolve)(i,t,e)))}
+function hD(e,t){
 return!/^(?:\.\.(?:[\\/]|$)|[\\/]|[A-Za-z]:)/.test((0,r.relative)(t,e))}
-function hD(e){
+function gD(e){
 try{
 return(0,n.realpathSync)(e)}catch{
 return e}}
-function gD(){
+function _D(){
 try{
-return Pe.resolve(process.cwd(),`.`)}catch(e){
+return Ne.resolve(process.cwd(),`.`)}catch(e){
 throw new V(`the working directory cannot be read: ${m(e)}`)}}
-function _D(e){
+function vD(e){
 try{
 t.write(1,e)}catch(e){
 throw new V(`the output cannot be written: ${m(e)}`)}}
-function vD(e){
+function yD(e){
 t.write(2,wi(`${e}\n`))}
-async function yD(e){
-return JE(e,{
+async function bD(e){
+return YE(e,{
 env:process.env,
-isTTY:await oD(1)})}
-async function bD(){
-return await oD(1)&&process.stdout.columns>0?process.stdout.columns:void 0}
-function xD(e,n){
+isTTY:await sD(1)})}
+async function xD(){
+return await sD(1)&&process.stdout.columns>0?process.stdout.columns:void 0}
+function SD(e,n){
 return{
 color:!1,
 quiet:!1,
 infos:!0,
 cwdPrefix:n===`.`?``:`${n}/`,
-repositoryPath:pD({
+repositoryPath:mD({
 cwd:e,
 root:n,
-workspace:fD(process.env)}),
+workspace:pD(process.env)}),
 version:t.about.version,
 docsUrl:e=>`${t.about.docs}/rules/${e}.md`}}
-async function SD(e,t,{
+async function CD(e,t,{
 color:n}){
-return{...xD(e,t),
-color:await yD(n),
-width:await bD()}}
-function CD(e,t,n){
-let r=e.value(t);
-return r===void 0?void 0:wD(n,r,`"--${t}"`)}
+return{...SD(e,t),
+color:await bD(n),
+width:await xD()}}
 function wD(e,t,n){
+let r=e.value(t);
+return r===void 0?void 0:TD(n,r,`"--${t}"`)}
+function TD(e,t,n){
 let r=e.find(e=>e===t);
 if(r!==void 0)
 return r;
-let i=B(t,e)??TD(t,e);
+let i=B(t,e)??ED(t,e);
 let a=i===void 0?``:`; did you mean ${F(i)}?`;
 throw new V(`${n} takes ${Ti(e,{
 conjunction:`or`})}, not ${F(t)}${a}`)}
-function TD(e,t){
+function ED(e,t){
 let[n,...r]=e.length<2?[]:t.filter(t=>t.startsWith(e));
 return r.length===0?n:void 0}
-function ED(e,t){
+function DD(e,t){
 let n=e.values(t).flatMap(e=>e.split(`,`).map(e=>e.trim()));
 if(n.includes(``))
 throw new V(`"--${t}" has an empty name between its commas`);
 return[...new Set(n)]}
-function DD({
+function OD({
 command:e,
 positionals:[t,n]},r){
 if(n===void 0)
 return t;
 throw new V(`"mcp-lint ${e}" takes one ${r}, but ${F(n)} is given too`)}
-function OD({
+function kD({
 command:e,
 positionals:[t]}){
 if(t===void 0)
@@ -13563,12 +13565,12 @@ throw new V(`"mcp-lint ${e}" takes no argument, but ${F(t)} is given; a folder o
 function X(e,t){
 return t===void 0?{}:{
 [e]:t}}
-function kD(e){
+function AD(e){
 return/<<[^<>]{1,64}>>|<[A-Z][A-Z0-9_]{1,64}>|\{\{[^{}]{1,64}\}\}|\$\([^()]{1,64}\)|\$\{[^{}]{1,64}\}|%[A-Z_]{1,64}%|__[A-Z][A-Z0-9_]{0,64}__|@[A-Z_]{1,64}@/.test(e)}
-function AD(e,t){
-let n=O(e,t);
-return typeof n==`string`&&n!==``&&!kD(n)?n:void 0}
 function jD(e,t){
+let n=O(e,t);
+return typeof n==`string`&&n!==``&&!AD(n)?n:void 0}
+function MD(e,t){
 let n=j(e.value,t);
 if(!Array.isArray(n))
 return[];
@@ -13577,22 +13579,22 @@ let i=[...t,r];
 return D(n)&&!e.isBroken(i)?[{
 route:i,
 value:n}]:[]})}
-function MD({
+function ND({
 document:e,
 format:t}){
-return jD(e,[`packages`]).map(e=>{
-let n=AD(e.value,`registryType`)??AD(e.value,`registry_type`);
+return MD(e,[`packages`]).map(e=>{
+let n=jD(e.value,`registryType`)??jD(e.value,`registry_type`);
 let r=t.registry?.packages??{};
 return{...e,
 type:n,
 kind:n!==void 0&&Object.hasOwn(r,n)?r[n]:void 0}})}
-function ND(e,{
-route:t}){
-return[`runtimeArguments`,`packageArguments`,`runtime_arguments`,`package_arguments`].flatMap(n=>jD(e,[...t,n]))}
 function PD(e,{
 route:t}){
-return[`environmentVariables`,`environment_variables`].flatMap(n=>jD(e,[...t,n]))}
-function FD(e){
+return[`runtimeArguments`,`packageArguments`,`runtime_arguments`,`package_arguments`].flatMap(n=>MD(e,[...t,n]))}
+function FD(e,{
+route:t}){
+return[`environmentVariables`,`environment_variables`].flatMap(n=>MD(e,[...t,n]))}
+function ID(e){
 return[...e.matchAll(/\{([^{}]{1,200})\}/g)].map(({
 index:e,
 0:t,
@@ -13600,23 +13602,23 @@ index:e,
 name:n,
 start:e,
 end:e+t.length}))}
-function ID(e){
+function LD(e){
 return/^(?:git\+)?(?:https?:\/\/(?:www\.)?github\.com\/|git@github\.com:|ssh:\/\/git@github\.com\/|git:\/\/github\.com\/|github:)([\w.-]{1,100})\//.exec(e)?.[1]}
-const LD=/(?:^|[\\/])(?:sh|bash|zsh|dash|cmd|cmd\.exe|powershell|pwsh)$/;
-function RD(e){
+const RD=/(?:^|[\\/])(?:sh|bash|zsh|dash|cmd|cmd\.exe|powershell|pwsh)$/;
+function zD(e){
 let t=[`server`,`mcp_config`];
 let n=j(e.value,[...t,`platform_overrides`]);
 return[t,...D(n)?Object.keys(n).map(e=>[...t,`platform_overrides`,e]):[]].flatMap(t=>{
 let n=j(e.value,[...t,`command`]);
-let r=typeof n==`string`&&LD.test(n);
-return[`command`,`args`,`env`].flatMap(n=>zD(j(e.value,[...t,n]),[...t,n],r&&n===`args`))})}
-function zD(e,t,n){
-if(Array.isArray(e))
-return e.flatMap((e,r)=>BD(e,[...t,r],n));
-if(D(e))
-return Object.keys(e).flatMap(r=>BD(e[r],[...t,r],n));
-return BD(e,t,n)}
+let r=typeof n==`string`&&RD.test(n);
+return[`command`,`args`,`env`].flatMap(n=>BD(j(e.value,[...t,n]),[...t,n],r&&n===`args`))})}
 function BD(e,t,n){
+if(Array.isArray(e))
+return e.flatMap((e,r)=>VD(e,[...t,r],n));
+if(D(e))
+return Object.keys(e).flatMap(r=>VD(e[r],[...t,r],n));
+return VD(e,t,n)}
+function VD(e,t,n){
 if(typeof e!=`string`)
 return[];
 return[...e.matchAll(/\$\{([^${}]{1,200})\}/g)].map(({
@@ -13629,7 +13631,7 @@ within:{
 start:e,
 end:e+r.length},
 inShell:n}))}
-const VD=[{
+const HD=[{
 id:`lint`,
 options:[{
 name:`format`,
@@ -13670,7 +13672,7 @@ excludes:`quiet`},{
 name:`color`,
 excludes:`no-color`},{
 name:`no-color`}],
-load:()=>Promise.resolve().then(()=>RO)},{
+load:()=>Promise.resolve().then(()=>zO)},{
 id:`servers`,
 options:[{
 name:`format`,
@@ -13824,36 +13826,36 @@ load:()=>Promise.resolve().then(()=>require("./hook.js"))},{
 id:`mcp`,
 options:[],
 load:()=>Promise.resolve().then(()=>require("./mcp2.js"))}];
-var HD=e.__exportAll({
-main:()=>UD});
-async function UD(e){
+var UD=e.__exportAll({
+main:()=>WD});
+async function WD(e){
 try{
-return await WD(e)}catch(e){
+return await GD(e)}catch(e){
 if(!(e instanceof V))
 throw e;
-vD(`mcp-lint: ${e.message}`);
+yD(`mcp-lint: ${e.message}`);
 return 2}}
-async function WD(e){
-let n=XE(e,VD);
+async function GD(e){
+let n=ZE(e,HD);
 if(n.has(`help`)){
-_D(t.readHelp(n.command));
+vD(t.readHelp(n.command));
 return 0}
 if(n.has(`version`)){
-_D(`${t.about.version}\n`);
+vD(`${t.about.version}\n`);
 return 0}
 if(n.command===`lint`&&n.positionals.length>0){
-let e=VD.map(({
+let e=HD.map(({
 id:e})=>e).filter(e=>e!==`lint`);
-lD(n.positionals,gD(),e)}
+uD(n.positionals,_D(),e)}
 let{
-default:r}=await GD(n.command);
+default:r}=await KD(n.command);
 return r.start(n)}
-function GD(e){
-let t=VD.find(t=>t.id===e);
+function KD(e){
+let t=HD.find(t=>t.id===e);
 if(t===void 0)
 throw Error(`there is no command "${e}"`);
 return t.load()}
-function KD(e,t){
+function qD(e,t){
 let[n=``,...r]=e.split(`*`);
 let i=r.pop();
 if(i===void 0)
@@ -13868,59 +13870,59 @@ if(n<0)
 return!1;
 a=n+e.length}
 return t.length-a>=i.length&&t.endsWith(i)}
-function qD(e){
+function JD(e){
 return{...e,
 start:t=>e.run(e.read(t))}}
-function JD(e){
+function YD(e){
 return{
 name:`format`,
 value:e.join(`|`),
 summary:`how to write the report (default: text)`}}
-const YD=[{
+const XD=[{
 name:`color`,
 excludes:`no-color`,
 summary:`use colour (default: on a terminal)`},{
 name:`no-color`,
 summary:`use no colour`}];
-function XD(e){
+function ZD(e){
 if(e.has(`color`))
 return!0;
 return!e.has(`no-color`)&&void 0}
-const ZD={
+const QD={
 name:`as`,
 value:`<format|client>`,
 summary:`read the given files as this format, or as the main format of this client`};
-const QD=[{
+const $D=[{
 name:`config`,
 value:`<file>`,
 excludes:`no-config`,
 summary:`the configuration (default: the next mcp-lint.json upward, or in package.json)`},{
 name:`no-config`,
 summary:`use no configuration file`}];
-function $D(e){
+function eO(e){
 return!e.has(`no-config`)&&e.value(`config`)}
-const eO={
+const tO={
 name:`user`,
 summary:`also read the configuration in the home directory`};
-function tO(e){
-if(e&&Pe.home===void 0)
+function nO(e){
+if(e&&Ne.home===void 0)
 throw new V(`this user has no home directory, which HOME would name`)}
-const nO=[ZD,...QD,eO];
-function rO(e){
+const rO=[QD,...$D,tO];
+function iO(e){
 let t=e.has(`user`);
-tO(t);
+nO(t);
 return{
-paths:e.positionals,...X(`as`,e.value(`as`)),...X(`config`,$D(e)),
+paths:e.positionals,...X(`as`,e.value(`as`)),...X(`config`,eO(e)),
 user:t}}
-async function iO(e){
+async function aO(e){
 switch(e){case`json`:
 return(await Promise.resolve().then(()=>require("./json3.js"))).json;case`yaml`:
 return(await Promise.resolve().then(()=>require("./yaml2.js"))).yaml;case`toml`:
 return(await Promise.resolve().then(()=>require("./toml.js"))).toml;case`markdown`:
 throw Error(`nobody writes servers into front matter`)}}
-function aO(e){
+function oO(e){
 return D(e)}
-var oO=class{
+var sO=class{
 #e;
 #t=new Map;
 #n=new Map;
@@ -13930,7 +13932,7 @@ var oO=class{
 constructor({
 readings:e}){
 this.#e=e.flatMap(e=>{
-let t=lO(e);
+let t=uO(e);
 let n=j_(e);
 this.#a.set(`${e.format.id}\n${n}`,e.document);
 if(n===`~/`&&e.format.servers.length>0)
@@ -13948,10 +13950,10 @@ for(
 let t of n){
 for(
 let n of K(r)){
-let r=i.get(sO(`at`,n,t,e));
+let r=i.get(cO(`at`,n,t,e));
 if(r!==void 0)
 return r}
-let n=i.get(sO(`below`,r,t,e))??i.get(sO(`at`,`~/`,t,e));
+let n=i.get(cO(`below`,r,t,e))??i.get(cO(`at`,`~/`,t,e));
 if(n!==void 0)
 return n}}
 all(e,t,n,r){
@@ -13969,7 +13971,7 @@ anywhere(e,t,n){
 let r=this.#o(t);
 for(
 let t of n){
-let n=r.get(sO(`below`,``,t,e));
+let n=r.get(cO(`below`,``,t,e));
 if(n!==void 0)
 return n}}
 names(e,t){
@@ -14000,40 +14002,40 @@ let t of this.#e){
 let n=e(t.server.name);
 for(
 let e of t.scopes){
-r(sO(`at`,t.folder,e,n),t);
+r(cO(`at`,t.folder,e,n),t);
 if(t.folder===`~/`)
 continue;
 for(
 let i of K(t.folder))
-r(sO(`below`,i,e,n),t)}}
+r(cO(`below`,i,e,n),t)}}
 this.#t.set(e,n);
 return n}};
-function sO(e,t,n,r){
+function cO(e,t,n,r){
 return[e,t,n,r].join(`
 `)}
-function cO(e){
+function lO(e){
 let t=new Set(e);
 let n=({
 id:e,
 client:n,
-unread:r})=>!r&&(t.has(`format ${e}`)||[n,...uO(e)].some(e=>t.has(`client ${e}`)));
+unread:r})=>!r&&(t.has(`format ${e}`)||[n,...dO(e)].some(e=>t.has(`client ${e}`)));
 return k().flatMap(e=>n(e)?e.files.filter(e=>!e.includes(`*`)):[])}
-function lO({
+function uO({
 client:e,
 format:t}){
-let n=new Set([e.id,...uO(t.id)]);
+let n=new Set([e.id,...dO(t.id)]);
 let r=[`format ${t.id}`,`anybody`];
 for(
 let e of n)
 r.push(`client ${e}`);
 t.dialect?.open&&r.push(`client *`);
 return r}
-function uO(e){
+function dO(e){
 return Mn(`readsToo`).filter(({
 readsToo:t})=>t?.includes(e)).map(({
 client:e})=>e)}
-const dO=Kw(e=>{
-let t=new oO(e);
+const fO=Jw(e=>{
+let t=new sO(e);
 let n=[];
 let r=[];
 for(
@@ -14042,22 +14044,22 @@ if(i.format.references===void 0)
 continue;
 for(
 let e of W_(i.document,i.format)){
-let a=fO(e,i,t);
+let a=pO(e,i,t);
 a===void 0?r.push({...e,
 reading:i}):n.push(a)}}
 return{
 servers:t,
 references:n,
 strays:r}});
-function fO(e,t,n){
+function pO(e,t,n){
 let[r]=e.named;
 if(r===void 0)
 return;
 let{
 spell:i,
-scopes:a}=pO(e.fact,t.client);
+scopes:a}=mO(e.fact,t.client);
 let o=j_(t);
-let s=hO(e.fact.form)?gO:i;
+let s=gO(e.fact.form)?_O:i;
 let c=e.named.some(({
 server:t})=>e.fact.bundled?.test(t));
 let l={...e,
@@ -14077,26 +14079,26 @@ definition:e}}
 return{...l,
 meant:r,
 definition:void 0}}
-function pO({
+function mO({
 among:e,
 server:t},n){
 let r=e?.map(e=>`format ${e}`)??[`client ${n.id}`];
 r.push(`client *`);
 return{
-spell:t??n.toolNames?.server??gO,
+spell:t??n.toolNames?.server??_O,
 scopes:r}}
-function mO(e,t,n){
+function hO(e,t,n){
 let{
 spell:r,
-scopes:i}=pO(e,t);
-return dO(n).servers.names(hO(e.form)?r:gO,i)}
-function hO(e){
-return e===`mcp__S__T`||e===`mcp_S_T`||e===`S_T`}
+scopes:i}=mO(e,t);
+return fO(n).servers.names(gO(e.form)?r:_O,i)}
 function gO(e){
+return e===`mcp__S__T`||e===`mcp_S_T`||e===`S_T`}
+function _O(e){
 return e}
-function _O(e,t){
-return dO(e).references.filter(e=>vO(e,t))}
 function vO(e,t){
+return fO(e).references.filter(e=>yO(e,t))}
+function yO(e,t){
 let{
 definition:n,
 spell:r,
@@ -14114,90 +14116,90 @@ return!0;
 if(c)
 return l!==``&&a.some(({
 server:e})=>e.endsWith(`_${l}`));
-return s.form===`S_T`&&yO(o,`${l}_`)}
-function yO(e,t){
+return s.form===`S_T`&&bO(o,`${l}_`)}
+function bO(e,t){
 let n=e.indexOf(`*`);
 return n>0&&n===e.length-1&&t.startsWith(e.slice(0,n))}
-const bO=[`info`,`warning`];
-const xO=[...ei,`no-fix`];
-function SO(e){
-wO(e);
-return{...rO(e),
-format:CD(e,`format`,Ac)??`text`,...X(`output`,e.value(`output`)),
-targets:ED(e,`target`),...X(`spec`,e.value(`spec`)),...X(`stdinFilename`,e.value(`stdin-filename`)),
-rules:TO(e),
-unfixed:EO(e),...X(`mending`,CO(e)),
+const xO=[`info`,`warning`];
+const SO=[...ei,`no-fix`];
+function CO(e){
+TO(e);
+return{...iO(e),
+format:wD(e,`format`,Ac)??`text`,...X(`output`,e.value(`output`)),
+targets:DD(e,`target`),...X(`spec`,e.value(`spec`)),...X(`stdinFilename`,e.value(`stdin-filename`)),
+rules:EO(e),
+unfixed:DO(e),...X(`mending`,wO(e)),
 unsafeFixes:e.has(`unsafe-fixes`),
-failOn:CD(e,`fail-on`,Js)??`error`,...X(`maxWarnings`,OO(e)),...X(`baseline`,e.value(`baseline`)),
+failOn:wD(e,`fail-on`,Js)??`error`,...X(`maxWarnings`,kO(e)),...X(`baseline`,e.value(`baseline`)),
 updateBaseline:e.has(`update-baseline`),
 requireFiles:e.has(`require-files`),
 quiet:e.has(`quiet`),
-infos:CD(e,`show`,bO)===`info`,...X(`color`,XD(e))}}
-function CO(e){
+infos:wD(e,`show`,xO)===`info`,...X(`color`,ZD(e))}}
+function wO(e){
 if(e.has(`fix`))
 return`fix`;
 return e.has(`diff`)?`diff`:void 0}
-function wO(e){
+function TO(e){
 if(e.value(`fail-on`)===`never`&&e.has(`max-warnings`))
-throw iD(`--fail-on never`,`--max-warnings`);
+throw aD(`--fail-on never`,`--max-warnings`);
 if(e.has(`unsafe-fixes`)&&!e.has(`fix`)&&!e.has(`diff`))
 throw new V(`"--unsafe-fixes" needs "--fix" or "--diff"`);
 for(
 let t of[`stdin-filename`,`update-baseline`])
 if(e.has(`fix`)&&e.has(t))
-throw iD(`--fix`,`--${t}`);
+throw aD(`--fix`,`--${t}`);
 for(
 let t of[`format`,`update-baseline`])
 if(e.has(`diff`)&&e.has(t))
-throw iD(`--diff`,`--${t}`);
+throw aD(`--diff`,`--${t}`);
 if(e.has(`stdin-filename`)&&e.positionals.length>0)
 throw new V(`"--stdin-filename" reads standard input only, but ${F(e.positionals[0]??``)} is given too`)}
-function TO(e){
-return new Map(DO(e).flatMap(([e,t])=>t===`no-fix`?[]:[[e,t]]))}
 function EO(e){
-return new Set(DO(e).flatMap(([e,t])=>t===`no-fix`?[e]:[]))}
+return new Map(OO(e).flatMap(([e,t])=>t===`no-fix`?[]:[[e,t]]))}
 function DO(e){
+return new Set(OO(e).flatMap(([e,t])=>t===`no-fix`?[e]:[]))}
+function OO(e){
 return e.values(`rule`).map(e=>{
 let[t=``,n,r]=e.split(`=`);
 if(t===``||n===void 0||r!==void 0)
-throw new V(`"--rule" needs <id>=<${xO.join(`|`)}>, but has ${F(e)}`);
-return[t,wD(xO,n,F(`--rule ${t}`))]})}
-function OO(e){
+throw new V(`"--rule" needs <id>=<${SO.join(`|`)}>, but has ${F(e)}`);
+return[t,TD(SO,n,F(`--rule ${t}`))]})}
+function kO(e){
 let t=e.value(`max-warnings`);
 if(t===void 0)
 return;
 if(!/^\d{1,9}$/.test(t))
 throw new V(`"--max-warnings" needs a whole number from 0 up, but has ${F(t)}`);
 return Number(t)}
-async function kO(e){
-let n=gD();
-let r=e.updateBaseline?await IO(n):void 0;
+async function AO(e){
+let n=_D();
+let r=e.updateBaseline?await LO(n):void 0;
 let i={...e,
-files:Pe,
+files:Ne,
 cwd:n,
-document:FO(e),
+document:IO(e),
 saveBaseline:r};
 if(e.mending===`diff`)
-return MO(e,i);
-let a=e.mending===void 0?await WE(i):await AO(e,i);
-let o={...xD(n,a.root),
-color:a.findings.length>0&&e.output===void 0&&await yD(e.color),
+return NO(e,i);
+let a=e.mending===void 0?await GE(i):await jO(e,i);
+let o={...SD(n,a.root),
+color:a.findings.length>0&&e.output===void 0&&await bD(e.color),
 quiet:e.quiet,
 infos:e.infos,
 failOn:e.failOn,
 loadRules:async()=>t.readRules()};
-let s=e.format===`markdown`?await jO(a,i,o):void 0;
+let s=e.format===`markdown`?await MO(a,i,o):void 0;
 let c=await jc(e.format,a,{...o,
 diff:s});
 if(e.output===void 0){
-_D(c);
-a.files.length===0&&a.pages===void 0&&e.format===`text`&&!i.user&&!e.requireFiles&&vD(`"--user" also looks in the home directory`)}else{
-await LO(e.output,c,n);
-vD(uc(a))}
+vD(c);
+a.files.length===0&&a.pages===void 0&&e.format===`text`&&!i.user&&!e.requireFiles&&yD(`"--user" also looks in the home directory`)}else{
+await RO(e.output,c,n);
+yD(uc(a))}
 if(e.requireFiles&&a.files.length===0)
 throw new V(`no MCP configuration was found, and --require-files asks for some`);
-return e.updateBaseline?0:aD(a,e)}
-async function AO(e,t){
+return e.updateBaseline?0:oD(a,e)}
+async function jO(e,t){
 let[{
 mend:n},{
 sayNotMade:r,
@@ -14208,12 +14210,12 @@ let{
 together:s,
 report:c,
 notMade:l}=await n(t,{
-safeties:PO(e),
+safeties:FO(e),
 whyShut:o});
 a(s,t.cwd);
-r(l,xD(t.cwd,c.root));
+r(l,SD(t.cwd,c.root));
 return c}
-async function jO(e,t,{
+async function MO(e,t,{
 repositoryPath:n}){
 if(t.document!==void 0||[...e.fixes.values()].every(({
 safety:e})=>e!==`safe`))
@@ -14224,22 +14226,22 @@ mend:i}=await Q(`./fixing.js`,`fixing_exports`);
 let{
 files:a}=await i(t,{
 safeties:[`safe`],
-whyShut:await NO(t)});
+whyShut:await PO(t)});
 return r(a,{
 pathOf:n,
 isForPrograms:!0}).text}
-async function MO(e,t){
+async function NO(e,t){
 let{
 diffOf:n,
 mend:r}=await Q(`./fixing.js`,`fixing_exports`);
-let i=await NO(t);
+let i=await PO(t);
 let{
 files:a,
 report:o,
 notMade:s}=await r(t,{
-safeties:PO(e),
+safeties:FO(e),
 whyShut:i});
-let c=xD(t.cwd,o.root);
+let c=SD(t.cwd,o.root);
 let{
 repositoryPath:l}=c;
 let{
@@ -14247,57 +14249,57 @@ text:u,
 leftOut:d}=n(a,{
 pathOf:l,
 isForPrograms:e.output!==void 0});
-e.output===void 0?_D(Ci(u)):await LO(e.output,u,t.cwd);
+e.output===void 0?vD(Ci(u)):await RO(e.output,u,t.cwd);
 let f=d===0?``:`; ${I(d,`part`)} left out, which would show a secret`;
 s.length>0&&(await Q(`./mending.js`,`mending_exports`)).sayNotMade(s,c);
-vD(`${a.length===0?`nothing to fix`:`with --fix: ${uc(o)}`}${f}`);
+yD(`${a.length===0?`nothing to fix`:`with --fix: ${uc(o)}`}${f}`);
 return a.length===0?0:1}
-async function NO({
+async function PO({
 cwd:e,
 document:t}){
 return t===void 0?(await Q(`./mending.js`,`mending_exports`)).whyShutIn(e):()=>void 0}
-function PO({
+function FO({
 unsafeFixes:e}){
 return e?[`safe`,`unsafe`]:[`safe`]}
-function FO({
+function IO({
 stdinFilename:e}){
 return e===void 0?void 0:{
 path:e,
-content:uD()}}
-async function IO(e){
+content:dD()}}
+async function LO(e){
 let{
 replaceFile:t}=await Q(`./replace-file.js`,`replace_file_exports`);
 return(n,i)=>t((0,r.resolve)(e,n),i,e)}
-async function LO(e,t,i){
-let a=await IO(i);
+async function RO(e,t,i){
+let a=await LO(i);
 try{
 a(e,t)}catch(t){
 if(t instanceof V)
 throw t;
 let i=(0,n.existsSync)((0,r.dirname)(e))?m(t):`its folder does not exist`;
 throw new V(`the report cannot be written to ${F(e)}: ${i}`)}}
-var RO=e.__exportAll({
-default:()=>zO});
-var zO=qD({
+var zO=e.__exportAll({
+default:()=>BO});
+var BO=JD({
 id:`lint`,
 order:0,
 takes:`[path\u2026]`,
 summary:`lint files or folders (default: .)`,
-options:[JD(Ac),{
+options:[YD(Ac),{
 name:`output`,
 value:`<file>`,
 summary:`write the report there; one line of summary goes to standard error`},{
 name:`target`,
 value:`<client,\u2026>`,
-summary:`also report what these clients would reject, ignore or lose; may be repeated`},ZD,{
+summary:`also report what these clients would reject, ignore or lose; may be repeated`},QD,{
 name:`spec`,
 value:`<revision>`,
 summary:`protocol revision of saved tool lists and results (default: as they show it)`},{
 name:`stdin-filename`,
 value:`<path>`,
-summary:`read one document from standard input, as if it lay there`},...QD,{
+summary:`read one document from standard input, as if it lay there`},...$D,{
 name:`rule`,
-value:`<id>=<${xO.join(`|`)}>`,
+value:`<id>=<${SO.join(`|`)}>`,
 summary:`set the severity of a rule, or leave its findings unmended; may be repeated`},{
 name:`fail-on`,
 value:Js.join(`|`),
@@ -14311,7 +14313,7 @@ summary:`mend what has one right remedy, and report what is left`},{
 name:`unsafe-fixes`,
 summary:`with --fix or --diff: also what may change the meaning of a file`},{
 name:`diff`,
-summary:`show what --fix would change, and change nothing`},eO,{
+summary:`show what --fix would change, and change nothing`},tO,{
 name:`baseline`,
 value:`<file>`,
 summary:`leave out the findings recorded there`},{
@@ -14322,39 +14324,39 @@ summary:`end with exit code 2 when there is no MCP configuration`},{
 name:`quiet`,
 summary:`list errors only; the summary counts all`},{
 name:`show`,
-value:bO.join(`|`),
+value:xO.join(`|`),
 excludes:`quiet`,
-summary:`the least severity that text lists (default: warning); other formats have all`},...YD],
-read:SO,
-run:kO});
-function BO(e,t){
-let n=x(e);
+summary:`the least severity that text lists (default: warning); other formats have all`},...XD],
+read:CO,
+run:AO});
+function VO(e,t){
+let n=S(e);
 let r=new Map;
 return{
 has:e=>{
-let r=VO(n,e);
+let r=HO(n,e);
 return r===void 0?void 0:t.has(r)},
 head:(e,r)=>{
-let i=VO(n,e);
+let i=HO(n,e);
 return i===void 0?void 0:t.head(i,r)},
 folders:e=>{
-let r=VO(n,e);
+let r=HO(n,e);
 return r===void 0?[]:t.folders(r)},
 isTop:e=>{
-let r=VO(n,e);
+let r=HO(n,e);
 return r!==void 0&&t.isTop(r)},
 document:e=>{
-let i=VO(n,e);
+let i=HO(n,e);
 if(i===void 0)
 return;
-r.has(i)||r.set(i,HO(i,t));
+r.has(i)||r.set(i,UO(i,t));
 return r.get(i)}}}
-function VO(e,t){
+function HO(e,t){
 if(t===``||t.includes(`\0`)||t.startsWith(`/`))
 return;
-let n=v(e,t);
+let n=y(e,t);
 return n===`..`||n.startsWith(`../`)?void 0:n}
-function HO(e,t){
+function UO(e,t){
 let n=t.head(e,262145);
 if(n===void 0||n.length>262144)
 return;
@@ -14363,14 +14365,14 @@ path:e,
 text:new TextDecoder().decode(n),
 problems:[]};
 if(e.endsWith(`.json`))
-return NC(r);
+return PC(r);
 if(!e.endsWith(`.jsonc`))
-return MC(r,`markdown`);
-return NC({...r,
-text:ZC(r.text)})}
-var UO=e.__exportAll({
-FileReading:()=>WO});
-var WO=class e{
+return NC(r,`markdown`);
+return PC({...r,
+text:QC(r.text)})}
+var WO=e.__exportAll({
+FileReading:()=>GO});
+var GO=class e{
 document;
 client;
 format;
@@ -14404,13 +14406,13 @@ this.others=c;
 this.targets=l;
 this.snippet=i;
 this.protocol=n;
-this.names=AS(this.maps,o);
+this.names=jS(this.maps,o);
 this.#e=r}
 get maps(){
-this.#n??=MS(this.document,this.format);
+this.#n??=NS(this.document,this.format);
 return this.#n}
 get servers(){
-this.#r??=VS(this.document,this.format,this.maps);
+this.#r??=HS(this.document,this.format,this.maps);
 return this.#r}
 get publishable(){
 return this.#e.isPublishable(this.document.path)}
@@ -14419,7 +14421,7 @@ return this.#e.isMissing(e,this.document.path)}
 ignores(e){
 return this.#e.isIgnored(e)}
 get neighbours(){
-this.#i??=BO(this.document.path,this.#e.files);
+this.#i??=VO(this.document.path,this.#e.files);
 return this.#i}
 of(t){
 return new e(t,this.#t,{
@@ -14431,9 +14433,9 @@ forget(){
 this.#n=void 0;
 this.#r=void 0;
 this.#i=void 0}};
-var GO=e.__exportAll({
-SavedLists:()=>KO});
-var KO=class{
+var KO=e.__exportAll({
+SavedLists:()=>qO});
+var qO=class{
 #e;
 #t;
 constructor(e,t){
@@ -14450,69 +14452,69 @@ let r=n===void 0?void 0:this.#t.get(n);
 let i=e.includes(`/`);
 let a=r??(i?void 0:this.#t.get(M_(t)+e+`.tools.json`));
 return a&&Nu(a)}};
-function qO(e){
+function JO(e){
 return e}
-function JO(e,t,n=`safe`){
-return $O(n,`rename ${tk(e)} to ${F(t)}`,{
+function YO(e,t,n=`safe`){
+return ek(n,`rename ${nk(e)} to ${F(t)}`,{
 do:`rename`,
 at:e,
 to:t})}
-function YO(e,t=`unsafe`){
-return $O(t,`remove ${tk(e)}`,{
+function XO(e,t=`unsafe`){
+return ek(t,`remove ${nk(e)}`,{
 do:`remove`,
 at:e})}
-function XO(e,t,n=`safe`){
-return $O(n,`write ${typeof t==`string`?F(t):JSON.stringify(t)}`,{
+function ZO(e,t,n=`safe`){
+return ek(n,`write ${typeof t==`string`?F(t):JSON.stringify(t)}`,{
 do:`set`,
 at:e,
 value:t})}
-function ZO(e,t,n,r=`safe`){
-return $O(r,`write ${F(n)}`,{
+function QO(e,t,n,r=`safe`){
+return ek(r,`write ${F(n)}`,{
 do:`rewrite`,
 at:e,
 within:t,
 text:n})}
-function QO(e,t,n=`safe`){
-return $O(n,`add ${tk(e)}`,{
+function $O(e,t,n=`safe`){
+return ek(n,`add ${nk(e)}`,{
 do:`add`,
 at:e,
 value:t})}
-function $O(e,t,...n){
+function ek(e,t,...n){
 return{
 title:t,
 safety:e,
 changes:n}}
-function ek(e){
+function tk(e){
 return e&&{...e,
 forAll:!0}}
-function tk(e){
+function nk(e){
 let t=e.at(-1)??``;
 return typeof t==`number`?`item ${t+1}`:F(t)}
-const nk=new WeakMap;
-function rk(e,t){
+const rk=new WeakMap;
+function ik(e,t){
 if(t.length===0)
 return!1;
-let n=nk.get(t)??new Set(t.map(({
+let n=rk.get(t)??new Set(t.map(({
 place:e})=>JSON.stringify(e.route)));
-nk.set(t,n);
+rk.set(t,n);
 return n.has(JSON.stringify(e))}
-function ik({
+function ak({
 format:{
 writes:e,
 dialect:t}}){
 return e!==void 0&&t?.starts===void 0&&t?.urls===void 0}
-function ak(){
+function ok(){
 let e=2e4;
 return(t,n)=>{
 e-=n.length;
 return e<0?void 0:B(t,n)}}
-const ok=/^(?:server_?|http_?)?ur[il]$/i;
-function sk(e){
+const sk=/^(?:server_?|http_?)?ur[il]$/i;
+function ck(e){
 if(e.transport!==`stdio`)
 return[];
-let t=hg(e).map(({
+let t=mg(e).map(({
 value:e})=>e.toLowerCase());
-let n=cm(t);
+let n=sm(t);
 if(n===void 0)
 return[];
 let r=e=>t.some(t=>t.startsWith(e.toLowerCase()));
@@ -14525,20 +14527,20 @@ return D(i)&&!Object.keys(i).every(r)?[{
 bridge:n,
 field:e,
 is:`headers`}]:[];
-return ok.test(t)&&typeof i==`string`&&i.includes(`://`)&&!n.hasAddress?[{
+return sk.test(t)&&typeof i==`string`&&i.includes(`://`)&&!n.hasAddress?[{
 bridge:n,
 field:e,
 is:`address`}]:[]})}
-function ck(e,t){
-return sk(e).some(({
+function lk(e,t){
+return ck(e).some(({
 field:e})=>e.key===t)}
-function*lk(e,t){
+function*uk(e,t){
 let n=new Map;
 let r;
 let i=new Map;
 for(
 let a of e){
-if(r===void 0||!pk(a.route,r)){
+if(r===void 0||!mk(a.route,r)){
 let e=JSON.stringify(a.route.slice(0,-1));
 i=n.get(e)??new Map;
 n.set(e,i)}
@@ -14549,8 +14551,8 @@ o===void 0?i.set(e,a):yield{
 server:a,
 first:o,
 as:e}}}
-function uk(e,t){
-let n=fk.get(e);
+function dk(e,t){
+let n=pk.get(e);
 if(n!==void 0)
 return n;
 let r=new Set;
@@ -14558,19 +14560,19 @@ let i=e.servers.filter(e=>!e.off&&ev(e,t));
 for(
 let{
 server:e,
-first:n}of lk(i,(e,n)=>t.server($_(n,t))))
+first:n}of uk(i,(e,n)=>t.server($_(n,t))))
 nv(t,$_(n,t),$_(e,t))&&r.add(n).add(e);
-fk.set(e,r);
+pk.set(e,r);
 return r}
-function dk(e,t,n,r){
+function fk(e,t,n,r){
 let{
 path:i}=e.document;
 if(i===t.document.path)
 return``;
 let a=F(j_(t).slice(0,-1));
 return`; the other one is in ${F(i)}${r?`, which ${n} reads in ${a} too`:``}`}
-const fk=new WeakMap;
-function pk(e,t){
+const pk=new WeakMap;
+function mk(e,t){
 if(e.length!==t.length)
 return!1;
 for(
@@ -14578,21 +14580,21 @@ let n=0;n<e.length-1;n+=1)
 if(e[n]!==t[n])
 return!1;
 return!0}
-function mk(e,t){
-let n=vk(e,t);
-return _k(e,[...n,...n.flatMap(yk)])}
 function hk(e,t){
-let n=vk(e,t,`-mcp`);
-return _k(e,[...n,...n.flatMap(yk)])}
+let n=yk(e,t);
+return vk(e,[...n,...n.flatMap(bk)])}
 function gk(e,t){
-return _k(e,[t])}
+let n=yk(e,t,`-mcp`);
+return vk(e,[...n,...n.flatMap(bk)])}
 function _k(e,t){
+return vk(e,[t])}
+function vk(e,t){
 let n=t.filter(t=>t!==e.name);
 return n.length===0?void 0:{
 safety:`unsafe`,
 server:e.name,
 names:n}}
-function vk(e,t,n=``){
+function yk(e,t,n=``){
 let{
 name:r,
 dialect:i}=e;
@@ -14602,90 +14604,90 @@ let s=o.replace(/[^A-Za-z0-9_-]+/g,`-`).replace(/^[-_]+|(?<![-_])[-_]+$/g,``);
 let c=[a?.server(r)??s,s,s.replaceAll(`_`,`-`).toLowerCase()];
 if(/[^\x20-\x7e]/.test(o))
 return[];
-return[...new Set(c.map(e=>e+n))].filter(e=>/^[A-Za-z0-9][A-Za-z0-9_-]*$/.test(e)&&bh({
+return[...new Set(c.map(e=>e+n))].filter(e=>/^[A-Za-z0-9][A-Za-z0-9_-]*$/.test(e)&&yh({
 name:e,
-dialect:i},a).length===0&&wh({
+dialect:i},a).length===0&&Ch({
 name:e,
 dialect:i})===void 0)}
-function yk(e){
+function bk(e){
 let t=e.includes(`_`)&&!e.includes(`-`)?`_`:`-`;
 return Array.from({
 length:8},(n,r)=>`${e}${t}${r+2}`)}
-const bk=new Set([`autoApprove`,`trust`,`alwaysLoad`,`toolPolicy`,`enabled`,`disabled`]);
-function xk(e,t,n,r){
+const xk=new Set([`autoApprove`,`trust`,`alwaysLoad`,`toolPolicy`,`enabled`,`disabled`]);
+function Sk(e,t,n,r){
 if(e.fields.some(({
 key:e})=>e===n))
 return;
-let i=Ek(e,t,n,r);
-if(i===void 0||!Ck(e,n))
+let i=Dk(e,t,n,r);
+if(i===void 0||!wk(e,n))
 return;
-let a=n===eh(e.dialect,`url`)?wk(e,t):void 0;
-let o=bk.has(r)||a?.isGuess?`unsafe`:`safe`;
+let a=n===$m(e.dialect,`url`)?Tk(e,t):void 0;
+let o=xk.has(r)||a?.isGuess?`unsafe`:`safe`;
 let s={
 do:`rename`,
 at:t.route,
 to:n};
-return $O(o,`rename ${F(t.key)} to ${F(n)}${a===void 0?``:` and add ${F(a.key)}`}`,...a===void 0?[]:[{
+return ek(o,`rename ${F(t.key)} to ${F(n)}${a===void 0?``:` and add ${F(a.key)}`}`,...a===void 0?[]:[{
 do:`add`,
 at:[...t.route.slice(0,-1),a.key],
 value:a.word}],s,...i)}
-function Sk(e,t,n,r){
+function Ck(e,t,n,r){
 let i=e.dialect.fields[n];
-if(i===void 0||i.is!==r||i.form!==void 0||!Ck(e,n))
+if(i===void 0||i.is!==r||i.form!==void 0||!wk(e,n))
 return;
 return e.fields.some(({
 key:e})=>e===n)?void 0:[{
 do:`rename`,
 at:t.route,
 to:n}]}
-function Ck({
+function wk({
 dialect:e,
 transport:t},n){
 let r=e.fields[n]?.for;
 return r===void 0||t===void 0||r.includes(t)}
-function wk(e,{
+function Tk(e,{
 value:t}){
 let{
 dialect:n,
 declared:r}=e;
 let i=n.transportKey;
-if(i===null||r!==void 0||typeof t!=`string`||rh(e))
+if(i===null||r!==void 0||typeof t!=`string`||nh(e))
 return;
 let{
 urlReaction:a,
 url:o}=n.inferred;
 if(a.effect===`fine`&&o!==`sse`)
 return;
-if(Gm(e).some(({
+if(Wm(e).some(({
 meaning:e})=>e===`transport`))
 return;
-let[s,...c]=fh(n,t);
+let[s,...c]=dh(n,t);
 return s===void 0?void 0:{
 key:i,
 word:s,
 isGuess:c.length>0}}
-const Tk={
+const Ek={
 command:Z,
 args:Lr,
-env:jk,
-headers:jk,
+env:Mk,
+headers:Mk,
 url:Z,
 cwd:Z,
 envFile:Z,
 toolsAllowed:Lr,
 toolsDenied:Lr,
-enabled:kk,
-disabled:kk,
+enabled:Ak,
+disabled:Ak,
 name:Z,
 description:Z,
-timeout:Ak,
-startupTimeout:Ak,
-retries:Ak,
-auth:Ak,
-oauth:Ak,
-headersHelper:Ak,
-toolPolicy:Ak};
-function Ek(e,t,n,r){
+timeout:jk,
+startupTimeout:jk,
+retries:jk,
+auth:jk,
+oauth:jk,
+headersHelper:jk,
+toolPolicy:jk};
+function Dk(e,t,n,r){
 let{
 value:i,
 route:a}=t;
@@ -14699,447 +14701,447 @@ value:e}];
 if(o.is===`commandLine`){
 if(Lr(i))
 return i.length>0?[]:void 0;
-return Z(i)&&!/\s/.test(i)&&r!==`args`&&!Ok(e)?s([i]):void 0}
+return Z(i)&&!/\s/.test(i)&&r!==`args`&&!kk(e)?s([i]):void 0}
 if(o.is===`transport`){
-let t=Z(i)?Dk(e,i):void 0;
+let t=Z(i)?Ok(e,i):void 0;
 return t===void 0?void 0:s(t)}
-return Tk[o.is]?.(i)??!0?[]:void 0}
-function Dk(e,t){
+return Ek[o.is]?.(i)??!0?[]:void 0}
+function Ok(e,t){
 let{
 spellings:n}=e.dialect;
-let r=sh(e,Rh(t));
+let r=oh(e,Lh(t));
 if(r===void 0)
 return;
 if(Object.hasOwn(n,t)&&n[t]===r)
 return t;
-return lh(e.dialect,r)}
-function Ok(e){
-let t=eh(e.dialect,`args`);
+return ch(e.dialect,r)}
+function kk(e){
+let t=$m(e.dialect,`args`);
 return e.fields.some(({
 key:e,
 fact:n})=>e===t||e===`args`||n?.is===`args`)}
 function Z(e){
 return typeof e==`string`}
-function kk(e){
+function Ak(e){
 return typeof e==`boolean`}
-function Ak(){
+function jk(){
 return!1}
-function jk(e){
+function Mk(e){
 return D(e)&&Object.values(e).every(Z)}
-function Mk({
+function Nk({
 snippet:e},t){
 return e===void 0?`this file`:t}
 exports.Divided=Ze;
-exports.EntryServer=Dm;
+exports.EntryServer=Em;
 exports.FileFault=l;
 exports.MARK=Qr;
-exports.MAX_LENGTH=dC;
+exports.MAX_LENGTH=fC;
 exports.MAX_LISTED=1e3;
 exports.MAX_PLACES=25e4;
-exports.ParsedDocument=AC;
-exports.PlaceNode=TC;
-exports.PlaceTree=EC;
-exports.PlacesBack=sw;
+exports.ParsedDocument=jC;
+exports.PlaceNode=EC;
+exports.PlaceTree=DC;
+exports.PlacesBack=cw;
 exports.Redacted=Rs;
-exports.Rewriting=ow;
+exports.Rewriting=sw;
 exports.SECTION=`mcp-lint`;
-exports.Session=RE;
+exports.Session=zE;
 exports.Spans=hs;
-exports.TooDeep=pC;
-exports.Unclaimed=HE;
+exports.TooDeep=mC;
+exports.Unclaimed=UE;
 exports.UsageError=V;
-exports.Whole=cw;
+exports.Whole=uw;
 exports.Within=pt;
-exports.WrittenDate=fw;
-exports.adding=QO;
-exports.alikeIn=uk;
-exports.amend=md;
+exports.WrittenDate=mw;
+exports.adding=$O;
+exports.alikeIn=dk;
+exports.amend=pd;
 exports.answersIn=en;
 exports.answersOf=Mu;
 exports.anyOf=L;
-exports.approvedAll=pm;
+exports.approvedAll=fm;
 exports.areMerged=nv;
 exports.areTexts=Lr;
 exports.areTooMany=Su;
-exports.argumentsOf=ND;
+exports.argumentsOf=PD;
 exports.asVariable=Dx;
 exports.assignment=hi;
 exports.at=Mt;
-exports.atMostOne=DD;
-exports.atPortByVariable=Ig;
+exports.atMostOne=OD;
+exports.atPortByVariable=Fg;
 exports.atSpan=Nt;
 exports.baseName=ht;
-exports.basename=S;
+exports.basename=C;
 exports.below=N;
-exports.bracesIn=FD;
+exports.bracesIn=ID;
 exports.bracketSigns=xi;
-exports.bridgedFields=sk;
-exports.brokenNameRules=bh;
+exports.bridgedFields=ck;
+exports.brokenNameRules=yh;
 exports.bytesIn=gi;
 exports.causeOf=m;
 exports.checkDocument=$u;
-exports.checkHome=tO;
+exports.checkHome=nO;
 exports.checkedFile=Pc;
-exports.choice=CD;
-exports.clashes=lk;
-exports.cli_exports=HD;
+exports.choice=wD;
+exports.clashes=uk;
+exports.cli_exports=UD;
 exports.clientAsOf=jr;
-exports.clientFor=HT;
-exports.clientIds=UT;
+exports.clientFor=WT;
+exports.clientIds=GT;
 exports.clientNames=Hn;
 exports.codeOf=g;
-exports.color=YD;
-exports.colorOf=XD;
+exports.color=XD;
+exports.colorOf=ZD;
 exports.compareText=lc;
 exports.confidenceOf=nc;
-exports.config=QD;
-exports.configOf=$D;
-exports.conflictProblem=GC;
+exports.config=$D;
+exports.configOf=eO;
+exports.conflictProblem=KC;
 exports.consequence=sc;
-exports.containerExec=jp;
-exports.containerRun=Ap;
-exports.contradictsItsFields=ch;
+exports.containerExec=Ap;
+exports.containerRun=kp;
+exports.contradictsItsFields=sh;
 exports.costsOnlyServer=oc;
 exports.count=I;
-exports.decodeJson=tC;
-exports.decodeJson5=nC;
-exports.decodeToml=rC;
-exports.decodeYaml=iC;
+exports.decodeJson=nC;
+exports.decodeJson5=rC;
+exports.decodeToml=iC;
+exports.decodeYaml=aC;
 exports.decoded=Xr;
-exports.defaultIn=kd;
+exports.defaultIn=Od;
 exports.defineClient=Yt;
-exports.defineCommand=qD;
-exports.defineRule=qO;
+exports.defineCommand=JD;
+exports.defineRule=JO;
 exports.defineSyntax=bc;
-exports.delicate=bk;
-exports.dirname=x;
-exports.disk=Pe;
+exports.delicate=xk;
+exports.dirname=S;
+exports.disk=Ne;
 exports.eachString=Ur;
-exports.elsewhere=dk;
-exports.emptyCommand=zh;
-exports.emptyProblem=WS;
+exports.elsewhere=fk;
+exports.emptyCommand=Rh;
+exports.emptyProblem=GS;
 exports.entriesOf=Rt;
-exports.environmentOf=PD;
-exports.examine=GE;
-exports.exitCode=aD;
-exports.expandableStrings=Gd;
-exports.expandedElsewhere=Wd;
-exports.expandedHere=Kd;
-exports.expandedIn=Fd;
-exports.extent=DC;
+exports.environmentOf=FD;
+exports.examine=KE;
+exports.exitCode=oD;
+exports.expandableStrings=Wd;
+exports.expandedElsewhere=Ud;
+exports.expandedHere=Gd;
+exports.expandedIn=Pd;
+exports.extent=OC;
 exports.failLevels=Js;
 exports.fails=Ys;
 exports.faultOf=G_;
 exports.fieldFor=zt;
-exports.fieldForNames=Bf;
-exports.fieldMeaning=Oh;
-exports.fileWord=mg;
-exports.filesAsked=rO;
+exports.fieldForNames=zf;
+exports.fieldMeaning=Dh;
+exports.fileWord=pg;
+exports.filesAsked=iO;
 exports.filesBelow=$n;
-exports.filesFor=cO;
+exports.filesFor=lO;
 exports.filesIn=Qn;
-exports.filesOptions=nO;
-exports.findConflict=WC;
+exports.filesOptions=rO;
+exports.findConflict=GC;
 exports.finished=wc;
 exports.fits=Vr;
-exports.fittingSpellings=dh;
-exports.fittingTransport=sh;
-exports.fix=$O;
+exports.fittingSpellings=uh;
+exports.fittingTransport=oh;
+exports.fix=ek;
 exports.folderHolding=M_;
 exports.folderOf=j_;
 exports.foldersAbove=D_;
-exports.forAll=ek;
+exports.forAll=tk;
 exports.forShowIn=lx;
 exports.foreignMap=Xx;
 exports.foreignMaps=Zx;
 exports.foreignUses=Sn;
 exports.formFor=Q_;
-exports.format=JD;
+exports.format=YD;
 exports.formatNamed=Sr;
 exports.formatsOf=Wn;
 exports.formatsWith=Mn;
-exports.getOwn=CC;
-exports.gitFolders=ce;
-exports.githubOwner=ID;
+exports.getOwn=wC;
+exports.gitFolders=se;
+exports.githubOwner=LD;
 exports.globGroups=xu;
 exports.globs=bu;
 exports.gluedPassword=Dt;
 exports.grouped=At;
 exports.hasInvisible=bt;
-exports.hasMeaning=nh;
+exports.hasMeaning=th;
 exports.hasSection=vu;
 exports.hideLiterals=R;
 exports.hideWhole=ts;
 exports.holdsDotfiles=Xn;
-exports.idleWithout=f_;
+exports.idleWithout=d_;
 exports.inert=Ci;
-exports.inputUses=Mf;
-exports.inputsOf=jf;
-exports.isAbsolute=_;
-exports.isAlike=pd;
+exports.inputUses=jf;
+exports.inputsOf=Af;
+exports.isAbsolute=v;
+exports.isAlike=fd;
 exports.isAmong=A_;
-exports.isBlank=US;
-exports.isBridged=ck;
+exports.isBlank=WS;
+exports.isBridged=lk;
 exports.isComparable=ev;
-exports.isCompletion=jd;
-exports.isFilledIn=qd;
+exports.isCompletion=Ad;
+exports.isFilledIn=Kd;
 exports.isFolder=Ye;
 exports.isForOneProject=k_;
 exports.isForThisMachine=ib;
-exports.isFound=If;
-exports.isGarbled=m_;
-exports.isHonoured=Fh;
+exports.isFound=Ff;
+exports.isGarbled=p_;
+exports.isHonoured=Ph;
 exports.isManaged=ir;
-exports.isMap=aO;
-exports.isMarkdown=fE;
-exports.isMoved=eg;
-exports.isNameless=jh;
-exports.isNearby=vh;
-exports.isNone=bm;
+exports.isMap=oO;
+exports.isMarkdown=mE;
+exports.isMoved=$h;
+exports.isNameless=Ah;
+exports.isNearby=_h;
+exports.isNone=ym;
 exports.isObject=D;
-exports.isOddToken=Th;
-exports.isOfPart=Rm;
+exports.isOddToken=wh;
+exports.isOfPart=Lm;
 exports.isOfProject=O_;
-exports.isOfUser=G;
-exports.isOn=Fp;
+exports.isOfUser=E_;
+exports.isOn=Pp;
 exports.isOnceMore=Zs;
 exports.isOneSlip=Ks;
 exports.isOutside=Ec;
-exports.isPastedKey=DS;
+exports.isPastedKey=OS;
 exports.isPlainResult=mn;
 exports.isPlainToolList=un;
-exports.isRead=Tm;
-exports.isRefused=rk;
-exports.isRelativePath=pg;
-exports.isRemedy=Ad;
-exports.isReplaced=Gw;
+exports.isRead=wm;
+exports.isRefused=ik;
+exports.isRelativePath=fg;
+exports.isRemedy=kd;
+exports.isReplaced=qw;
 exports.isSameRoute=Br;
 exports.isSecretName=J;
-exports.isStamped=kD;
-exports.isStartable=wS;
+exports.isStamped=AD;
+exports.isStartable=TS;
 exports.isTakenOut=bb;
-exports.isTerminal=oD;
-exports.isTooLong=Ch;
-exports.isToolName=hO;
+exports.isTerminal=sD;
+exports.isTooLong=Sh;
+exports.isToolName=gO;
 exports.isUrl=Yr;
 exports.isVersionRange=Ar;
-exports.isWholeServer=aS;
-exports.isWrapper=kS;
-exports.itemsAt=jD;
-exports.join=v;
-exports.joinedWord=Bh;
-exports.keyInWords=KC;
-exports.keyOf=Dh;
-exports.keysOfVariables=Ff;
+exports.isWholeServer=oS;
+exports.isWrapper=AS;
+exports.itemsAt=MD;
+exports.join=y;
+exports.joinedWord=zh;
+exports.keyInWords=qC;
+exports.keyOf=Eh;
+exports.keysOfVariables=Pf;
 exports.kindOf=zr;
-exports.kindOfSyntax=Td;
+exports.kindOfSyntax=wd;
 exports.knownTools=rv;
-exports.lacksOpening=HS;
-exports.lateYes=__;
-exports.leadsOut=ne;
+exports.lacksOpening=US;
+exports.lateYes=g_;
+exports.leadsOut=te;
 exports.lettersOf=jt;
 exports.levels=ei;
-exports.lineEnd=xC;
-exports.lineOf=yh;
-exports.lint=WE;
+exports.lineEnd=SC;
+exports.lineOf=vh;
+exports.lint=GE;
 exports.list=Ti;
 exports.loadClient=In;
 exports.loadConfig=Au;
-exports.loadKnown=qT;
-exports.loadKnownRules=ZT;
-exports.loadLayout=iO;
-exports.loadParsers=QC;
-exports.loadParsersOf=$C;
+exports.loadKnown=YT;
+exports.loadKnownRules=$T;
+exports.loadLayout=aO;
+exports.loadParsers=$C;
+exports.loadParsersOf=ew;
 exports.loadValidator=Ju;
 exports.looksLikeServer=Lt;
 exports.losesServer=ac;
 exports.made=Sc;
 exports.mapsRead=Yx;
-exports.masked=oh;
+exports.masked=ah;
 exports.maskedUnder=ta;
-exports.mayBeAddress=am;
+exports.mayBeAddress=im;
 exports.mayBeUnmistakable=nb;
-exports.mayHaveStrangers=Wm;
-exports.mayHoldReference=zd;
+exports.mayHaveStrangers=Um;
+exports.mayHoldReference=Rd;
 exports.maySpellWithEscapes=St;
-exports.meaningAt=Hf;
-exports.meansPlugin=bf;
+exports.meaningAt=Vf;
+exports.meansPlugin=yf;
 exports.memory=Qe;
 exports.mentionsIn=W_;
 exports.milder=ic;
-exports.misplacedServers=Qx;
-exports.movedBack=Y;
+exports.misplacedServers=$x;
+exports.movedBack=lw;
 exports.nameLimitOf=Z_;
-exports.nameOf=Ah;
+exports.nameOf=kh;
 exports.namedIn=F_;
-exports.names=ED;
-exports.needsNoWord=hh;
-exports.noServer=Wg;
-exports.none=OD;
-exports.nothing=jC;
-exports.npmSpecifier=Gp;
+exports.names=DD;
+exports.needsNoWord=mh;
+exports.noServer=Ug;
+exports.none=kD;
+exports.nothing=MC;
+exports.npmSpecifier=Wp;
 exports.objectionTo=Cu;
 exports.onceMore=Xs;
-exports.oncePer=Kw;
-exports.oneOf=wD;
-exports.onlyLocal=ih;
+exports.oncePer=Jw;
+exports.oneOf=TD;
+exports.onlyLocal=rh;
 exports.openPatternsIn=K_;
-exports.optionWithValue=qh;
+exports.optionWithValue=Kh;
 exports.optional=X;
 exports.outcomeOf=nd;
 exports.overlay=ut;
 exports.own=O;
-exports.ownKey=eh;
-exports.ownNameFor=xk;
-exports.ownNameMeant=yf;
-exports.packageAsFile=b_;
-exports.packageRun=tm;
-exports.packagesOf=MD;
-exports.parsePart=lw;
-exports.parseSource=rw;
-exports.parseStrictJson=NC;
+exports.ownKey=$m;
+exports.ownNameFor=Sk;
+exports.ownNameMeant=vf;
+exports.packageAsFile=y_;
+exports.packageRun=em;
+exports.packagesOf=ND;
+exports.parsePart=dw;
+exports.parseSource=iw;
+exports.parseStrictJson=PC;
 exports.partOf=$_;
 exports.passedOver=Kt;
 exports.passwordAfter=ao;
 exports.pathFromHere=Dc;
-exports.placeOfName=Eh;
-exports.placeholdersIn=Id;
+exports.placeOfName=Th;
+exports.placeholdersIn=Fd;
 exports.plainLines=wi;
 exports.plainPath=Ft;
-exports.plainWords=dm;
-exports.podExec=Np;
-exports.print=_D;
+exports.plainWords=um;
+exports.podExec=Mp;
+exports.print=vD;
 exports.printable=P;
-exports.programIndex=W;
-exports.programName=U;
-exports.programWithArguments=um;
-exports.pypiSpecifier=Kp;
+exports.programIndex=G;
+exports.programName=W;
+exports.programWithArguments=lm;
+exports.pypiSpecifier=Gp;
 exports.quote=F;
 exports.reactionToRoot=Vx;
-exports.readAtTop=Ww;
-exports.readServers=VS;
-exports.readSnippet=Vw;
+exports.readAtTop=Kw;
+exports.readServers=HS;
+exports.readSnippet=Uw;
 exports.readSource=nl;
-exports.readStdin=uD;
-exports.readerOf=Mh;
+exports.readStdin=dD;
+exports.readerOf=jh;
 exports.redact=Fs;
-exports.referencesIn=dO;
-exports.referencesTo=_O;
-exports.refusalOf=Lf;
-exports.refusedAnywhere=Rf;
+exports.referencesIn=fO;
+exports.referencesTo=vO;
+exports.refusalOf=If;
+exports.refusedAnywhere=Lf;
 exports.registry=k;
-exports.relative=b;
+exports.relative=x;
 exports.remedyFor=tv;
-exports.removing=YO;
-exports.renamedAsServer=hk;
-exports.renamedPlainly=mk;
-exports.renamedTo=gk;
-exports.renaming=JO;
+exports.removing=XO;
+exports.renamedAsServer=gk;
+exports.renamedPlainly=hk;
+exports.renamedTo=_k;
+exports.renaming=YO;
 exports.render=jc;
-exports.renderingAt=xD;
-exports.renderingOnTerminal=SD;
+exports.renderingAt=SD;
+exports.renderingOnTerminal=CD;
 exports.reportOf=Nc;
-exports.reportOn=KE;
-exports.repositoryPaths=pD;
-exports.reservedName=wh;
-exports.resolve=y;
+exports.reportOn=qE;
+exports.repositoryPaths=mD;
+exports.reservedName=Ch;
+exports.resolve=b;
 exports.resultsIn=Fu;
-exports.rewriting=ZO;
+exports.rewriting=QO;
 exports.rootKeys=Dr;
 exports.routesAt=Hr;
-exports.runnerCall=Jp;
-exports.runsElsewhere=ik;
-exports.say=vD;
-exports.saysTransport=sS;
-exports.scanJson=aC;
+exports.runnerCall=qp;
+exports.runsElsewhere=ak;
+exports.say=yD;
+exports.saysTransport=cS;
+exports.scanJson=oC;
 exports.secrecyOf=ia;
 exports.secretsBelow=eb;
 exports.secretsIn=rb;
-exports.serverFinder=Uf;
-exports.serverMaps=MS;
-exports.serversFor=mO;
-exports.setOwn=SC;
-exports.settingsUses=RD;
+exports.serverFinder=Hf;
+exports.serverMaps=NS;
+exports.serversFor=hO;
+exports.setOwn=CC;
+exports.settingsUses=zD;
 exports.severityOf=rc;
 exports.sha1=wv;
 exports.sha256=Av;
-exports.shownTo=Sh;
-exports.slashes=Ne;
+exports.shownTo=xh;
+exports.slashes=Me;
 exports.soundTools=Pu;
 exports.spanOf=Pt;
 exports.speaksOfMcp=It;
-exports.spell=Ed;
-exports.spellWithDefault=Dd;
-exports.spellingOf=lh;
-exports.splitLine=x_;
-exports.splitsCommand=fm;
-exports.standInsIn=lf;
-exports.starsMatch=KD;
-exports.startOf=C;
-exports.startableIn=CS;
-exports.startedFile=$h;
-exports.startsSomehow=rh;
+exports.spell=Td;
+exports.spellWithDefault=Ed;
+exports.spellingOf=ch;
+exports.splitLine=b_;
+exports.splitsCommand=dm;
+exports.standInsIn=cf;
+exports.starsMatch=qD;
+exports.startOf=w;
+exports.startableIn=wS;
+exports.startedFile=Qh;
+exports.startsSomehow=nh;
 exports.startsWith=M;
-exports.strangers=Gm;
-exports.subjectOf=Nh;
+exports.strangers=Wm;
+exports.subjectOf=Mh;
 exports.suggest=B;
-exports.suggestions=ak;
+exports.suggestions=ok;
 exports.summaryLine=uc;
 exports.summaryOf=Oc;
 exports.suspicionIn=Tb;
-exports.switchIn=Ih;
+exports.switchIn=Fh;
 exports.takesBlock=Bt;
 exports.takesComments=Ut;
-exports.takesDefault=Od;
+exports.takesDefault=Dd;
 exports.takesJson5=Gt;
 exports.takesTrailingCommas=Wt;
-exports.targetFor=vw;
+exports.targetFor=bw;
 exports.tellingIn=Is;
 exports.text=Tc;
 exports.textAt=Rr;
 exports.textOf=Cc;
-exports.textsOf=gg;
-exports.thisFile=Mk;
-exports.tokensOf=YC;
-exports.tooDeep=uC;
-exports.tooLong=fC;
+exports.textsOf=hg;
+exports.thisFile=Nk;
+exports.tokensOf=XC;
+exports.tooDeep=dC;
+exports.tooLong=pC;
 exports.toolAround=Lu;
 exports.toolNamesOf=X_;
 exports.toolsIn=Nu;
-exports.touches=OC;
-exports.transportNamed=Rh;
-exports.transportWord=Dk;
-exports.uncallableAddress=Gf;
-exports.underOwnName=Sk;
+exports.touches=kC;
+exports.transportNamed=Lh;
+exports.transportWord=Ok;
+exports.uncallableAddress=Wf;
+exports.underOwnName=Ck;
 exports.undisguise=yt;
-exports.unfilledAddress=Kf;
+exports.unfilledAddress=Gf;
 exports.unitOf=Ht;
 exports.unmistakableIn=tb;
-exports.unparsed=MC;
-exports.unreadKeys=Tw;
-exports.unreadServers=Ew;
-exports.untypedReaction=ah;
+exports.unparsed=NC;
+exports.unreadKeys=Dw;
+exports.unreadServers=Ow;
+exports.untypedReaction=ih;
 exports.upwards=K;
-exports.user=eO;
-exports.userFiles=PT;
+exports.user=tO;
+exports.userFiles=IT;
 exports.userFiles$1=Fn;
 exports.usualDocuments=Ou;
 exports.valueAt=j;
-exports.variableIn=zf;
+exports.variableIn=Rf;
 exports.variableNamedLike=Ex;
 exports.variableWithin=Ox;
 exports.warning=Zr;
-exports.weighed=p_;
+exports.weighed=f_;
 exports.withDots=Hs;
 exports.withoutBracketed=bi;
-exports.withoutMap=OS;
-exports.wordToRun=Jh;
+exports.withoutMap=kS;
+exports.wordToRun=qh;
 exports.wording_exports=qs;
-exports.wordsOf=hg;
-exports.workingDirectory=gD;
-exports.wrappedIn=TS;
-exports.writing=XO;
-exports.writtenText=AD;
+exports.wordsOf=mg;
+exports.workingDirectory=_D;
+exports.wrappedIn=ES;
+exports.writing=ZO;
+exports.writtenText=jD;
 exports.wrongNames=Jt;
 function Q(e,t){
 return Promise.resolve().then(()=>require(e)[t])}

@@ -38,7 +38,7 @@ export function foreignMaps({ document, format }: Pick<Reading, 'document' | 'fo
     if (!Object.hasOwn(value, String(known.at[0]))) continue;
     if (taken.some((at) => startsWith(at, known.at) || startsWith(known.at, at))) continue;
     const map = valueAt(value, known.at);
-    if (serversUnder(map, isListed, format) === 0 && !holdsSlip(map)) continue;
+    if (serversUnder(map, isListed, format) === 0 && !holdsSlip(map) && !isSurelyOfServers(known.at, map)) continue;
     found.push(foreign(known.at, map, format, known.clients));
     taken.push(known.at);
   }
@@ -57,6 +57,11 @@ export function foreignMaps({ document, format }: Pick<Reading, 'document' | 'fo
     onlyMap(value, keysRead, { document, format }) ??
     buried(value, key, keysRead, format);
   return other === undefined ? [] : [other];
+}
+
+/** "mcp.servers": whatever its entries hold, no other setting is called so. */
+function isSurelyOfServers(at: Route, map: unknown): boolean {
+  return /mcp.*servers$/i.test(at.join('.')) && holdsObjects(map);
 }
 
 /** Where each server stands that the client does not see, since their key is not one that it reads. */
@@ -91,7 +96,7 @@ function isOneTooFew(name: string, right: string): boolean {
 }
 
 function holdsObjects(value: unknown): boolean {
-  const entries = isObject(value) ? Object.values(value) : [];
+  const entries = isObject(value) || Array.isArray(value) ? Object.values(value) : [];
   return entries.length > 0 && entries.every(isObject);
 }
 
