@@ -4,7 +4,7 @@ import type { LintOptions } from '../../src/plan/index.ts';
 import type { Report } from '../../src/report/index.ts';
 import { fixturesOf, formats, siteOf, titleOf } from '../formats/fixtures.ts';
 import { type Files, lintFiles } from '../formats/support.ts';
-import { inTurn } from '../fuzz.ts';
+import { inTurn, inTurnAmongAll } from '../fuzz.ts';
 import { cases } from '../rules/cases.ts';
 import { ruleFiles, unmark } from '../rules/run.ts';
 
@@ -36,7 +36,7 @@ async function examples(): Promise<Specimen[]> {
 }
 
 function fixtures(): Specimen[] {
-  const chosen = formats.flatMap((format, turn) => inTurn(fixturesOf(format), turn));
+  const chosen = formats.flatMap((format, turn) => inTurnAmongAll(inTurn(fixturesOf(format), turn), turn, 2));
   return chosen.map((fixture) => {
     const { path, as, beside } = siteOf(fixture.format);
     const options = { config: false as const, ...(as === undefined ? {} : { as }) };

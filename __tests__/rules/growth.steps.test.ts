@@ -2,6 +2,7 @@ import { expect, test } from '@jest/globals';
 import { nameForm } from '../../src/rules/shared/name-form.ts';
 import { expectLinear } from '../counting/steps.ts';
 import { lintFiles } from '../formats/support.ts';
+import { inTurnAmongAll } from '../fuzz.ts';
 
 const on = { rules: new Map([['package-unpinned', 'warning' as const]]) };
 
@@ -30,11 +31,12 @@ test.each<[string, (size: number) => string]>([
   });
 });
 
-test.each([
+const words = [
   ...['--word --word 1', '-e X=1', 'a\n', '~/x', 'a | b', '${A:-b}', '$HOME/x', '/Users/anna/docs', './tool.js'],
   ...['--token', 'ghp_0123456789abcdefghijABCDEFGHIJ012345', '<your-key>', 'https://u:p@h.example/x', '', ' ', '&&'],
   ...['--directory', 'C:\\temp\\x', '@modelcontextprotocol/server-fetch', 'filesystem', '--rm', '%APPDATA%'],
-])('many words, variables and headers that are %j', async (word) => {
+];
+test.each(inTurnAmongAll(words, 0))('many words, variables and headers that are %j', async (word) => {
   await expectLinear(150, async (size) => {
     const words = Array.from({ length: size }, () => word);
     const named = Object.fromEntries(words.map((value, index) => [`K${index}_TOKEN`, value]));

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { loadClient, registry } from '../../src/clients/index.ts';
-import { inTurn, isWhole } from '../fuzz.ts';
+import { inTurn, inTurnAmongAll, isWhole } from '../fuzz.ts';
 import { excused, isExcused, untrueIn } from './claims.ts';
 import { differencesIn } from './differences.ts';
 import { mendedCasesOf, newDifferencesIn } from './mending.ts';
@@ -12,7 +12,10 @@ const known = new Set(registry().map((format) => format.client));
 const judged = ({ client }: Witness) => (known.has(client) ? test : test.skip);
 
 /** Nearly all mistakes were made with each of the clients, so that every one is tried with some of them. */
-const tried = recordings.map((recording, turn) => ({ ...recording, rows: inTurn(recording.rows, turn, 8) }));
+const tried = recordings.map((recording, turn) => ({
+  ...recording,
+  rows: inTurnAmongAll(inTurn(recording.rows, turn, 8), turn, 2),
+}));
 
 /** Of what is reviewed, that which is about one of these cases. */
 function reviewedOn(id: string, { rows }: Recording): Reviewed {
