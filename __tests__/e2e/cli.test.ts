@@ -3,6 +3,7 @@ import { cpSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { bundles } from '../bundle.ts';
+import { isWhole } from '../fuzz.ts';
 import { put, tree } from '../tree.ts';
 import { clean, cli, faulty, findings, lastLine, report } from './support.ts';
 
@@ -254,7 +255,9 @@ describe('colour', () => {
 });
 
 describe('pipes', () => {
-  const servers = Array.from({ length: 2000 }, (_, index) => `"s${index}":{"url":"https://x.example"}`);
+  // More than a pipe holds.
+  const count = isWhole ? 2000 : 700;
+  const servers = Array.from({ length: count }, (_, index) => `"s${index}":{"url":"https://x.example"}`);
   const folder = tree({ '.mcp.json': `{"mcpServers":{\n${servers.join(',\n')}\n}}` });
 
   test('a reader that stops early is no fault', () => {
@@ -269,7 +272,7 @@ describe('pipes', () => {
     const command = `"${process.execPath}" "${bundles.cli}" --format json | { sleep 1; cat; }`;
     const run = spawnSync('sh', ['-c', command], { cwd: folder, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 });
     const [finding] = report({ code: 0, stdout: run.stdout, stderr: '' }).findings;
-    expect([finding?.places, finding?.related.length]).toEqual([2000, 1999]);
+    expect([finding?.places, finding?.related.length]).toEqual([count, count - 1]);
   });
 });
 
