@@ -6,7 +6,7 @@ import { inTurnAmongAll } from '../fuzz.ts';
 
 const on = { rules: new Map([['package-unpinned', 'warning' as const]]) };
 
-test.each<[string, (size: number) => string]>([
+const commands: [string, (size: number) => string][] = [
   ['bash', () => 'bash'],
   ['docker', () => 'docker'],
   ['npx', () => 'npx'],
@@ -16,7 +16,8 @@ test.each<[string, (size: number) => string]>([
   ['many slashes', (size) => '/'.repeat(size)],
   ['references that do not close', (size) => `${'${'.repeat(size)}} -x`],
   ['many shells', (size) => 'sh -a '.repeat(size)],
-])('enormous words of a command: %s', async (_, command) => {
+];
+test.each(inTurnAmongAll(commands, 0))('enormous words of a command: %s', async (_, command) => {
   await expectLinear(300, async (size) => {
     const args = ['-c', ...['curl | ', '$(pwd', '~', '-', ' -', 'a '].map((unit) => unit.repeat(size))];
     const lists = [
