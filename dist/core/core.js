@@ -3137,6 +3137,18 @@ a=n}
 return i.join(``)+e.slice(a,n)}
 function Us(e){
 return e.split(/([\n\r\u2028\u2029])/).map((e,t)=>t%2==0?`\u2022`.repeat(e.length):e).join(``)}
+function Ws(e,t=200){
+let n=new Map;
+return r=>{
+let i=n.get(r);
+if(i!==void 0||n.has(r))
+return i;
+let a=e(r);
+if(r.length>t)
+return a;
+n.size===4e3&&n.clear();
+n.set(r,a);
+return a}}
 function B(e,t,n=1/0){
 if(e.length===0||e.length>100)
 return;
@@ -3148,13 +3160,13 @@ for(
 let n of new Set(t)){
 if(Math.abs(n.length-e.length)>r)
 continue;
-let t=Ws(i,n.toLowerCase());
+let t=Gs(i,n.toLowerCase());
 if(t>a)
 continue;
 o=t<a?n:void 0;
 a=t}
 return a>r?void 0:o}
-function Ws(e,t){
+function Gs(e,t){
 let n=[];
 let r=Array.from({
 length:t.length+1},(e,t)=>t);
@@ -3164,15 +3176,15 @@ let a=[i];
 for(
 let o=1;o<=t.length;o++){
 let s=e[i-1]===t[o-1];
-let c=Math.min(Gs(r[o])+1,Gs(a[o-1])+1,Gs(r[o-1])+ +!s);
-i>1&&o>1&&e[i-1]===t[o-2]&&e[i-2]===t[o-1]&&(c=Math.min(c,Gs(n[o-2])+1));
+let c=Math.min(Ks(r[o])+1,Ks(a[o-1])+1,Ks(r[o-1])+ +!s);
+i>1&&o>1&&e[i-1]===t[o-2]&&e[i-2]===t[o-1]&&(c=Math.min(c,Ks(n[o-2])+1));
 a.push(c)}
 n=r;
 r=a}
-return Gs(r[t.length])}
-function Gs(e){
+return Ks(r[t.length])}
+function Ks(e){
 return e??1/0}
-function Ks(e,t){
+function qs(e,t){
 let n=0;
 for(;n<e.length&&e[n]===t[n];)
 n+=1;
@@ -3186,20 +3198,20 @@ return!0;
 return a.length===2&&o.length===2&&a[0]===o[1]&&a[1]===o[0]}
 var V=class extends Error{
 name=`UsageError`};
-var qs=e.__exportAll({
+var Js=e.__exportAll({
 plainLines:()=>wi});
-const Js=[`error`,`warning`,`info`,`never`];
-function Ys(e,t){
-return Js.indexOf(e)<=Js.indexOf(t)&&t!==`never`}
-function Xs(e){
+const Ys=[`error`,`warning`,`info`,`never`];
+function Xs(e,t){
+return Ys.indexOf(e)<=Ys.indexOf(t)&&t!==`never`}
+function Zs(e){
 return{
 place:e,
-message:Qs}}
-function Zs({
+message:$s}}
+function Qs({
 message:e}){
-return e===Qs}
-const Qs=`another one`;
-const $s={
+return e===$s}
+const $s=`another one`;
+const ec={
 fine:`info`,
 ignored:`warning`,
 warns:`warning`,
@@ -3212,24 +3224,24 @@ warns:`warning`,
 "skips-servers":`error`,
 "drops-file":`error`,
 crashes:`error`};
-const ec={
+const tc={
 R:`error`,
 H:`error`,
 M:`warning`,
 I:`warning`,
 L:`info`};
-const tc=[`info`,`warning`,`error`];
-function nc(e){
-return e.slice(0,e.indexOf(`:`))}
+const nc=[`info`,`warning`,`error`];
 function rc(e){
-return ic($s[e.effect],ec[nc(e.by)])}
-function ic(e,t){
-return tc.indexOf(e)<tc.indexOf(t)?e:t}
-function ac(e){
-return $s[e]===`error`}
+return e.slice(0,e.indexOf(`:`))}
+function ic(e){
+return ac(ec[e.effect],tc[rc(e.by)])}
+function ac(e,t){
+return nc.indexOf(e)<nc.indexOf(t)?e:t}
 function oc(e){
+return ec[e]===`error`}
+function sc(e){
 return[`skips-server`,`drops-server`,`fails-server`,`hides-tools`].includes(e)}
-function sc(e,t,n=`it`){
+function cc(e,t,n=`it`){
 switch(e.effect){case`fine`:
 return`${t} loads it all the same`;case`ignored`:
 return`${t} ignores ${n}`;case`warns`:
@@ -3243,19 +3255,19 @@ return`${t} refuses the plugin`;case`skips-servers`:
 return`${t} loads no server from it, and says so`;case`drops-file`:
 return`${t} loads nothing from the file, without a word`;case`crashes`:
 return`${t} fails on the whole file`}}
-function cc(e){
+function lc(e){
 return e.map(e=>({
 finding:e,
 path:e.place.document.path,
-start:Pt(e.place).start})).sort((e,t)=>lc(e.path,t.path)||e.start-t.start||lc(e.finding.rule,t.finding.rule)||lc(e.finding.message,t.finding.message)).map(({
+start:Pt(e.place).start})).sort((e,t)=>uc(e.path,t.path)||e.start-t.start||uc(e.finding.rule,t.finding.rule)||uc(e.finding.message,t.finding.message)).map(({
 finding:e})=>e)}
-function lc(e,t){
+function uc(e,t){
 if(e===t)
 return 0;
 return e<t?-1:1}
-function uc(e){
-return[fc(e),dc(e),pc(e),gc(e),mc(e),hc(e)].filter(Boolean).join(`; `)}
-function dc({
+function dc(e){
+return[pc(e),fc(e),mc(e),_c(e),hc(e),gc(e)].filter(Boolean).join(`; `)}
+function fc({
 summary:e,
 findings:t,
 files:n,
@@ -3274,11 +3286,11 @@ return n.length===0&&r===void 0&&c===0?``:`no problems`;
 let u=[I(a,`error`),I(o,`warning`),I(s,`info`)];
 let d=new Set(t.map(e=>e.place.document.path)).size;
 return`${I(l,`problem`)} (${u.join(`, `)}) in ${I(d,`file`)}`}
-function fc({
+function pc({
 fixed:e=[],
 changed:t=0}){
 return e.length===0?``:`fixed ${I(e.length,`problem`)} in ${I(t,`file`)}`}
-function pc({
+function mc({
 fixes:e,
 fixed:t}){
 let n=[...e.values()].filter(({
@@ -3289,7 +3301,7 @@ return r===0?``:`${r} fixable with --unsafe-fixes`;
 if(n===0)
 return r===0?``:`${r} fixable with --fix --unsafe-fixes`;
 return`${n} fixable with --fix${r===0?``:`, ${r} more with --unsafe-fixes`}`}
-function mc({
+function hc({
 summary:{
 ignoredByGit:e,
 ignoredByConfig:t}}){
@@ -3297,21 +3309,21 @@ if(e===0)
 return t===0?``:`${I(t,`file`)} ignored by mcp-lint.json`;
 let n=t===0?``:`, ${t} by mcp-lint.json`;
 return`${I(e,`file`)} ignored by git${n}`}
-function hc({
+function gc({
 summary:{
 suppressed:e,
 rulesOff:t},
 recorded:n}){
 let r=e-(n?.findings??0);
 return[r===0?``:`${I(r,`finding`)} suppressed`,t===0?``:`${I(t,`rule`)} switched off`].filter(Boolean).join(`; `)}
-function gc({
+function _c({
 looked:e,
 files:t,
 pages:n,
 untouched:r=0,
 summary:i}){
 let a=r===0?``:`${I(r,`file`)} ${r===1?`is`:`are`} untouched`;
-let o=n&&_c(n);
+let o=n&&vc(n);
 if(t.length===0&&o!==void 0)
 return[`checked ${o}`,a].filter(Boolean).join(`; `);
 if(t.length===0&&a!==``)
@@ -3324,20 +3336,20 @@ let{
 clientName:e,
 isStray:n}of t)
 n||s.set(e,(s.get(e)??0)+1);
-let c=[...s].sort((e,t)=>t[1]-e[1]||lc(e[0],t[0])).map(([e,t])=>`${e} ${t}`);
+let c=[...s].sort((e,t)=>t[1]-e[1]||uc(e[0],t[0])).map(([e,t])=>`${e} ${t}`);
 let l=t.filter(({
 isStray:e})=>e).length;
-l>0&&c.push(`no known client ${l} ("files" in mcp-lint.json can say whose ${vc(l)})`);
+l>0&&c.push(`no known client ${l} ("files" in mcp-lint.json can say whose ${yc(l)})`);
 return[`checked ${I(i.files,`file`)}: ${c.join(`, `)}`,o,a].filter(Boolean).join(`; `)}
-function _c({
+function vc({
 pages:e,
 blocks:t,
 workflows:n,
 texts:r}){
 return[e===0?``:`${I(t,`block`)} in ${I(e,`page`)} of Markdown`,n===0?``:`${I(r,`configuration`)} in ${I(n,`workflow`)}`].filter(Boolean).join(`, `)}
-function vc(e){
+function yc(e){
 return e===1?`it is`:`they are`}
-var yc=class e{
+var bc=class e{
 #e;
 #t;
 constructor(e,t){
@@ -3351,34 +3363,34 @@ static finished(t){
 return t.#t(e.textOf(t))}
 toJSON(){
 return this.#e}};
-function bc(e,t,n=Ci){
+function xc(e,t,n=Ci){
 return Object.assign((e,...r)=>{
 let i=e[0]??``;
 for(
 let n=0;n<r.length;n++)
-i+=xc(r[n]??``,t)+e[n+1];
-return Sc(i,n)},{
-joined:(e,t)=>Sc(e.map(e=>Cc(e)).join(Cc(t)),n)})}
-function xc(e,t){
+i+=Sc(r[n]??``,t)+e[n+1];
+return Cc(i,n)},{
+joined:(e,t)=>Cc(e.map(e=>wc(e)).join(wc(t)),n)})}
+function Sc(e,t){
 if(typeof e==`string`)
 return t(e);
-return typeof e==`number`?String(e):Cc(e)}
-function Sc(e,t=Ci){
-return new yc(e,t)}
-function Cc(e){
-return yc.textOf(e)}
+return typeof e==`number`?String(e):wc(e)}
+function Cc(e,t=Ci){
+return new bc(e,t)}
 function wc(e){
-return yc.finished(e)}
-const Tc=bc(`text`,P);
-function Ec(e){
+return bc.textOf(e)}
+function Tc(e){
+return bc.finished(e)}
+const Ec=xc(`text`,P);
+function Dc(e){
 return/^(?:~?\/|[A-Za-z]:\/)/.test(e)}
-function Dc(e,{
+function Oc(e,{
 cwdPrefix:t}){
-if(Ec(e))
+if(Dc(e))
 return e;
 let n=t+e;
 return/^\s*::/.test(n)?`./${n}`:n}
-function Oc(e,t,n){
+function kc(e,t,n){
 let r=t=>e.filter(e=>e.severity===t).length;
 return{
 files:t.length,
@@ -3391,7 +3403,7 @@ suppressed:n.suppressed,
 ignoredByGit:n.ignoredByGit,
 ignoredByConfig:n.ignoredByConfig,
 rulesOff:n.rulesOff}}
-const kc={
+const Ac={
 text:()=>Q(`./text.js`,`text_exports`),
 json:()=>Promise.resolve().then(()=>require("./json4.js")),
 sarif:()=>Promise.resolve().then(()=>require("./sarif.js")),
@@ -3399,17 +3411,17 @@ github:()=>Promise.resolve().then(()=>require("./github.js")),
 markdown:()=>Promise.resolve().then(()=>require("./markdown2.js")),
 junit:()=>Promise.resolve().then(()=>require("./junit.js")),
 gitlab:()=>Promise.resolve().then(()=>require("./gitlab.js"))};
-const Ac=Object.keys(kc);
-async function jc(e,t,n){
+const jc=Object.keys(Ac);
+async function Mc(e,t,n){
 if(e===`text`&&t.findings.length===0&&t.fixed===void 0)
-return wc(Tc`${uc(t)}\n`);
+return Tc(Ec`${dc(t)}\n`);
 let{
-default:r}=await kc[e]();
+default:r}=await Ac[e]();
 let i=r.withRules?await n.loadRules?.():void 0;
 return r.write(t,{...n,
 rules:i??[]})}
-const Mc=new Map;
-function Nc(e,{
+const Nc=new Map;
+function Pc(e,{
 root:t,
 looked:n,
 files:r,
@@ -3417,7 +3429,7 @@ pages:i,
 suppressed:a,
 leftOut:o,
 recorded:s}){
-let c=Lc(cc(e));
+let c=Rc(lc(e));
 let l=new Set(c.map(e=>e.place.document.path));
 return{
 root:t,
@@ -3427,10 +3439,10 @@ status:`findings`}:e),
 pages:i,
 findings:c,
 recorded:s,
-fixes:Mc,
-summary:Oc(c,r,{
+fixes:Nc,
+summary:kc(c,r,{
 suppressed:a,...o})}}
-function Pc({
+function Fc({
 document:e,
 client:t,
 format:n,
@@ -3441,9 +3453,9 @@ client:t.id,
 clientName:t.name,
 format:n.id,
 servers:r,
-status:Ic(e)?`unreadable`:`ok`,...n.stray&&{
+status:Lc(e)?`unreadable`:`ok`,...n.stray&&{
 isStray:!0}}}
-function Fc(e){
+function Ic(e){
 if(e.length===0)
 return;
 let t=e=>/\.ya?ml$/.test(e);
@@ -3456,16 +3468,16 @@ pages:new Set(i).size,
 blocks:i.length,
 workflows:new Set(r).size,
 texts:r.length}}
-function Ic(e){
+function Lc(e){
 return e.problems.some(({
 kind:e})=>e===`unreadable`||e===`encoding`||e===`limits`)&&e.value===void 0}
-function Lc(e){
+function Rc(e){
 let t=[];
 let n=new Map;
 let r=new Map;
 for(
 let i of e){
-let e=Rc(i);
+let e=zc(i);
 let a=n.get(e)??[];
 n.set(e,a);
 let o=JSON.stringify([e,i.clients]);
@@ -3481,7 +3493,7 @@ t.push(i)}else
 t[c]={...l,
 clients:[...l.clients,...i.clients]}}
 return t}
-function Rc({
+function zc({
 place:e,
 rule:t,
 severity:n,
@@ -3494,14 +3506,14 @@ start:s,
 end:c}=Pt(e);
 let l=(r===void 0?[i]:[i,a]).map(e=>o===void 0?e:e?.replaceAll(o,``));
 return JSON.stringify([e.document.path,s,c,t,n,r,l])}
-function zc(e,t,n,{
+function Bc(e,t,n,{
 files:r,
 repositories:i}){
 if(e.length>4096)
 return!0;
 let a=[];
 for(
-let i of Bc(S(t),n)){
+let i of Vc(S(t),n)){
 let t=y(i,e);
 if(!r.covers(t))
 continue;
@@ -3509,13 +3521,13 @@ if(r.exists(t))
 return!1;
 a.push(t)}
 return a.length>0&&!a.some(e=>r.leadsOut(e))&&a.every(e=>i.isPublishable(e,!1))}
-function*Bc(e,t){
+function*Vc(e,t){
 yield e;
 for(
 let n=e;n!==t&&n.startsWith(t);){
 n=S(n);
 yield n}}
-function Vc(e,t,{
+function Hc(e,t,{
 root:n,
 files:r,
 repositories:i}){
@@ -3539,101 +3551,101 @@ return!0;
 return i.isPublishable(r.placeOf(t.absolute)??t.absolute,t.ofUser)},
 isMissing:(e,t)=>{
 let o=a.get(t);
-return o!==void 0&&!o.ofUser&&zc(e,o.absolute,n,{
+return o!==void 0&&!o.ofUser&&Bc(e,o.absolute,n,{
 files:r,
 repositories:i})},
 isIgnored:e=>!i.isPublishable(b(n,e),!1),
 files:{
 has:e=>r.exists(b(n,e)),
-head:(e,t)=>Uc(b(n,e),t,r),
-folders:e=>Hc(b(n,e),r).flatMap(e=>e.isDirectory()?[e.name]:[]),
-names:e=>Hc(b(n,e),r).map(({
+head:(e,t)=>Wc(b(n,e),t,r),
+folders:e=>Uc(b(n,e),r).flatMap(e=>e.isDirectory()?[e.name]:[]),
+names:e=>Uc(b(n,e),r).map(({
 name:e})=>e),
 isTop:e=>{
 let t=b(n,e);
 return(i.inside(t)?.top??n)===t}}}}
-function Hc(e,t){
+function Uc(e,t){
 try{
 return t.list(e)}catch{
 return[]}}
-function Uc(e,t,n){
+function Wc(e,t,n){
 try{
 return n.head(e,t)}catch{
 return}}
-const Wc={
+const Gc={
 start:0,
 end:0};
-const Gc=[];
-const Kc={
+const Kc=[];
+const qc={
 kind:`bom`,
 message:`the file begins with a byte order mark`,
 help:`save the file as UTF-8 without a byte order mark`,
-span:Wc,
+span:Gc,
 fatal:!1};
-function qc(e){
+function Jc(e){
 if(typeof e==`string`)
 return{
 text:e,
-problems:Gc};
-let t=Xc(e)??el(e);
+problems:Kc};
+let t=Zc(e)??tl(e);
 if(t!==void 0)
 return{
 text:``,
-problems:[Yc(t,Wc,!0)]};
+problems:[Xc(t,Gc,!0)]};
 let n=e[0]===239&&e[1]===187&&e[2]===191;
 let r=n?e.subarray(3):e;
-let i=n?[Kc]:[];
-let a=Jc(r);
+let i=n?[qc]:[];
+let a=Yc(r);
 let o=r.indexOf(0);
 if(o>=0&&a===void 0)
 return{
 text:``,
-problems:[...i,Yc(`the file is binary, not text`,Wc,!0)]};
+problems:[...i,Xc(`the file is binary, not text`,Gc,!0)]};
 let s=a??new TextDecoder(`utf-8`,{
 ignoreBOM:!0}).decode(r);
 if(o>=0){
 let e=s.indexOf(`\0`);
-i.push(Yc(`the file holds a NUL byte here`,{
+i.push(Xc(`the file holds a NUL byte here`,{
 start:e,
 end:e+1},!0))}else 
 if(a===void 0){
-let e=tl(r,s);
-i.push(Yc(`the file is not UTF-8 from here on`,{
+let e=nl(r,s);
+i.push(Xc(`the file is not UTF-8 from here on`,{
 start:e,
 end:e+1},!1))}
 return{
 text:s,
 problems:i}}
-function Jc(e){
+function Yc(e){
 try{
 return new TextDecoder(`utf-8`,{
 fatal:!0,
 ignoreBOM:!0}).decode(e)}catch{
 return}}
-function Yc(e,t,n){
+function Xc(e,t,n){
 return{
 kind:`encoding`,
 message:e,
 help:`save the file as UTF-8`,
 span:t,
 fatal:n}}
-function Xc(e){
+function Zc(e){
 let[t,n,r,i]=e;
 if(t===255&&n===254&&r===0&&i===0)
-return Zc(`UTF-32, little endian`);
+return Qc(`UTF-32, little endian`);
 if(t===0&&n===0&&r===254&&i===255)
-return Zc(`UTF-32, big endian`);
+return Qc(`UTF-32, big endian`);
 if(t===255&&n===254)
-return Zc(`UTF-16, little endian`);
+return Qc(`UTF-16, little endian`);
 if(t===254&&n===255)
-return Zc(`UTF-16, big endian`);
+return Qc(`UTF-16, big endian`);
 if(t===0&&n!==0&&r===0)
-return Qc(e,0)?Zc(`UTF-16, big endian`):void 0;
+return $c(e,0)?Qc(`UTF-16, big endian`):void 0;
 if(t!==0&&n===0&&i===0)
-return Qc(e,1)?Zc(`UTF-16, little endian`):void 0}
-function Zc(e){
+return $c(e,1)?Qc(`UTF-16, little endian`):void 0}
+function Qc(e){
 return`the file is encoded in ${e}`}
-function Qc(e,t){
+function $c(e,t){
 let n=Math.min(e.length,1024);
 let r=0;
 for(
@@ -3644,12 +3656,12 @@ if(i%2!==t)
 return!1;
 r+=1}
 return r*4>n}
-const $c=[[`a program (ELF)`,`\u007fELF`],[`a program (Windows)`,`MZ\u0090\0`],[`a program (Mach-O)`,`\u00cf\u00fa\u00ed\u00fe`],[`a gzip archive`,`\u001f\u008b`],[`a ZIP archive`,`PK\u0003\u0004`],[`a PNG image`,`\u0089PNG`],[`a JPEG image`,`\u00ff\u00d8\u00ff`],[`a GIF image`,`GIF8`],[`a PDF document`,`%PDF-`],[`a SQLite database`,`SQLite format 3\0`]];
-function el(e){
+const el=[[`a program (ELF)`,`\u007fELF`],[`a program (Windows)`,`MZ\u0090\0`],[`a program (Mach-O)`,`\u00cf\u00fa\u00ed\u00fe`],[`a gzip archive`,`\u001f\u008b`],[`a ZIP archive`,`PK\u0003\u0004`],[`a PNG image`,`\u0089PNG`],[`a JPEG image`,`\u00ff\u00d8\u00ff`],[`a GIF image`,`GIF8`],[`a PDF document`,`%PDF-`],[`a SQLite database`,`SQLite format 3\0`]];
+function tl(e){
 let t=String.fromCharCode(...e.subarray(0,16));
-let n=$c.find(([,e])=>t.startsWith(e));
+let n=el.find(([,e])=>t.startsWith(e));
 return n&&`the file is ${n[0]}, not text`}
-function tl(e,t){
+function nl(e,t){
 let n=0;
 let r=0;
 for(
@@ -3659,24 +3671,24 @@ if(e[r]!==239||e[r+1]!==191||e[r+2]!==189)
 return i;
 n=i}
 return 0}
-function nl(e,t,n,r=!1){
+function rl(e,t,n,r=!1){
 let i;
 try{
 i=e.read(t,r)}catch(e){
 if(e instanceof f)
-return rl(n,e.bytes);
+return il(n,e.bytes);
 if(e instanceof d)
-return il(n,`unreadable`,e.fact);
+return al(n,`unreadable`,e.fact);
 if(r&&h(e))
-return il(n,`gone`,`the file was there when it was looked for`);
-return il(n,`unreadable`,e instanceof u?e.fact:`the file cannot be read: ${m(e)}`)}
+return al(n,`gone`,`the file was there when it was looked for`);
+return al(n,`unreadable`,e instanceof u?e.fact:`the file cannot be read: ${m(e)}`)}
 return{
 source:{
-path:n,...qc(i)},
+path:n,...Jc(i)},
 bytes:i.length}}
-function rl(e,t){
-return il(e,`limits`,`the file has ${al(t)} bytes; at most ${al(c)} are read`,t)}
-function il(e,t,n,r=0){
+function il(e,t){
+return al(e,`limits`,`the file has ${ol(t)} bytes; at most ${ol(c)} are read`,t)}
+function al(e,t,n,r=0){
 return{
 source:{
 path:e,
@@ -3689,9 +3701,9 @@ start:0,
 end:0},
 fatal:!0}]},
 bytes:r}}
-function al(e){
+function ol(e){
 return String(e).replace(/\B(?=(?:\d{3})+$)/g,`,`)}
-var ol=class{
+var sl=class{
 path;
 #e;
 #t;
@@ -3709,9 +3721,9 @@ return this.#i().problems}
 forget(){
 this.#r=void 0}
 #i(){
-this.#r??=nl(this.#n,this.#e,this.path,this.#t).source;
+this.#r??=rl(this.#n,this.#e,this.path,this.#t).source;
 return this.#r}};
-function sl(e,t){
+function cl(e,t){
 let n=w(e);
 let r=t=>t===e||t.startsWith(n);
 return{
@@ -3720,47 +3732,47 @@ contains:r,
 report:e=>r(e)?e.slice(n.length):e,
 get isVast(){
 return S(e)===e||e===t.home}}}
-function cl(e,t,n,r){
+function ll(e,t,n,r){
 if(e===``)
 throw new V(`"" does not exist`);
-let i=fl(r.resolve(t,e),n,r);
-let a=pl(i,e,r);
+let i=pl(r.resolve(t,e),n,r);
+let a=ml(i,e,r);
 if(a!==`file`&&a!==`folder`)
 throw new V(`"${P(e)}" is ${s(a)}, not a file or folder`);
 return{
 absolute:i,
 shown:e,
 kind:a}}
-function ll({
+function ul({
 absolute:e},t){
 let n=S(e);
 for(;C(n).startsWith(`.`);)
 n=S(n);
-return sl(n,t).isVast?[]:[n]}
-function ul(e,t,n,r){
-let i=cl(e,t,n,r);
+return cl(n,t).isVast?[]:[n]}
+function dl(e,t,n,r){
+let i=ll(e,t,n,r);
 if(i.kind!==`folder`)
 throw new V(`"${P(e)}" is a file, not a folder`);
 return i}
-function dl(e,t,n){
+function fl(e,t,n){
 try{
 return n.list(e)}catch(e){
 throw new V(`"${P(t)}" cannot be read: ${m(e)}`)}}
-function fl(e,t,n){
+function pl(e,t,n){
 if(t.contains(e))
 return e;
 try{
 let r=y(n.real(S(e)),C(e));
 return t.contains(r)?r:e}catch{
 return e}}
-function pl(e,t,n){
+function ml(e,t,n){
 try{
 return n.target(e)}catch(r){
 if(!h(r))
 throw new V(`"${P(t)}" cannot be read: ${m(r)}`);
 throw new V(`"${P(t)}" ${n.kind(e)===`link`?`is a link that points to nothing`:`does not exist`}`)}}
-const ml=[];
-var hl=class{
+const hl=[];
+var gl=class{
 #e=new Map;
 add(e,t){
 let n;
@@ -3771,7 +3783,7 @@ if(!e.startsWith(`.`))
 continue;
 n??=[];
 n.push(e.toLowerCase())}
-this.#e.set(e,n??ml)}
+this.#e.set(e,n??hl)}
 lacks(e){
 let t=e.lastIndexOf(`/.`)+1;
 let n=e[t]===`.`?this.#e.get(e.slice(0,t)):void 0;
@@ -3780,7 +3792,7 @@ return!1;
 let r=e.indexOf(`/`,t);
 let i=e.slice(t,r===-1?e.length:r).toLowerCase();
 return i!==`..`&&!n.includes(i)}};
-var gl=class{
+var _l=class{
 #e=new Map;
 tell(e,t,n){
 let r=e===`outside`?`${e} ${t}`:e;
@@ -3792,7 +3804,7 @@ others:0,
 fact:n}):i.path!==t&&(i.others+=1)}
 get all(){
 return[...this.#e.values()]}};
-var _l=e.__commonJSMin(((e,t)=>{
+var vl=e.__commonJSMin(((e,t)=>{
 function n(e){
 return Array.isArray(e)?e:[e]}
 let r=/[.*+?()[\]{}^$|\\/]/;
@@ -4229,15 +4241,15 @@ t.exports=be;
 be.default=be;
 t.exports.isPathValid=xe;
 d(t.exports,Symbol.for(`setupWindows`),Se)}));
-var vl=e.__toESM(_l(),1);
-const yl=/^[^\s*?]+$/;
-const bl=/^[^\s*?]+(?=[*?])/;
-const xl=/(?<=[*?])[^\s*?]+$/;
-const Sl=/[^\s*?]+/g;
-const Cl=/^[^\\]*\](?=[^[\\\]]*$)/;
-const wl=/[[\\]/;
-const Tl=1e3;
-var El=class{
+var yl=e.__toESM(vl(),1);
+const bl=/^[^\s*?]+$/;
+const xl=/^[^\s*?]+(?=[*?])/;
+const Sl=/(?<=[*?])[^\s*?]+$/;
+const Cl=/[^\s*?]+/g;
+const wl=/^[^\\]*\](?=[^[\\\]]*$)/;
+const Tl=/[[\\]/;
+const El=1e3;
+var Dl=class{
 #e;
 #t=[];
 #n=new Map;
@@ -4259,48 +4271,48 @@ mayMatch(e){
 let t=new Set;
 for(
 let n of this.#u(e).split(`/`)){
-kl(this.#n.get(n),t);
+Al(this.#n.get(n),t);
 for(
 let[e,r]of this.#r)
-kl(r.get(n.slice(0,e)),t);
+Al(r.get(n.slice(0,e)),t);
 for(
 let[e,r]of this.#i)
-kl(r.get(n.slice(-e)),t);
+Al(r.get(n.slice(-e)),t);
 for(
 let[e,r]of this.#a)
 for(
 let i=0;i+e<=n.length;i+=1)
-kl(r.get(n.slice(i,i+e)),t)}
+Al(r.get(n.slice(i,i+e)),t)}
 if(t.size===0)
 return this.#t;
-kl(this.#t,t);
+Al(this.#t,t);
 return[...t].sort((e,t)=>e-t)}
 #o(e,{
 names:t,
 isCut:n},r){
 let i=e=>r.get(e)??0;
-let a=n?[]:t.filter(e=>yl.test(e));
+let a=n?[]:t.filter(e=>bl.test(e));
 let o=a.length===0?``:a.reduce((e,t)=>i(t)<i(e)?t:e);
-let s=o!==``&&i(o)<=Tl?Ol(this.#n,o):(n?void 0:this.#s(t))??this.#c(t)??this.#t;
-s.length<Tl?s.push(e):this.dropped+=1}
+let s=o!==``&&i(o)<=El?kl(this.#n,o):(n?void 0:this.#s(t))??this.#c(t)??this.#t;
+s.length<El?s.push(e):this.dropped+=1}
 #s(e){
 for(
 let t of e){
-let[e=``]=bl.exec(t)??[];
-let[n=``]=xl.exec(t)??[];
+let[e=``]=xl.exec(t)??[];
+let[n=``]=Sl.exec(t)??[];
 if(n.length>e.length)
-return Ol(Dl(this.#i,n.slice(-8)),n.slice(-8));
+return kl(Ol(this.#i,n.slice(-8)),n.slice(-8));
 if(e!==``)
-return Ol(Dl(this.#r,e.slice(0,8)),e.slice(0,8))}}
+return kl(Ol(this.#r,e.slice(0,8)),e.slice(0,8))}}
 #c(e){
-let t=e.filter(e=>!yl.test(e)).flatMap(e=>e.match(Sl)??[]);
-let n=(t.length>0?t:e.filter(e=>yl.test(e))).reduce((e,t)=>t.length>e.length?t:e,``).slice(0,8);
-return n===``?void 0:Ol(Dl(this.#a,n),n)}
+let t=e.filter(e=>!bl.test(e)).flatMap(e=>e.match(Cl)??[]);
+let n=(t.length>0?t:e.filter(e=>bl.test(e))).reduce((e,t)=>t.length>e.length?t:e,``).slice(0,8);
+return n===``?void 0:kl(Ol(this.#a,n),n)}
 #l(e){
 let t=e.startsWith(`!`)?e.slice(1):e;
-let[n=``]=Cl.exec(t)??[];
+let[n=``]=wl.exec(t)??[];
 let r=t.slice(n.length);
-if(wl.test(r)||this.#e&&!Al(r))
+if(Tl.test(r)||this.#e&&!jl(r))
 return{
 names:[],
 isCut:!0};
@@ -4309,45 +4321,45 @@ names:this.#u(r).split(`/`).filter(e=>e!==``),
 isCut:n!==``}}
 #u(e){
 return this.#e?e.toLowerCase():e}};
-function Dl(e,{
+function Ol(e,{
 length:t}){
 let n=e.get(t)??new Map;
 e.set(t,n);
 return n}
-function Ol(e,t){
+function kl(e,t){
 let n=e.get(t)??[];
 e.set(t,n);
 return n}
-function kl(e,t){
+function Al(e,t){
 for(
 let n of e??[])
 t.add(n)}
-function Al(e){
+function jl(e){
 for(
 let t=0;t<e.length;t+=1)
 if(e.charCodeAt(t)>127)
 return!1;
 return!0}
-function jl(e){
+function Ml(e){
 return!/^(?:\s*$|#)/.test(e)}
-function Ml(e,t=!1){
-let n=e.filter(e=>jl(e)&&Pl(e));
+function Nl(e,t=!1){
+let n=e.filter(e=>Ml(e)&&Fl(e));
 if(n.length<=32)
-return new Il(n,t);
-let r=Nl(n);
-return new Rl(r,new El(r,t),[],t)}
-function Nl(e){
+return new Ll(n,t);
+let r=Pl(n);
+return new zl(r,new Dl(r,t),[],t)}
+function Pl(e){
 let t=new Set;
 for(
 let n of e){
 t.delete(n);
 t.add(n)}
 return[...t]}
-function Pl(e){
-return e.length<=4096&&e.split(`**`).length-1<=3}
 function Fl(e){
+return e.length<=4096&&e.split(`**`).length-1<=3}
+function Il(e){
 return`/${e.replace(/[\\*?[\]!# ]/g,`\\$&`)}`}
-var Il=class{
+var Ll=class{
 dropped=0;
 #e;
 #t;
@@ -4364,14 +4376,14 @@ this.#r=0}
 this.#r+=1;
 return this.#n.test(e)}
 with(e){
-return Ml([...this.#e,e],this.#t)}
+return Nl([...this.#e,e],this.#t)}
 #i(){
-return(0,vl.default)({
+return(0,yl.default)({
 ignoreCase:this.#t}).add(this.#e)}};
-const Ll={
+const Rl={
 ignored:!1,
 unignored:!1};
-var Rl=class e{
+var zl=class e{
 #e;
 #t;
 #n;
@@ -4386,7 +4398,7 @@ get dropped(){
 return this.#t.dropped}
 test(e){
 let t=this.#t.mayMatch(e);
-return t.length===0&&this.#n.length===0?Ll:this.#a(t).test(e)}
+return t.length===0&&this.#n.length===0?Rl:this.#a(t).test(e)}
 with(t){
 return new e(this.#e,this.#t,[...this.#n,t],this.#r)}
 #a(e){
@@ -4394,59 +4406,59 @@ let t=e.join();
 let n=this.#i.get(t);
 if(n!==void 0)
 return n;
-let r=new Il([...e.flatMap(e=>this.#e[e]??[]),...this.#n],this.#r);
+let r=new Ll([...e.flatMap(e=>this.#e[e]??[]),...this.#n],this.#r);
 this.#i.size===1e3&&this.#i.clear();
 this.#i.set(t,r);
 return r}};
-const zl=1048576;
-function Bl(e,t,n,r){
-return Gl(e,t,`${w(t)}.gitignore`,n,r)}
-function Vl(e,t,n){
+const Bl=1048576;
+function Vl(e,t,n,r){
+return Kl(e,t,`${w(t)}.gitignore`,n,r)}
+function Hl(e,t,n){
 let r=y(se(e,t)?.common??y(e,`.git`),`info/exclude`);
-return t.exists(r)?Gl(void 0,e,r,t,n):void 0}
-function Hl(e,t){
+return t.exists(r)?Kl(void 0,e,r,t,n):void 0}
+function Ul(e,t){
 for(
 let n=e;n!==void 0;n=n.outer){
 let{
 ignored:e,
-unignored:r}=Wl(n,t);
+unignored:r}=Gl(n,t);
 if(e||r)
 return e}
 return!1}
-function Ul(e,t){
+function Wl(e,t){
 if(e===void 0)
 return;
-let n=Ul(e.outer,t);
-if(Wl(e,`${t}/`).ignored){
-let r=`!${Fl(t.slice(e.cut))}`;
+let n=Wl(e.outer,t);
+if(Gl(e,`${t}/`).ignored){
+let r=`!${Il(t.slice(e.cut))}`;
 return{...e,
 patterns:e.patterns.with(r),
 outer:n}}
 return n===e.outer?e:{...e,
 outer:n}}
-function Wl(e,t){
+function Gl(e,t){
 return e.patterns.test(t.slice(e.cut))}
-function Gl(e,t,n,r,i){
+function Kl(e,t,n,r,i){
 let{
 source:a,
-bytes:o}=nl(r,n,n);
-let s=a.problems.find(Kl);
-let c=o>zl?`it has more than ${zl} bytes`:s?.message;
+bytes:o}=rl(r,n,n);
+let s=a.problems.find(ql);
+let c=o>Bl?`it has more than ${Bl} bytes`:s?.message;
 let l=s?.kind===`encoding`&&c===s.message;
 c!==void 0&&i.tell(l?`encoding`:`patterns`,n,c);
-let u=o>zl?[]:a.text.split(/\r?\n/).filter(jl);
+let u=o>Bl?[]:a.text.split(/\r?\n/).filter(Ml);
 if(u.length===0)
 return e;
-let d=Ml(u,r.ignoresCase);
+let d=Nl(u,r.ignoresCase);
 d.dropped>0&&i.tell(`patterns`,n,`too many of its lines may match any path`);
 return{
 patterns:d,
 cut:w(t).length,
 outer:e}}
-function Kl({
+function ql({
 fatal:e}){
 return e}
-var ql=class{
+var Jl=class{
 #e;
 #t;
 #n=new Map;
@@ -4458,7 +4470,7 @@ isPublishable(e,t){
 let n=this.inside(S(e));
 if(n===void 0)
 return!t;
-return!Jl(n,e)||this.lists(n.top,e)}
+return!Yl(n,e)||this.lists(n.top,e)}
 lists(e,t){
 if(e===void 0)
 return!1;
@@ -4477,7 +4489,7 @@ return t;
 let n=w(e);
 let r=this.#e.exists(`${n}.git`);
 let i=r||S(e)===e?void 0:this.inside(S(e));
-let a=i!==void 0&&Jl(i,n);
+let a=i!==void 0&&Yl(i,n);
 let o=!a&&this.#e.kind(`${n}.gitignore`)===`file`;
 let s=i===void 0&&!r?void 0:this.enter(i,e,{
 isTop:r,
@@ -4498,7 +4510,7 @@ if(i)
 return{
 top:a,
 isIgnored:i};
-let s=Ul(o,t);
+let s=Wl(o,t);
 return{
 top:a,
 chain:r?this.#a(s,t):s,
@@ -4510,32 +4522,32 @@ top:void 0,
 chain:t?this.#a(void 0,e):void 0,
 isIgnored:!1}}
 #i(e,t){
-let n=Vl(e,this.#e,this.#t);
+let n=Hl(e,this.#e,this.#t);
 return{
 top:e,
 chain:t?this.#a(n,e):n,
 isIgnored:!1}}
 #a(e,t){
-return Bl(e,t,this.#e,this.#t)}
+return Vl(e,t,this.#e,this.#t)}
 #o(e){
 if(!this.#r.has(e)){
 let t=this.#e.tracked(e);
 t===void 0&&this.#t.tell(`index`,`${w(e)}.git`);
 this.#r.set(e,t)}
 return this.#r.get(e)}};
-function Jl({
+function Yl({
 chain:e,
 isIgnored:t},n){
-return t||Hl(e,n)}
-const Yl=new Set([`.git`,`.hg`,`.svn`,`.jj`,`node_modules`,`.venv`,`venv`,`__pycache__`]);
-function Xl(e,t,n,r){
-new Zl(r).start({
+return t||Ul(e,n)}
+const Xl=new Set([`.git`,`.hg`,`.svn`,`.jj`,`node_modules`,`.venv`,`venv`,`__pycache__`]);
+function Zl(e,t,n,r){
+new Ql(r).start({
 absolute:e,
 place:e,
 base:t,
 depth:0,
 isLeftOut:!1},n)}
-var Zl=class{
+var Ql=class{
 #e;
 #t=[];
 #n=[];
@@ -4571,15 +4583,15 @@ this.#u()}}
 place:e},t){
 let{
 repositories:n}=this.#e;
-return n.inside(e)??n.alone(e,$l(t))}
+return n.inside(e)??n.alone(e,eu(t))}
 #l(e,t){
 e.isLeftOut||this.#e.onFolder(e.absolute,e.base,t);
 this.#s||this.#i.set(e.place,e.base);
 let n=[];
 for(
 let r of t){
-this.#e.wanted(e.base+r.name)&&this.#f(Ql(e,r),e);
-!r.isFile()&&!Yl.has(r.name)&&n.push(r)}
+this.#e.wanted(e.base+r.name)&&this.#f($l(e,r),e);
+!r.isFile()&&!Xl.has(r.name)&&n.push(r)}
 for(
 let t of n.reverse())
 this.#n.push({
@@ -4591,7 +4603,7 @@ let e=this.#n.pop();e!==void 0;e=this.#n.pop()){
 let{
 entry:t,
 folder:n}=e;
-t.isDirectory()?this.#h(Ql(n,t),n):t.isSymbolicLink()&&this.#g(Ql(n,t),n)}}
+t.isDirectory()?this.#h($l(n,t),n):t.isSymbolicLink()&&this.#g($l(n,t),n)}}
 #d(e,{
 absolute:t,
 place:n}){
@@ -4641,7 +4653,7 @@ c===void 0?this.#a.set(n,[t]):c.push(t);
 return!1}
 #m(e,{
 inside:t}){
-return Jl(t,e)&&!this.#e.repositories.lists(t.top,e)}
+return Yl(t,e)&&!this.#e.repositories.lists(t.top,e)}
 #h({
 entry:e,
 path:t,
@@ -4657,7 +4669,7 @@ if(this.#d(e,{
 absolute:n,
 place:r}))
 return;
-let u=Jl(i.inside,`${r}/`);
+let u=Yl(i.inside,`${r}/`);
 let d=u&&o.keeps(i.inside.top,r)===!0;
 if(u&&!d&&!c(t))
 return;
@@ -4673,7 +4685,7 @@ return;
 this.#s||a.notePlain(r,p);
 let{
 isTop:m,
-hasPatterns:h}=$l(p);
+hasPatterns:h}=eu(p);
 let g=m&&(!u||d);
 let _=o.enter(i.inside,r,{
 isTop:g,
@@ -4707,7 +4719,7 @@ if(a.leadsOut(r)){
 s(t)&&o.tell(`outside`,n);
 return}
 let l=a.placeOf(r);
-if(l===void 0||Yl.has(C(l))||a.kind(l)!==`folder`)
+if(l===void 0||Xl.has(C(l))||a.kind(l)!==`folder`)
 return;
 i.depth===100?o.tell(`depth`,n):this.#t.push({
 absolute:n,
@@ -4729,7 +4741,7 @@ try{
 return n.list(t)}catch(t){
 h(t)||r.tell(`folder`,e,m(t));
 return}}};
-function Ql({
+function $l({
 base:e,
 absolute:t,
 place:n},r){
@@ -4740,7 +4752,7 @@ entry:r,
 path:e+i,
 absolute:w(t)+i,
 place:w(n)+i}}
-function $l(e){
+function eu(e){
 let t=!1;
 let n=!1;
 for(
@@ -4749,7 +4761,7 @@ r.name===`.git`?t=!0:r.name===`.gitignore`&&(n=r.isFile());
 return{
 isTop:t,
 hasPatterns:n}}
-function eu(e,{
+function tu(e,{
 onFile:t,
 onLeftOut:n}){
 let{
@@ -4762,15 +4774,15 @@ absolute:e,
 shown:t})=>[e,t]));
 let c=new Set(s.keys());
 let l=i.length+a.length+o.length===0;
-let u=e=>l||nu(c,e)||a.includes(S(e));
+let u=e=>l||ru(c,e)||a.includes(S(e));
 let d;
 let f=l;
 let p={...e,
-ignored:e.ignored??ru,
+ignored:e.ignored??iu,
 onFile:e=>{
 if(e.folder!==d){
 d=e.folder;
-f=l||nu(c,d)}
+f=l||ru(c,d)}
 t(e,f)},
 onFolder:(t,n,r)=>{
 s.delete(t);
@@ -4779,49 +4791,49 @@ onLeftOut:(e,t)=>{
 u(e)&&n(e,t)}};
 let m=[...o,...a].some(r.contains)||i.some(({
 absolute:e})=>r.contains(e));
-(l||m&&!r.isVast)&&tu(r.absolute,r.absolute,r,p);
+(l||m&&!r.isVast)&&nu(r.absolute,r.absolute,r,p);
 for(
 let[e,t]of s)
-tu(e,t,r,p);
+nu(e,t,r,p);
 return u}
-function tu(e,t,n,r){
+function nu(e,t,n,r){
 let i=n.report(e);
 let a=i===``||i.endsWith(`/`)?i:`${i}/`;
 let o=n.contains(e)?r:{...r,
-ignored:ru};
-Xl(e,a,dl(e,t,r.files),o)}
-function nu(e,t){
+ignored:iu};
+Zl(e,a,fl(e,t,r.files),o)}
+function ru(e,t){
 for(
 let n=t;;n=S(n)){
 if(e.has(n))
 return!0;
 if(S(n)===n)
 return!1}}
-function ru(){
+function iu(){
 return!1}
-function iu(e){
+function au(e){
 let{
 files:t}=e;
-let n=sl(e.root,t);
-let r=au(e,n);
-let i=new gl;
+let n=cl(e.root,t);
+let r=ou(e,n);
+let i=new _l;
 let a={
 root:n,
 all:t,
 within:new pt(t,[n.absolute,...[...r.folders,...r.allOf].map(({
 absolute:e})=>e),...r.files.filter(({
-absolute:e})=>!n.contains(e)).flatMap(e=>ll(e,t))]),
-repositories:new ql(t,i),
+absolute:e})=>!n.contains(e)).flatMap(e=>ul(e,t))]),
+repositories:new Jl(t,i),
 remarks:i,
-listing:new hl};
+listing:new gl};
 let{
 candidates:o,
 leftOut:s,
-isReported:c}=ou(e,r,a);
-let l=[...o.values()].sort((e,t)=>e.path<t.path?-1:+(e.path>t.path)).map(e=>cu(e,a));
+isReported:c}=su(e,r,a);
+let l=[...o.values()].sort((e,t)=>e.path<t.path?-1:+(e.path>t.path)).map(e=>lu(e,a));
 return{
 sources:l,
-around:Vc(l,a.listing,{
+around:Hc(l,a.listing,{
 root:n.absolute,
 files:a.within,
 repositories:a.repositories}),
@@ -4830,21 +4842,21 @@ path:e})=>!o.has(e)).map(e=>({...e,
 path:n.report(e.path),
 isReported:c(e.path)})),
 leftOut:s}}
-function au({
+function ou({
 paths:e,
 allOf:t=[],
 document:n,
 cwd:r,
 files:i},a){
-let o=e.map(e=>cl(e,r,a,i));
+let o=e.map(e=>ll(e,r,a,i));
 return{
 files:o.filter(({
 kind:e})=>e===`file`),
 folders:o.filter(({
 kind:e})=>e===`folder`),
-allOf:t.map(e=>ul(e,r,a,i)),
-document:n===void 0?void 0:fl(i.resolve(r,n),a,i)}}
-function ou(e,{
+allOf:t.map(e=>dl(e,r,a,i)),
+document:n===void 0?void 0:pl(i.resolve(r,n),a,i)}}
+function su(e,{
 files:t,
 folders:n,
 allOf:r,
@@ -4856,9 +4868,9 @@ within:c}=a;
 let{
 wanted:l,
 ignored:u,
-mayHold:d=uu,
-isReadAlike:f=du,
-isCounted:p=du}=e;
+mayHold:d=du,
+isReadAlike:f=fu,
+isCounted:p=fu}=e;
 let m=new Map;
 let h=new Map;
 let g=(e,t,n)=>{
@@ -4871,7 +4883,7 @@ let _=t.map(({
 absolute:e})=>e).concat(i??[]);
 let v=r.map(({
 absolute:e})=>e);
-let b=eu({...a,
+let b=tu({...a,
 files:c,
 folders:n,
 tops:v,
@@ -4885,7 +4897,7 @@ absolute:t,
 path:n,
 isRegular:r},i)=>{
 let a=e.strayWords?.(n);
-(a===void 0||i&&r&&su(t,a,c))&&g(t,{
+(a===void 0||i&&r&&cu(t,a,c))&&g(t,{
 isRegular:r,
 reported:i,
 explicit:!1})},
@@ -4902,7 +4914,7 @@ reported:!1});
 for(
 let t of r)
 for(
-let n of dl(t.absolute,t.shown,s)){
+let n of fl(t.absolute,t.shown,s)){
 if(e.wantedInFolder?.(n.name)===!1)
 continue;
 let r=y(t.absolute,n.name);
@@ -4946,23 +4958,23 @@ leftOut:{
 git:ee(`git`),
 config:ee(`config`)},
 isReported:b}}
-function su(e,t,n){
+function cu(e,t,n){
 try{
 return n.holds(e,t,1e6)}catch{
 return!1}}
-function cu(e,t){
+function lu(e,t){
 let{
 absolute:n,
 explicit:r,
 reported:i,
 ofUser:a=!1}=e;
 return{
-source:lu(e,t),
+source:uu(e,t),
 explicit:r,
 reported:i,
 absolute:n,
 ofUser:a}}
-function lu({
+function uu({
 path:e,
 absolute:t,
 isRegular:n,
@@ -4970,77 +4982,77 @@ asGiven:r,
 isFree:i},{
 all:a,
 within:o}){
-let s=new ol(e,t,n,i?a:o);
+let s=new sl(e,t,n,i?a:o);
 if(r===void 0)
 return s;
 let[c]=s.problems;
 if(c?.kind===`unreadable`)
 throw new V(`"${P(r)}": ${c.message}`);
 return s}
-function uu(){
-return!1}
 function du(){
+return!1}
+function fu(){
 return!0}
-const fu=`package.json`;
-function pu(e,t,n){
+const pu=`package.json`;
+function mu(e,t,n){
 let r=n.resolve(t,e);
 if(!n.exists(r))
 throw new V(`"${P(e)}" does not exist`);
 return{
 path:r,
-isSection:C(r)===fu}}
-function mu(e,t){
+isSection:C(r)===pu}}
+function hu(e,t){
 for(
 let n=e;;n=S(n)){
-let r=hu(n,e,t);
+let r=gu(n,e,t);
 if(r!==void 0||t.exists(y(n,`.git`))||S(n)===n)
 return r;
-if(_u(S(n),t)!==_u(e,t))
+if(vu(S(n),t)!==vu(e,t))
 return}}
-function hu(e,t,n){
+function gu(e,t,n){
 let r=y(e,`mcp-lint.json`);
 let i=new pt(n,[e]);
 if(i.leadsOut(r))
 throw new V(`"${P(x(t,r))}" is a link that leads out of its folder; name the configuration with --config`);
-if(i.exists(r)&&gu(r,e,t,n))
+if(i.exists(r)&&_u(r,e,t,n))
 return{
 path:r,
 isSection:!1};
-let a=y(e,fu);
-return i.exists(a)&&vu(a,i)&&gu(a,e,t,n)?{
+let a=y(e,pu);
+return i.exists(a)&&yu(a,i)&&_u(a,e,t,n)?{
 path:a,
 isSection:!0}:void 0}
-function gu(e,t,n,r){
-let i=_u(e,r);
-return t===n||i===0||i===_u(n,r)}
-function _u(e,t){
+function _u(e,t,n,r){
+let i=vu(e,r);
+return t===n||i===0||i===vu(n,r)}
+function vu(e,t){
 try{
 return t.owner(e)}catch{
 return}}
-function vu(e,t){
+function yu(e,t){
 let{
-text:n}=nl(t,e,e).source;
+text:n}=rl(t,e,e).source;
 if(!n.includes(`"mcp-lint"`))
 return!1;
 try{
 let e=JSON.parse(n);
 return typeof e==`object`&&!!e&&Object.hasOwn(e,`mcp-lint`)}catch{
 return!1}}
-const yu=1e3;
-function bu(e){
-let t=Ml(e.flatMap(e=>Tu(e).map(wu)));
-return e=>!v(e)&&t.test(e).ignored}
+const bu=1e3;
 function xu(e){
+let t=Nl(e.flatMap(e=>Eu(e).map(Tu)));
+return e=>!v(e)&&t.test(e).ignored}
+function Su(e){
 if(e.length===0)
 return()=>[];
-let t=e.flatMap((e,t)=>e.flatMap(e=>Tu(e).map(e=>({
+let t=e.flatMap((e,t)=>e.flatMap(e=>Eu(e).map(e=>({
 group:t,
-line:wu(e)}))));
-let n=new El(t.map(({
+line:Tu(e)}))));
+let n=new Dl(t.map(({
 line:e})=>e),!1);
 let r=new Map;
 let i=(e,n)=>{
-let i=r.get(e)??Ml([t[e]?.line??``]);
+let i=r.get(e)??Nl([t[e]?.line??``]);
 r.set(e,i);
 return i.test(n).ignored};
 return function*(e){
@@ -5054,35 +5066,35 @@ if(n===void 0||n===r||!i(a,e))
 continue;
 r=n;
 yield n}}}
-function Su(e){
+function Cu(e){
 let t=[];
 for(
 let n of e){
-t.push(...Tu(n).map(wu));
+t.push(...Eu(n).map(Tu));
 if(t.length>5e4)
 return!0}
-return new El(t,!1).dropped>0}
-function Cu(e){
+return new Dl(t,!1).dropped>0}
+function wu(e){
 if(e.startsWith(`!`))
 return`begins with "!", which has no meaning here`;
-if(e.length>yu)
-return`is longer than ${yu} characters`;
-let t=Tu(e);
+if(e.length>bu)
+return`is longer than ${bu} characters`;
+let t=Eu(e);
 if(t.length>100)
 return`stands for more than 100 alternatives`;
-return t.every(Pl)?void 0:`has more than three "**"`}
-function wu(e){
+return t.every(Fl)?void 0:`has more than three "**"`}
+function Tu(e){
 let t=e.startsWith(`./`)?e.slice(1):e;
 return/^[#!]/.test(t)?`\\${t}`:t}
-function Tu(e){
+function Eu(e){
 let t=[];
 let n=[e];
 for(
 let e=n.pop();e!==void 0&&t.length<=100;e=n.pop()){
-let r=Eu(e);
+let r=Du(e);
 r===void 0?t.push(e):n.push(...r.choices.map(e=>r.before+e+r.after).reverse())}
 return t}
-function Eu(e){
+function Du(e){
 let t=[];
 let n;
 for(
@@ -5103,8 +5115,8 @@ if(e===void 0||e.commas.length===0)
 continue;
 e.close=r;
 (n===void 0||e.open<n.open)&&(n=e)}}
-return n&&Du(e,n)}
-function Du(e,{
+return n&&Ou(e,n)}
+function Ou(e,{
 open:t,
 commas:n,
 close:r}){
@@ -5114,14 +5126,14 @@ return{
 before:e.slice(0,t),
 choices:a,
 after:e.slice(r+1)}}
-function Ou(e){
+function ku(e){
 return/(?:^|\/)readme[^/]*$|(?:^|\/)docs\/|mcp[^/]*$/.test(e.toLowerCase())}
-const ku={
+const Au={
 targets:[],
 clients:new Map,
 rules:new Map,
 ignored:()=>!1,
-documents:Ou,
+documents:ku,
 formatOf:()=>void 0,
 tools:new Map,
 overrides:[],
@@ -5130,28 +5142,28 @@ spec:void 0,
 profiles:void 0,
 baseline:void 0,
 patterns:[]};
-async function Au(e){
+async function ju(e){
 let{
 cwd:t,
 files:n,
 config:r}=e;
-let i=r===void 0?mu(t,n):r===!1?void 0:pu(r,t,n);
+let i=r===void 0?hu(t,n):r===!1?void 0:mu(r,t,n);
 if(i===void 0)
 return{
-config:ku};
+config:Au};
 let{
 readConfig:a}=await Promise.resolve().then(()=>require("./read-config.js"));
 return a(i,e)}
-const ju=new WeakMap;
-function Mu(e){
-return Bu(e).answers}
+const Mu=new WeakMap;
 function Nu(e){
-return Bu(e).tools}
+return Vu(e).answers}
 function Pu(e){
-return Bu(e).sound}
+return Vu(e).tools}
 function Fu(e){
-return Bu(e).results}
+return Vu(e).sound}
 function Iu(e){
+return Vu(e).results}
+function Lu(e){
 let t=new Map;
 for(
 let{
@@ -5165,46 +5177,46 @@ if(e.has(n.toLowerCase()))
 return!0;
 e.add(n.toLowerCase())}
 return!1}
-function Lu(e,t){
-let n=zu(e);
+function Ru(e,t){
+let n=Bu(e);
 for(
 let e=t.length;e>=0;--e){
 let r=n.get(JSON.stringify(t.slice(0,e)));
 if(r!==void 0)
 return r}}
-const Ru=new WeakMap;
-function zu(e){
-let t=Ru.get(e)??new Map(Pu(e).map(e=>[JSON.stringify(e.route),e]));
-Ru.set(e,t);
-return t}
+const zu=new WeakMap;
 function Bu(e){
-let t=ju.get(e);
+let t=zu.get(e)??new Map(Fu(e).map(e=>[JSON.stringify(e.route),e]));
+zu.set(e,t);
+return t}
+function Vu(e){
+let t=Mu.get(e);
 if(t!==void 0)
 return t;
 let n=en(e.value);
-let r=n.flatMap(t=>Vu(e,t));
+let r=n.flatMap(t=>Hu(e,t));
 let i=e.problems.length===0?r:r.filter(({
 route:t})=>!e.isBroken(t));
 let a=n.some(({
-kind:e})=>e===`result`)?Uu(r):new Map;
+kind:e})=>e===`result`)?Wu(r):new Map;
 let o={
 answers:n,
 tools:r,
 sound:i,
-results:n.flatMap(t=>Wu(e,t,a)).filter(({
+results:n.flatMap(t=>Gu(e,t,a)).filter(({
 route:t})=>!e.isBroken(t))};
-ju.set(e,o);
+Mu.set(e,o);
 return o}
-function Vu(e,{
+function Hu(e,{
 kind:t,
 route:n,
 value:r}){
 if(t!==`tools`)
 return[];
 if(!Array.isArray(r))
-return D(r)&&n.at(-1)!==`tools`?[Hu(e,n,n,r)]:[];
-return r.map((t,r)=>Hu(e,[...n,r],n,t))}
-function Hu(e,t,n,r){
+return D(r)&&n.at(-1)!==`tools`?[Uu(e,n,n,r)]:[];
+return r.map((t,r)=>Uu(e,[...n,r],n,t))}
+function Uu(e,t,n,r){
 let i=O(r,`name`);
 return{
 document:e,
@@ -5212,13 +5224,13 @@ name:typeof i==`string`?i:``,
 route:t,
 value:r,
 list:n}}
-function Uu(e){
+function Wu(e){
 let t=new Map;
 for(
 let n of e)
 t.has(n.name)||t.set(n.name,n);
 return t}
-function Wu(e,t,n){
+function Gu(e,t,n){
 if(t.kind!==`result`)
 return[];
 let{
@@ -5229,8 +5241,8 @@ return[{
 document:e,
 route:r,
 value:i,
-tool:typeof a==`string`?n.get(a):a&&Hu(e,a,a,j(e.value,a))}]}
-function Gu(t){
+tool:typeof a==`string`?n.get(a):a&&Uu(e,a,a,j(e.value,a))}]}
+function Ku(t){
 switch(t){case`aix`:
 return $(`./aix.js`,`require_aix`);case`amazonq`:
 return $(`./amazonq.js`,`require_amazonq`);case`amazonq-agent`:
@@ -5366,22 +5378,22 @@ return $(`./windsurf.js`,`require_windsurf`);case`windsurf-devin`:
 return $(`./windsurf-devin.js`,`require_windsurf_devin`);case`zed`:
 return $(`./zed.js`,`require_zed`);default:
 return}}
-const Ku=new Map;
-function qu(e){
-return Ku.get(e)}
-async function Ju(e){
-let t=Ku.get(e);
+const qu=new Map;
+function Ju(e){
+return qu.get(e)}
+async function Yu(e){
+let t=qu.get(e);
 if(t!==void 0)
 return t;
-let n=Gu(e);
+let n=Ku(e);
 if(n===void 0)
 throw Error(`there is no schema "${e}"`);
 let{
 default:r}=await n;
-let i=Yu(r);
-Ku.set(e,i);
+let i=Xu(r);
+qu.set(e,i);
 return i}
-function Yu({
+function Xu({
 validate:e,
 schema:t}){
 let n;
@@ -5390,38 +5402,38 @@ validate:e,
 schema:()=>{
 n??=t();
 return n}}}
-const Xu=[];
-function Zu(e){
+const Zu=[];
+function Qu(e){
 let{
 document:t,
 format:n}=e;
 if(n.answer!==void 0)
-return Qu(e);
+return $u(e);
 let r=n.schema??n.id;
-return r===`none`?Xu:$u(t,r)}
-async function Qu(e){
+return r===`none`?Zu:ed(t,r)}
+async function $u(e){
 return(await Promise.resolve().then(()=>require("./check-answers.js"))).checkAnswers(e)}
-function $u(e,t){
-let n=qu(t);
+function ed(e,t){
+let n=Ju(t);
 if(n===void 0)
-return ed(e,t);
+return td(e,t);
 let{
 value:r}=e;
-return r===void 0||n.validate(r)?Xu:td(e,n)}
-async function ed(e,t){
-await Ju(t);
-return $u(e,t)}
+return r===void 0||n.validate(r)?Zu:nd(e,n)}
 async function td(e,t){
+await Yu(t);
+return ed(e,t)}
+async function nd(e,t){
 let{
 check:n}=await Promise.resolve().then(()=>require("./check.js"));
 return n(e,t)}
-function nd(e,t){
+function rd(e,t){
 let n={
 value:structuredClone(e.value)};
 let r=t.length<2?t:t.toReversed().sort((e,t)=>i(t)-i(e));
 for(
 let e of r)
-if(!rd(n,e))
+if(!id(n,e))
 return;
 return n;
 function i(t){
@@ -5431,19 +5443,19 @@ return-1;case`insert`:
 return e.locate(t.into,`value`).start;case`add`:
 return e.locate(t.at.slice(0,-1),`value`).start;default:
 return e.locate(t.at,`key`).start}}}
-function rd(e,t){
+function id(e,t){
 switch(t.do){case`write`:
 return!0;case`wrap`:
 e.value={
 [t.under]:e.value};
 return!0;case`set`:
-return id(e,t.at,()=>t.value);case`quote`:
-return id(e,t.at,e=>new dd(e));case`rewrite`:
-return id(e,t.at,e=>{
+return ad(e,t.at,()=>t.value);case`quote`:
+return ad(e,t.at,e=>new fd(e));case`rewrite`:
+return ad(e,t.at,e=>{
 let n=String(e);
 return n.slice(0,t.within.start)+t.text+n.slice(t.within.end)});case`rename`:
-return ad(e,t.at,t.to);case`remove`:
-return od(e,t.at);case`insert`:{
+return od(e,t.at,t.to);case`remove`:
+return sd(e,t.at);case`insert`:{
 let n=j(e.value,t.into);
 if(t.into.length===0||!Array.isArray(n))
 return!1;
@@ -5452,49 +5464,49 @@ return!0}case`add`:{
 let n=j(e.value,t.at.slice(0,-1));
 if(!D(n))
 return!1;
-ud(n,H(t.at),t.value);
+dd(n,H(t.at),t.value);
 return!0}case`lift`:{
 let n=t.at.slice(0,-1);
 let r=j(e.value,t.at);
-return id(e,n,e=>D(e)?r:e)&&ad(e,n,t.to)}case`move`:
-return sd(e,t.at,t.to);case`index`:
-return cd(e,t.at,t.by,t.to)}}
-function id(e,t,n){
-let r=ld(e,t);
+return ad(e,n,e=>D(e)?r:e)&&od(e,n,t.to)}case`move`:
+return cd(e,t.at,t.to);case`index`:
+return ld(e,t.at,t.by,t.to)}}
+function ad(e,t,n){
+let r=ud(e,t);
 if(r===void 0)
 return!1;
-ud(r,H(t),n(Reflect.get(r,H(t))));
+dd(r,H(t),n(Reflect.get(r,H(t))));
 return!0}
-function ad(e,t,n){
-let r=ld(e,t);
+function od(e,t,n){
+let r=ud(e,t);
 if(r===void 0||Array.isArray(r))
 return!1;
 let i=r[H(t)];
 delete r[H(t)];
-ud(r,n,i);
+dd(r,n,i);
 return!0}
-function od(e,t){
-let n=ld(e,t);
+function sd(e,t){
+let n=ud(e,t);
 if(n===void 0)
 return!1;
 Array.isArray(n)?n.splice(Number(t.at(-1)),1):delete n[H(t)];
 return!0}
-function sd(e,t,n){
+function cd(e,t,n){
 let r=j(e.value,t);
-if(M(n,t)||!od(e,t))
+if(M(n,t)||!sd(e,t))
 return!1;
 let i=e.value;
 for(
 let e of n.slice(0,-1)){
 if(!D(i))
 return!1;
-O(i,String(e))===void 0&&ud(i,String(e),{});
+O(i,String(e))===void 0&&dd(i,String(e),{});
 i=i[e]}
 if(!D(i))
 return!1;
-ud(i,H(n),r);
+dd(i,H(n),r);
 return!0}
-function cd(e,t,n,r){
+function ld(e,t,n,r){
 let i=j(e.value,t);
 if(!Array.isArray(i))
 return!1;
@@ -5506,12 +5518,12 @@ if(!D(e)||typeof t!=`string`||Object.hasOwn(a,t))
 return!1;
 let{
 [n]:r,...i}=e;
-ud(a,t,i)}
-return id(e,t,()=>a)&&(t.at(-1)===r||ad(e,t,r))}
-function ld(e,t){
+dd(a,t,i)}
+return ad(e,t,()=>a)&&(t.at(-1)===r||od(e,t,r))}
+function ud(e,t){
 let n=j(e.value,t.slice(0,-1));
 return(Array.isArray(n)||D(n))&&t.length>0&&Object.hasOwn(n,H(t))?n:void 0}
-function ud(e,t,n){
+function dd(e,t,n){
 Object.defineProperty(e,t,{
 value:n,
 configurable:!0,
@@ -5519,24 +5531,24 @@ enumerable:!0,
 writable:!0})}
 function H(e){
 return String(e.at(-1))}
-var dd=class{
+var fd=class{
 was;
 constructor(e){
 this.was=e}};
-function fd(e,t){
-if(e instanceof dd)
+function pd(e,t){
+if(e instanceof fd)
 return typeof t==`string`&&(t===String(e.was)||Number(t)===e.was);
 if(Array.isArray(e))
-return Array.isArray(t)&&e.length===t.length&&e.every((e,n)=>fd(e,t[n]));
+return Array.isArray(t)&&e.length===t.length&&e.every((e,n)=>pd(e,t[n]));
 if(!D(e)||!D(t))
 return Object.is(e,t);
 let n=Object.keys(e);
-return n.length===Object.keys(t).length&&n.every(n=>Object.hasOwn(t,n)&&fd(e[n],t[n]))}
-function pd(e,t){
+return n.length===Object.keys(t).length&&n.every(n=>Object.hasOwn(t,n)&&pd(e[n],t[n]))}
+function md(e,t){
 let n=new Set;
 let r=t.filter(t=>{
-let r=gd(t);
-if(r===void 0||!md(e,r))
+let r=_d(t);
+if(r===void 0||!hd(e,r))
 return!1;
 let i=r.to&&r.among===void 0?JSON.stringify(r.to):void 0;
 if(i===void 0)
@@ -5544,23 +5556,23 @@ return!0;
 let a=j(e.value,r.to??[])===void 0&&!n.has(i);
 n.add(i);
 return a});
-let i=r.length===0?void 0:nd(e,r);
-return i&&xd(new bd(e,i.value,hd(r)),e)}
-function md({
+let i=r.length===0?void 0:rd(e,r);
+return i&&Sd(new xd(e,i.value,gd(r)),e)}
+function hd({
 value:e},{
 from:t,
 at:n}){
 let r=t??n;
 return r===void 0||j(e,r)!==void 0}
-function hd(e){
+function gd(e){
 let t=[];
 for(
-let n of e.toSorted((e,t)=>_d(e)-_d(t))){
-let e=gd(n);
-t.at(-1)?.rank!==_d(n)&&t.push(new vd(_d(n)));
+let n of e.toSorted((e,t)=>vd(e)-vd(t))){
+let e=_d(n);
+t.at(-1)?.rank!==vd(n)&&t.push(new yd(vd(n)));
 e!==void 0&&t.at(-1)?.add(e)}
 return t}
-function gd(e){
+function _d(e){
 switch(e.do){case`rename`:
 return{
 from:e.at,
@@ -5594,9 +5606,9 @@ count:r.length}}}case`set`:
 return{
 at:e.at};default:
 return}}
-function _d(e){
+function vd(e){
 return(`at`in e?e.at.length:0)*2+ +(e.do===`set`||e.do===`add`)}
-var vd=class{
+var yd=class{
 rank;
 #e=new Map;
 #t=new Set;
@@ -5619,7 +5631,7 @@ among:i}of this.#e.values()){
 if(t!==void 0&&M(e,t))
 return[...n??r??[],...e.slice(t.length)];
 if(i!==void 0&&n!==void 0&&M(e,n))
-return yd(e,n,i,i.count)}
+return bd(e,n,i,i.count)}
 return e}
 before(e){
 let{
@@ -5645,7 +5657,7 @@ return{...e,
 route:s,
 isOther:!0};
 return{...e,
-route:yd(t,t.slice(0,n),c,-c.count)}}
+route:bd(t,t.slice(0,n),c,-c.count)}}
 if(s!==void 0)
 return{...e,
 route:s,
@@ -5659,13 +5671,13 @@ return a===void 0?{...l,
 isOther:!0}:{...l,
 isNew:!0}}
 return e}};
-function yd(e,t,{
+function bd(e,t,{
 position:n},r){
 let i=e[t.length];
 if(typeof i!=`number`||i<n)
 return e;
 return[...t,i+r,...e.slice(t.length+1)]}
-var bd=class{
+var xd=class{
 value;
 #e;
 #t;
@@ -5708,7 +5720,7 @@ for(
 let e of this.#t)
 t=e.before(t);
 return t}};
-function xd(e,t){
+function Sd(e,t){
 let n=t=>e.originOf(t).route;
 return{
 document:e,
@@ -5766,11 +5778,11 @@ spell:e=>`\${file:${e}}`,
 form:/\$\{file:([^{}]+)\}/y},
 "${workspaceFolder}":{
 kind:`editor`,
-spell:Sd,
+spell:Cd,
 form:RegExp(`\\$\\{(workspaceFolder(?:Basename)?|workspaceRoot(?:FolderName)?|fileWorkspaceFolder|relativeFile|execPath|userHome|cwd|pathSeparator|file(?:Basename|Dirname)?|extensionPath|workspacePath|/)(?::[^-{}][^{}]*)?\\}`,`y`)},
 "${object.key}":{
 kind:`editor`,
-spell:Sd,
+spell:Cd,
 form:/\$\{((?:workspace|project)\.\w+)\}/y},
 "${process.env.NAME}":{
 kind:`environment`,
@@ -5795,17 +5807,17 @@ spell:e=>`\${cmd: ${e.trim()}}`,
 form:/\$\{cmd:([^{}]+)\}/y},
 "${NAME:-default}":{
 kind:`environment`,
-spell:Sd,
+spell:Cd,
 form:/\$\{([A-Za-z_]\w*):-[^{}]*\}/y,
 before:`:-`},
 "${NAME}":{
 kind:`environment`,
-spell:Sd,
+spell:Cd,
 form:/\$\{([A-Za-z_]\w*)\}/y,
 proposed:`always`},
 "${NAME:default}":{
 kind:`environment`,
-spell:Sd,
+spell:Cd,
 form:/\$\{([A-Za-z_]\w*):[^{}]*\}/y,
 before:`:`},
 "{env:NAME}":{
@@ -5828,39 +5840,39 @@ proposed:`in editors`},
 "$env:NAME":{
 kind:`environment`,
 spell:e=>`$env:${e}`}};
-function Sd(e){
+function Cd(e){
 return`\${${e}}`}
-const Cd=Object.keys(U).flatMap(e=>{
+const wd=Object.keys(U).flatMap(e=>{
 let{
 form:t}=U[e];
 return t===void 0?[]:[[e,t]]});
-function wd(e){
+function Td(e){
 return U[e].kind}
-function Td(e,t){
+function Ed(e,t){
 return U[e].spell(t)}
-function Ed(e,t,n){
+function Dd(e,t,n){
 return`\${${t}${U[e].before??``}${n}}`}
-function Dd(e){
+function Od(e){
 return U[e].before!==void 0}
-function Od(e,{
+function kd(e,{
 syntax:t,
 name:n}){
 let{
 before:r}=U[t];
 return r===void 0?void 0:e.slice(2+n.length+r.length,-1)}
-function kd(e,t){
+function Ad(e,t){
 let{
 proposed:n}=U[e];
 return n===`always`||n===`for secrets`&&t===`with secrets`}
-function Ad(e){
+function jd(e){
 let{
 proposed:t}=U[e];
 return t===`always`||t===`in editors`}
-const jd=/^(?:Bearer )?(?:\$([A-Z_][A-Z0-9_]*)|%([A-Za-z_]\w*)%|\$env:([A-Za-z_]\w*))$/;
-function Md(e){
-return Nd(e)?.syntax}
+const Md=/^(?:Bearer )?(?:\$([A-Z_][A-Z0-9_]*)|%([A-Za-z_]\w*)%|\$env:([A-Za-z_]\w*))$/;
 function Nd(e){
-let[,t,n,r]=jd.exec(e)??[];
+return Pd(e)?.syntax}
+function Pd(e){
+let[,t,n,r]=Md.exec(e)??[];
 if(t!==void 0)
 return{
 syntax:`$NAME`,
@@ -5872,34 +5884,34 @@ name:n};
 return r===void 0?void 0:{
 syntax:`$env:NAME`,
 name:r}}
-function Pd({
+function Fd({
 in:e,
 alone:t},n,r){
 let i=e[n]??[];
 return t!==void 0&&r.startsWith(`Bearer `)?i.filter(e=>!t.includes(e)):i}
-function Fd(e){
-let t=Nd(e);
+function Id(e){
+let t=Pd(e);
 if(t)
 return[{...t,
 start:e.lastIndexOf(` `)+1,
 end:e.length}];
 let n=[];
 for(
-let t=Id(e,0);t!==-1;){
-let r=zd(e,t);
+let t=Ld(e,0);t!==-1;){
+let r=Bd(e,t);
 r&&n.push(r);
-t=Id(e,r?.end??t+1)}
+t=Ld(e,r?.end??t+1)}
 return n}
-function Id(e,t){
+function Ld(e,t){
 let n=e.indexOf(`{`,t);
 return n>t&&e[n-1]===`$`?n-1:n}
-function Ld(e){
-return Id(e,0)!==-1}
 function Rd(e){
-return Ld(e)||e.includes(`$`)||e.includes(`%`)}
-function zd(e,t){
+return Ld(e,0)!==-1}
+function zd(e){
+return Rd(e)||e.includes(`$`)||e.includes(`%`)}
+function Bd(e,t){
 for(
-let[n,r]of Cd){
+let[n,r]of wd){
 r.lastIndex=t;
 let i=r.exec(e);
 if(i)
@@ -5908,17 +5920,17 @@ syntax:n,
 name:i[1]??``,
 start:t,
 end:r.lastIndex}}}
-const Bd=L(`sh bash zsh dash ksh fish cmd powershell pwsh wsl`);
-const Vd=/^(?:-[a-z]*c|-e|-p|--eval|--print|-command|-encodedcommand|\/[ck])$/;
-function Hd(e){
-return Bd(ht(e).replace(/\.exe$/i,``))}
-function Ud(e,t){
-if(e!==void 0&&Hd(e))
+const Vd=L(`sh bash zsh dash ksh fish cmd powershell pwsh wsl`);
+const Hd=/^(?:-[a-z]*c|-e|-p|--eval|--print|-command|-encodedcommand|\/[ck])$/;
+function Ud(e){
+return Vd(ht(e).replace(/\.exe$/i,``))}
+function Wd(e,t){
+if(e!==void 0&&Ud(e))
 return()=>!0;
-let n=t.findIndex(e=>Hd(e));
+let n=t.findIndex(e=>Ud(e));
 let r=t.some(e=>/(?:^|\/)mcp-remote(?:@|$)/.test(e));
-return e=>n!==-1&&e>n||Vd.test((t[e-1]??``).toLowerCase())||r&&(t[e-1]===`--header`||(t[e]??``).startsWith(`--header`))}
-function Wd({
+return e=>n!==-1&&e>n||Hd.test((t[e-1]??``).toLowerCase())||r&&(t[e-1]===`--header`||(t[e]??``).startsWith(`--header`))}
+function Gd({
 command:e,
 args:t,
 env:n,
@@ -5935,22 +5947,22 @@ c(n)&&s.push({
 part:n,
 meaning:t})};
 e!==void 0&&l([e],`command`);
-t.some(c)&&l(Gd(e,t),`args`);
+t.some(c)&&l(Kd(e,t),`args`);
 l(n,`env`);
 a!==void 0&&l([a],`cwd`);
 i!==void 0&&l([i],`url`);
 l(r,`headers`);
 return s}
-function Gd(e,t){
-let n=Ud(e?.value,t.map(e=>e.value));
+function Kd(e,t){
+let n=Wd(e?.value,t.map(e=>e.value));
 return t.filter((e,t)=>!n(t))}
-function Kd({
+function qd({
 dialect:e,
 fields:t},n,r){
 let{
 fillsBraces:i}=e;
 let a=/\{\{ ?([^{}]*?) ?\}\}/.exec(n)?.[1];
-if(i===void 0||a===void 0||!qd(e,r))
+if(i===void 0||a===void 0||!Jd(e,r))
 return!1;
 let{
 only:o,
@@ -5962,32 +5974,32 @@ return!0;
 let c=t.find(({
 key:e})=>e===o.namedIn)?.value;
 return D(c)&&Object.hasOwn(c,a)}
-function qd({
+function Jd({
 fillsBraces:e},t){
 return e!==void 0&&(e.in?.includes(t)??!0)}
-const Jd=/[Yy](?:our|OUR)[-_/ ]|(?<!\$)\{\{|[-_ ](?:here|HERE)(?!\w)|<[A-Za-z]|\[(?:RED|YOUR|INS|PAS|ENT|REP)|_ME(?!\w)|REPLACE_|PLACEHOLDER|PATH_TO|__[A-Z]|@@[A-Z]|%%[A-Z]|#\{|\.{3}|[iun]n[iu]z(?![a-z])|NIZ(?![A-Z])/;
-const Yd=/[Yy]our(?:[coditswnuahkp]|[A-Z])|[\\/](?:[Uu]ser_?-?[Nn]ame|USER|you)(?![\w.-])|:\/\/(?:[A-Z]{2}|[xX]{3}|user(?:name)?:|\[)|:PORT|x{8}-|X{5}|(?:process|meta)\.env|os\.(?:environ|getenv)/;
-const Xd=/(?:[Pp](?:ath|ATH)|[Rr]uta|[Cc]ami(?:nho|no)?|[Cc]hemin|[Pp]fad|[Pp]ercorso|[Pp]ad|ciezka|cesta|sti|vag|jalur)[\\/]+[A-Za-z]|[\\/]yolu|duong[\\/-]/;
-const Zd=[`\u2026|<[\u00c0-\uffdc]`,`(?<![A-Za-z\u00c0-\u024f])(?:c\u1ee7a|C\u1ee7a|C\u1ee6A)(?![A-Za-z\u00c0-\u024f])`,`[\u0131iun]n[\u0131iu]z(?![a-z])|N[I\u0130]Z(?![A-Z])`,`[\u0412\u0432]\u0430\u0448|\u0412\u0410\u0428|[\u0422\u0442]\u0432\u043e[\u0439\u044f\u0435\u0451\u0456\u0457]|\u0422\u0412\u041e|\u0437\u0434\u0435\u0441\u044c|\u0441\u044e\u0434[\u0430\u0438]|\u0417\u0414\u0415\u0421\u042c|\u0421\u042e\u0414|[\u0412\u0432]\u0441\u0442\u0430\u0432|[\u0412\u0432]\u0432\u0435\u0434|[\u0423\u0443]\u043a\u0430\u0436|[\u4f60\u60a8]\u7684|\u5728\u6b64|\u6b64[\u5904\u8655]|[\u8fd9\u9019][\u91cc\u88e1]|\u586b[\u5199\u5165\u5beb]|[\u8f93\u8f38]\u5165|\u66ff\u6362|\u7c98\u8d34|\u3042\u306a\u305f\u306e|\u3053\u3053\u306b|\u3092\u5165\u529b|\ub2f9\uc2e0\uc758|\uadc0\ud558\uc758|\uc5ec\uae30\uc5d0|\uc785\ub825`,String.raw`(?:[Pp](?:ath|ATH)|[Rr]uta|[Cc]am[i\u00ed](?:nho|no)?|[Cc]hemin|[Pp]fad|[Pp]ercorso|[Pp]ad|cie[\u017cz]ka|\u043f\u0443\u0442\u044c|\u0448\u043b\u044f\u0445|cesta|sti|v[a\u00e4]g|jalur)[\\/]+\p{L}`,String.raw`\u0111\u01b0\u1eddng[\\/-]|\u8def[\u5f84\u5f91]|\u30d1\u30b9|\uacbd\ub85c`];
-function Qd(e){
-if(Jd.test(e)||Yd.test(e)||$d(e))
-return!0;
-if(/[\\/]/.test(e)&&Xd.test(e))
-return!0;
-return/[^\0-\x7f]/.test(e)&&nf().test(e)}
+const Yd=/[Yy](?:our|OUR)[-_/ ]|(?<!\$)\{\{|[-_ ](?:here|HERE)(?!\w)|<[A-Za-z]|\[(?:RED|YOUR|INS|PAS|ENT|REP)|_ME(?!\w)|REPLACE_|PLACEHOLDER|PATH_TO|__[A-Z]|@@[A-Z]|%%[A-Z]|#\{|\.{3}|[iun]n[iu]z(?![a-z])|NIZ(?![A-Z])/;
+const Xd=/[Yy]our(?:[coditswnuahkp]|[A-Z])|[\\/](?:[Uu]ser_?-?[Nn]ame|USER|you)(?![\w.-])|:\/\/(?:[A-Z]{2}|[xX]{3}|user(?:name)?:|\[)|:PORT|x{8}-|X{5}|(?:process|meta)\.env|os\.(?:environ|getenv)/;
+const Zd=/(?:[Pp](?:ath|ATH)|[Rr]uta|[Cc]ami(?:nho|no)?|[Cc]hemin|[Pp]fad|[Pp]ercorso|[Pp]ad|ciezka|cesta|sti|vag|jalur)[\\/]+[A-Za-z]|[\\/]yolu|duong[\\/-]/;
+const Qd=[`\u2026|<[\u00c0-\uffdc]`,`(?<![A-Za-z\u00c0-\u024f])(?:c\u1ee7a|C\u1ee7a|C\u1ee6A)(?![A-Za-z\u00c0-\u024f])`,`[\u0131iun]n[\u0131iu]z(?![a-z])|N[I\u0130]Z(?![A-Z])`,`[\u0412\u0432]\u0430\u0448|\u0412\u0410\u0428|[\u0422\u0442]\u0432\u043e[\u0439\u044f\u0435\u0451\u0456\u0457]|\u0422\u0412\u041e|\u0437\u0434\u0435\u0441\u044c|\u0441\u044e\u0434[\u0430\u0438]|\u0417\u0414\u0415\u0421\u042c|\u0421\u042e\u0414|[\u0412\u0432]\u0441\u0442\u0430\u0432|[\u0412\u0432]\u0432\u0435\u0434|[\u0423\u0443]\u043a\u0430\u0436|[\u4f60\u60a8]\u7684|\u5728\u6b64|\u6b64[\u5904\u8655]|[\u8fd9\u9019][\u91cc\u88e1]|\u586b[\u5199\u5165\u5beb]|[\u8f93\u8f38]\u5165|\u66ff\u6362|\u7c98\u8d34|\u3042\u306a\u305f\u306e|\u3053\u3053\u306b|\u3092\u5165\u529b|\ub2f9\uc2e0\uc758|\uadc0\ud558\uc758|\uc5ec\uae30\uc5d0|\uc785\ub825`,String.raw`(?:[Pp](?:ath|ATH)|[Rr]uta|[Cc]am[i\u00ed](?:nho|no)?|[Cc]hemin|[Pp]fad|[Pp]ercorso|[Pp]ad|cie[\u017cz]ka|\u043f\u0443\u0442\u044c|\u0448\u043b\u044f\u0445|cesta|sti|v[a\u00e4]g|jalur)[\\/]+\p{L}`,String.raw`\u0111\u01b0\u1eddng[\\/-]|\u8def[\u5f84\u5f91]|\u30d1\u30b9|\uacbd\ub85c`];
 function $d(e){
-return e.match(/[A-Za-z\u00c0-\u024f]+/g)?.some(ef)??!1}
+if(Yd.test(e)||Xd.test(e)||ef(e))
+return!0;
+if(/[\\/]/.test(e)&&Zd.test(e))
+return!0;
+return/[^\0-\x7f]/.test(e)&&rf().test(e)}
 function ef(e){
+return e.match(/[A-Za-z\u00c0-\u024f]+/g)?.some(tf)??!1}
+function tf(e){
 let t=e.toLowerCase();
-tf??=new Set(`tu tus tuo tua tuoi teu ton ta tes tv\u016fj tvuj tvoje tvoj tw\u00f3j twoj twoja twoje twojego su sus sua suas suo seu seus senin sizin sinun sini disini vuestra vuestro votre vos vostra vostro vas v\u00e1\u0161 ihr ihre ihren dein deine deinen din dit ditt uw je jouw anda kamu cua aqui aqu\u00ed aca ac\u00e1 ici hier qui tutaj buraya burada insira inserisci inserez ins\u00e9rez einf\u00fcgen einfuegen eintragen`.split(` `));
-return tf.has(t)&&(e.slice(1)===t.slice(1)||e===e.toUpperCase())}
-let tf;
-function nf(){
-rf??=new RegExp(Zd.join(`|`),`u`);
-return rf}
-let rf;
-const af=/process\.env(?:\.\w+|\[.{1,60}\])|import\.meta\.env\.\w+|os\.(?:environ(?:\[|\.get\()|getenv\().{1,60}/;
-const of=[{
+nf??=new Set(`tu tus tuo tua tuoi teu ton ta tes tv\u016fj tvuj tvoje tvoj tw\u00f3j twoj twoja twoje twojego su sus sua suas suo seu seus senin sizin sinun sini disini vuestra vuestro votre vos vostra vostro vas v\u00e1\u0161 ihr ihre ihren dein deine deinen din dit ditt uw je jouw anda kamu cua aqui aqu\u00ed aca ac\u00e1 ici hier qui tutaj buraya burada insira inserisci inserez ins\u00e9rez einf\u00fcgen einfuegen eintragen`.split(` `));
+return nf.has(t)&&(e.slice(1)===t.slice(1)||e===e.toUpperCase())}
+let nf;
+function rf(){
+af??=new RegExp(Qd.join(`|`),`u`);
+return af}
+let af;
+const of=/process\.env(?:\.\w+|\[.{1,60}\])|import\.meta\.env\.\w+|os\.(?:environ(?:\[|\.get\()|getenv\().{1,60}/;
+const sf=[{
 needs:[`your`],
 like:()=>/(?<![A-Za-z0-9_.-])(?:(?:sk|pk|gh[op]|glpat|pat|xox[a-z]|sbp|fig[du]|hf|key|token|secret)[-_])?your[-_](?!own)[A-Za-z][\w-]*/gi},{
 needs:[`here`],
@@ -6031,21 +6043,21 @@ like:()=>/(?<=:\/\/)(?:user(?:name)?:pass(?:word)?@host(?:name)?|USER(?:NAME)?:P
 needs:[`://user`],
 like:()=>/(?<=:\/\/)(?:user(?:name)?:pass(?:word)?|USER(?:NAME)?:PASS(?:WORD)?)(?=@[\w.-]{1,100}(?::\w{1,5})?\/(?:db_?name|database_?name|DB_?NAME|DATABASE_?NAME)(?!\w))/g},{
 needs:[`process.env`,`import.meta.env`,`os.environ`,`os.getenv`],
-like:()=>RegExp(`^(?:${af.source})$`,`g`)},{
+like:()=>RegExp(`^(?:${of.source})$`,`g`)},{
 needs:[`__`,`@@`,`%%`,`#{`],
 like:()=>/(?<![A-Za-z0-9_@%])(?:__(?!(?:DIR|FILE|LINE|CLASS|FUNCTION|METHOD|NAMESPACE|TRAIT)__)(?=[A-Z])[A-Z0-9]{1,30}(?:_[A-Z0-9]{1,30}){0,8}__|@@[A-Z][A-Z0-9_]{1,60}@@|%%[A-Z][A-Z0-9_]{1,60}%%|#\{[A-Za-z][\w.]{1,60}\}#)(?![A-Za-z0-9_@%])/g},{
 needs:[`{{`],
 like:()=>/(?<![^\s=:,"'])\{\{ ?[A-Za-z][\w.-]{1,60} ?\}\}(?=[\\/])/g}];
-const sf=/^(?:Bearer )?(?:(?:[A-Za-z0-9]{1,10}[-_])?(?:\.{3}|\u2026)|\{\{ ?(?!(?:cookiecutter|copier)\.|(?:current[-_]?)?(?:date|time|datetime|timestamp|now|today) ?\})\$?[A-Za-z][\w.:-]{1,60} ?\}\})$/;
-function cf(e){
-if(!Qd(e))
+const cf=/^(?:Bearer )?(?:(?:[A-Za-z0-9]{1,10}[-_])?(?:\.{3}|\u2026)|\{\{ ?(?!(?:cookiecutter|copier)\.|(?:current[-_]?)?(?:date|time|datetime|timestamp|now|today) ?\})\$?[A-Za-z][\w.:-]{1,60} ?\}\})$/;
+function lf(e){
+if(!$d(e))
 return[];
-if(sf.test(e))
+if(cf.test(e))
 return[{
 start:0,
 end:e.length}];
 let t=e.toLowerCase();
-let n=of.flatMap(({
+let n=sf.flatMap(({
 needs:n,
 like:r})=>n.some(e=>t.includes(e))?Array.from(e.matchAll(r()),({
 index:e,
@@ -6059,8 +6071,8 @@ end:r}of xa(e))
 n.push({
 start:t,
 end:r});
-return n.length===0?n:df(n,[...Fd(e),...lf(e)].sort(uf))}
-function lf(e){
+return n.length===0?n:ff(n,[...Id(e),...uf(e)].sort(df))}
+function uf(e){
 if(!e.includes(`your-`))
 return[];
 let t=e.matchAll(/your-(?:(?:server|storagebox)\.de|objectstorage\.com)(?![\w-])/g);
@@ -6069,14 +6081,14 @@ index:e,
 0:t})=>({
 start:e,
 end:e+t.length}))}
-function uf(e,t){
-return e.start-t.start}
 function df(e,t){
+return e.start-t.start}
+function ff(e,t){
 let n=[];
 let r=0;
 let i=0;
 for(
-let a of[...e].sort((e,t)=>uf(e,t)||t.end-e.end)){
+let a of[...e].sort((e,t)=>df(e,t)||t.end-e.end)){
 for(
 let e=t[r];e!==void 0&&e.end<=a.start;e=t[r])
 r+=1;
@@ -6086,60 +6098,60 @@ continue;
 n.push(a);
 i=a.end}
 return n}
-const ff=[/your|\b(?:my|example|sample|dummy|foo|bar)\b/i,/<[^<>\n]{1,80}>|(?<!\$)\{\{?[\w./ -]{1,80}\}\}?|\[[\w ./|-]{2,60}\](?!\s*[,}\]])/,/\*{3,}|x{4,}|X{3,}|\.{3}|\u2026|_{4,}/,/(?:^|[^A-Za-z])(?:insert|paste|put|enter|replace|fill|add|change)[-_ ]/i,/path[\\/]+to|[\\/](?:Users|home)[\\/]+(?:username|user|me|name|you)\b/i,/\b(?:username|user_name|yourname|placeholder|optional|redacted|hostname)\b/i,/[\u0400-\u04ff\u0590-\u06ff\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/];
-function pf(e){
+const pf=[/your|\b(?:my|example|sample|dummy|foo|bar)\b/i,/<[^<>\n]{1,80}>|(?<!\$)\{\{?[\w./ -]{1,80}\}\}?|\[[\w ./|-]{2,60}\](?!\s*[,}\]])/,/\*{3,}|x{4,}|X{3,}|\.{3}|\u2026|_{4,}/,/(?:^|[^A-Za-z])(?:insert|paste|put|enter|replace|fill|add|change)[-_ ]/i,/path[\\/]+to|[\\/](?:Users|home)[\\/]+(?:username|user|me|name|you)\b/i,/\b(?:username|user_name|yourname|placeholder|optional|redacted|hostname)\b/i,/[\u0400-\u04ff\u0590-\u06ff\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/];
+function mf(e){
 if(/^\s*[[{]/.test(e))
 return!1;
-return cf(e.replace(/^["']|["']$/g,``)).length>0||ff.some(t=>t.test(e))}
-const mf=/^(?<whose>\w*?)(?:(?<plugin>plugin|extension)|project|workspace)_(?:(?<data>data)|root|dir|path|folder|home|directory)$/;
-let hf;
-function gf(e){
-hf??=new Set(k().flatMap(({
-client:e})=>[`${e.split(`-`)[0]}_`,`${xf(e)}_`]));
-return hf.has(e)}
+return lf(e.replace(/^["']|["']$/g,``)).length>0||pf.some(t=>t.test(e))}
+const hf=/^(?<whose>\w*?)(?:(?<plugin>plugin|extension)|project|workspace)_(?:(?<data>data)|root|dir|path|folder|home|directory)$/;
+let gf;
 function _f(e){
+gf??=new Set(k().flatMap(({
+client:e})=>[`${e.split(`-`)[0]}_`,`${Sf(e)}_`]));
+return gf.has(e)}
+function vf(e){
 return/plugin|extension/i.test(e)}
-function vf(e,t=[]){
-let n=bf(e);
+function yf(e,t=[]){
+let n=xf(e);
 if(n===void 0||t.includes(e))
 return;
 return t.find(e=>{
-let t=bf(e);
+let t=xf(e);
 return t?.of===n.of&&t.keeps===n.keeps})}
-function yf(e){
-return bf(e)?.of===`plugin`}
 function bf(e){
+return xf(e)?.of===`plugin`}
+function xf(e){
 let{
-groups:t}=mf.exec(xf(e))??{};
+groups:t}=hf.exec(Sf(e))??{};
 let{
 whose:n=``,
 plugin:r,
 data:i}=t??{};
-if(t===void 0||n!==``&&!gf(n))
+if(t===void 0||n!==``&&!_f(n))
 return;
 return{
 of:r===void 0?`project`:`plugin`,
 keeps:i===void 0?`files`:`data`}}
-function xf(e){
+function Sf(e){
 return e.replace(/(?<=[a-z])(?=[A-Z])|-/g,`_`).toLowerCase()}
-function Sf({
+function Cf({
 fields:e,
 dialect:t}){
-return e.some(e=>Cf(e,t))}
-function Cf({
+return e.some(e=>wf(e,t))}
+function wf({
 fact:e,
 value:t},n){
 let r=e?.is;
-if(r===void 0||!wf.has(r))
+if(r===void 0||!Tf.has(r))
 return!1;
-let i=e=>typeof e==`string`&&Tf(e,n,r);
+let i=e=>typeof e==`string`&&Ef(e,n,r);
 if(Array.isArray(t))
 return t.some(i);
 if(D(t))
 return Object.keys(t).some(e=>i(t[e]));
 return i(t)}
-const wf=new Set([`command`,`commandLine`,`args`,`env`,`cwd`,`url`,`headers`]);
-function Tf(e,{
+const Tf=new Set([`command`,`commandLine`,`args`,`env`,`cwd`,`url`,`headers`]);
+function Ef(e,{
 placeholders:t},n){
 if(t===void 0)
 return!1;
@@ -6148,32 +6160,32 @@ own:r=[],
 elsewhere:i,
 partly:a,
 ofEntry:o}=t;
-if(a!==void 0&&Ef.test(e))
+if(a!==void 0&&Df.test(e))
 return!0;
 if(o!==void 0&&e.includes(`$`))
 return!0;
 if(r.some(t=>e.includes(t))||i?.names.some(t=>e.includes(t)))
 return!0;
-if(t.noOthersOfEditors!==void 0||r.length>0&&_f(e))
-return Ld(e);
-let s=n===`commandLine`?[]:Pd(t,n,e);
-if(!Ld(e)){
-let n=Md(e);
+if(t.noOthersOfEditors!==void 0||r.length>0&&vf(e))
+return Rd(e);
+let s=n===`commandLine`?[]:Fd(t,n,e);
+if(!Rd(e)){
+let n=Nd(e);
 return n!==void 0&&(t.refused!==void 0||!s.includes(n))}
 if(t.refused!==void 0)
 return!0;
-return Ld(e.replace(Of(s),``))}
-const Ef=/\$\{[A-Za-z_]\w*(?::-|\})/;
-const Df=new WeakMap;
-function Of(e){
-let t=Df.get(e);
+return Rd(e.replace(kf(s),``))}
+const Df=/\$\{[A-Za-z_]\w*(?::-|\})/;
+const Of=new WeakMap;
+function kf(e){
+let t=Of.get(e);
 if(t!==void 0)
 return t;
-let n=new RegExp(e.flatMap(e=>kf.get(e)??[]).join(`|`)||`(?!)`,`g`);
-Df.set(e,n);
+let n=new RegExp(e.flatMap(e=>Af.get(e)??[]).join(`|`)||`(?!)`,`g`);
+Of.set(e,n);
 return n}
-const kf=new Map([["${NAME}",`\\$\\{[A-Z_][A-Z0-9_]*\\}`],["${NAME:-default}",`\\$\\{[A-Z_][A-Z0-9_]*:-[^{}]*\\}`],["${env:NAME}",`\\$\\{env:[^{}]+\\}`],[`{env:NAME}`,`(?<!\\$)\\{env:[^{}]+\\}`],["${workspaceFolder}",`\\$\\{workspaceFolder\\}`],["${input:id}",`\\$\\{input:[^{}]+\\}`]]);
-function Af({
+const Af=new Map([["${NAME}",`\\$\\{[A-Z_][A-Z0-9_]*\\}`],["${NAME:-default}",`\\$\\{[A-Z_][A-Z0-9_]*:-[^{}]*\\}`],["${env:NAME}",`\\$\\{env:[^{}]+\\}`],[`{env:NAME}`,`(?<!\\$)\\{env:[^{}]+\\}`],["${workspaceFolder}",`\\$\\{workspaceFolder\\}`],["${input:id}",`\\$\\{input:[^{}]+\\}`]]);
+function jf({
 document:e,
 format:t}){
 let n=t.inputs===void 0?void 0:j(e.value,t.inputs);
@@ -6187,12 +6199,12 @@ return D(e)&&typeof n==`string`?[{
 id:n,
 route:[...r,t,`id`],
 entry:e}]:[]})}
-function jf({
+function Mf({
 servers:e}){
-return e.flatMap(e=>Mf(e.entry,e.route))}
-function Mf(e,t){
+return e.flatMap(e=>Nf(e.entry,e.route))}
+function Nf(e,t){
 if(typeof e==`string`)
-return Fd(e).filter(e=>e.syntax==="${input:id}").map(({
+return Id(e).filter(e=>e.syntax==="${input:id}").map(({
 name:e,
 start:n,
 end:r})=>({
@@ -6202,9 +6214,9 @@ within:{
 start:n,
 end:r}}));
 if(Array.isArray(e))
-return e.flatMap((e,n)=>Mf(e,[...t,n]));
-return D(e)?Object.keys(e).flatMap(n=>Mf(e[n],[...t,n])):[]}
-function Nf({
+return e.flatMap((e,n)=>Nf(e,[...t,n]));
+return D(e)?Object.keys(e).flatMap(n=>Nf(e[n],[...t,n])):[]}
+function Pf({
 fact:e,
 value:t},{
 placeholders:n}){
@@ -6212,46 +6224,46 @@ let r=n?.lookedUp;
 if(r===void 0||e===void 0||!r.in.includes(e.is)||!D(t))
 return!1;
 return Object.values(t).some(e=>typeof e==`string`&&(e.startsWith(r.command)||/^[A-Z_0-9]+$/.test(e)))}
-function Pf({
+function Ff({
 fields:e}){
 return Object.keys(e).filter(t=>{
 let n=e[t];
 return!n?.unread&&(n?.is===`env`||n?.form===`variable-names`)})}
-function Ff({
+function If({
 env:e,
 fields:t,
 dialect:n},r){
 if(n.placeholders?.ofEntry===void 0||e.some(({
 route:e})=>e.at(-1)===r))
 return!0;
-let i=Pf(n);
+let i=Ff(n);
 return t.some(({
 key:e,
 value:t})=>i.includes(e)&&Array.isArray(t)&&t.includes(r))}
-function If({
+function Lf({
 refused:e=[]},t,{
 syntax:n,
 start:r}){
 return[e].flat().find(e=>e.syntaxes.includes(n)&&(e.in?.includes(t)??!0)&&(e.leading!==!0||r===0))}
-function Lf(e){
+function Rf(e){
 return[e?.refused??[]].flat().filter(({
 anywhere:e})=>e)}
-function Rf(e,t,n,r=`any`){
-let i=e.placeholders?.in[t]?.find(e=>kd(e,r===`any`?`with secrets`:r));
-return i===void 0?void 0:Td(i,n)}
-function zf({
+function zf(e,t,n,r=`any`){
+let i=e.placeholders?.in[t]?.find(e=>Ad(e,r===`any`?`with secrets`:r));
+return i===void 0?void 0:Ed(i,n)}
+function Bf({
 fields:e},t,n){
-let r=Bf(t,n);
+let r=Vf(t,n);
 return r===void 0?void 0:Object.keys(e).find(t=>e[t]?.form===r)}
-function Bf(e,t){
+function Vf(e,t){
 if(e===`env`)
 return`variable-names`;
 if(e!==`headers`)
 return;
 return/^bearer /i.test(t)?`bearer-variable`:`header-variables`}
-function Vf(e,t){
+function Hf(e,t){
 return e.fields.find(e=>M(t,e.route))?.fact?.is??`other`}
-function Hf(e){
+function Uf(e){
 let t=new Map;
 let n=new Set;
 for(
@@ -6264,47 +6276,47 @@ let r of n){
 let n=t.get(JSON.stringify(e.slice(0,r)));
 if(n!==void 0)
 return n}}}
-const Uf=/^\w[\w+.-]*:\/{4}/;
-function Wf(e){
+const Wf=/^\w[\w+.-]*:\/{4}/;
+function Gf(e){
 let{
 dialect:t,
 transport:n}=e;
-let r=Kf(e);
+let r=qf(e);
 if(r===void 0)
 return;
 if(r===``)
-return Jf(t);
+return Yf(t);
 let{
 urls:i}=t;
-if(i?.hostless!==void 0&&Uf.test(r))
+if(i?.hostless!==void 0&&Wf.test(r))
 return{
 why:`slashes`,
 reaction:i.hostless};
 if(Yr(r))
-return pp(r,t,n)?Yf(e,r):Zf(r,t);
-let a=np(r,e);
+return mp(r,t,n)?Xf(e,r):Qf(r,t);
+let a=rp(r,e);
 if(a===`none`)
-return Qf(r,t);
+return $f(r,t);
 if(i?.parsed===`always`)
 return{
 why:`variable`,
 reaction:i.reaction};
 if(a===`foreign`)
-return $f(r,t);
-return pp(r,t,n)?void 0:Zf(r,t)}
-function Gf(e){
-let t=Kf(e);
-if(t===void 0||Yr(t)||cf(t).length===0)
-return;
-return np(t,e)===`expanded`?void 0:mp(e.dialect)}
+return ep(r,t);
+return mp(r,t,n)?void 0:Qf(r,t)}
 function Kf(e){
+let t=qf(e);
+if(t===void 0||Yr(t)||lf(t).length===0)
+return;
+return rp(t,e)===`expanded`?void 0:hp(e.dialect)}
+function qf(e){
 let{
 url:t,
 dialect:n}=e;
-if(t===void 0||!qf(e))
+if(t===void 0||!Jf(e))
 return;
-return tp(n.urls?.trims===`called`?t.value.trim():t.value)}
-function qf({
+return np(n.urls?.trims===`called`?t.value.trim():t.value)}
+function Jf({
 transport:e,
 declared:t,
 fields:n,
@@ -6313,41 +6325,41 @@ if(e!==void 0)
 return e!==`stdio`;
 let{
 withUrl:i}=r.unknownTransport??{};
-if(typeof t?.value!=`string`||i===void 0||ac(i.effect))
+if(typeof t?.value!=`string`||i===void 0||oc(i.effect))
 return!1;
 return!n.some(({
 fact:e})=>e?.is===`command`||e?.is===`commandLine`)}
-function Jf(e){
-let t=e.urls?.empty??mp(e);
+function Yf(e){
+let t=e.urls?.empty??hp(e);
 return t.effect===`fine`?void 0:{
 why:`empty`,
 reaction:t}}
-function Yf(e,t){
+function Xf(e,t){
 let{
 url:n,
 dialect:r}=e;
 let{
 urls:i}=r;
-if(i?.unmended!==void 0&&n!==void 0&&cp(n.value))
+if(i?.unmended!==void 0&&n!==void 0&&lp(n.value))
 return{
 why:`unmended`,
 reaction:i.unmended};
-let a=lp(t);
+let a=up(t);
 let o=a===void 0||a.includes(`:`)?void 0:i?.userAlone;
 let s=a===void 0?void 0:o??i?.userInfo;
 if(s!==void 0)
 return{
 why:`user`,
 reaction:s};
-let c=up(t,e)?`literal`:fp(t,r);
+let c=dp(t,e)?`literal`:pp(t,r);
 if(c!==void 0)
 return{
 why:c,
-reaction:gp(r)};
-return i?.guarded!==void 0&&Xf(t,e,i.guarded)?{
+reaction:_p(r)};
+return i?.guarded!==void 0&&Zf(t,e,i.guarded)?{
 why:`guarded`,
 reaction:i.guarded.reaction}:void 0}
-function Xf(e,{
+function Zf(e,{
 document:t},n){
 let{
 hostname:r}=new URL(e);
@@ -6355,33 +6367,33 @@ let i=e=>[j(t.value,e)].flat().filter(e=>typeof e==`string`);
 if(!n.isGuarded(r)||i(n.domains).length>0)
 return!1;
 return!i(n.addresses).some(e=>e.toLowerCase().includes(r))}
-function Zf(e,t){
-return{
-why:sp(e)?`nowhere`:`scheme`,
-reaction:gp(t)}}
 function Qf(e,t){
-let n=op(e);
+return{
+why:cp(e)?`nowhere`:`scheme`,
+reaction:_p(t)}}
+function $f(e,t){
+let n=sp(e);
 if(n===`hidden`&&t.urls?.trims===`checked`&&Yr(e.trim()))
 return{
 why:n,
-reaction:_p(t)};
-let r=hp(e,t);
-return rp(e,t.urls,r)?void 0:{
+reaction:vp(t)};
+let r=gp(e,t);
+return ip(e,t.urls,r)?void 0:{
 why:n,
 reaction:r}}
-function $f(e,t){
-let n=hp(e,t);
-return t.urls!==void 0&&ac(n.effect)?{
+function ep(e,t){
+let n=gp(e,t);
+return t.urls!==void 0&&oc(n.effect)?{
 why:`literal`,
 reaction:n}:void 0}
-const ep=/^[\s\u200b-\u200d\u2060]+/;
-function tp(e){
+const tp=/^[\s\u200b-\u200d\u2060]+/;
+function np(e){
 return e.replace(/^[\0-\x20]+|(?<![\0-\x20])[\0-\x20]+$/g,``)}
-function np(e,t){
+function rp(e,t){
 let{
 placeholders:n,
 urls:r}=t.dialect;
-let i=Fd(e);
+let i=Id(e);
 let a=n?.in.url??[];
 if(a.includes(`$NAME`)&&n?.ofEntry===void 0&&/\$\w/.test(e))
 return`expanded`;
@@ -6394,103 +6406,103 @@ syntaxes:e})=>e):[];
 if(i.some(({
 syntax:e})=>o.includes(e))||i.some(({
 syntax:e,
-name:n})=>a.includes(e)&&Ff(t,n)))
+name:n})=>a.includes(e)&&If(t,n)))
 return`expanded`;
 return`foreign`}
-function rp(e,t,{
+function ip(e,t,{
 effect:n}){
 if(t===void 0&&/[$%<>{}`]/.test(e))
 return!0;
-return n===`fails-server`&&cf(e).length>0}
-function ip(e){
+return n===`fails-server`&&lf(e).length>0}
+function ap(e){
 let[,t]=/^([^:/?#]+):/.exec(e)??[];
 return t!==void 0&&!/^\w[\w+.-]*$/.test(t)}
-function ap(e){
-return/^https?:\/\/./i.test(e)}
 function op(e){
-if(Yr(e.replace(ep,``)))
+return/^https?:\/\/./i.test(e)}
+function sp(e){
+if(Yr(e.replace(tp,``)))
 return`hidden`;
 return e.includes(`://`)?`unparsed`:`nowhere`}
-function sp(e){
-return/^[\w.-]+:[\d$%{]/.test(e)}
 function cp(e){
-return/[\s\\]/.test(e)||!/^[a-z][a-z\d+.-]*:\/\/[^/]/i.test(e)}
+return/^[\w.-]+:[\d$%{]/.test(e)}
 function lp(e){
+return/[\s\\]/.test(e)||!/^[a-z][a-z\d+.-]*:\/\/[^/]/i.test(e)}
+function up(e){
 return/^[a-z][a-z\d+.-]*:\/\/([^/?#]*)@/i.exec(e)?.[1]}
-function up(e,t){
+function dp(e,t){
 let[,n=``]=/^[a-z][a-z\d+.-]*:\/\/([^/?#]*)/i.exec(e)??[];
-return Fd(n).length>0&&np(n,t)===`foreign`}
-const dp=/^[a-z][a-z\d+.-]*:\/\/[\w.-]*\{(?:[\w-]+|\{ ?[\w.-]+ ?\})\}/i;
-function fp(e,t){
+return Id(n).length>0&&rp(n,t)===`foreign`}
+const fp=/^[a-z][a-z\d+.-]*:\/\/[\w.-]*\{(?:[\w-]+|\{ ?[\w.-]+ ?\})\}/i;
+function pp(e,t){
 let[,n=``,r]=/^[a-z][a-z\d+.-]*:\/\/(?:[^/?#]*@)?([\w.-]+)(?::(\d*)(?![^/?#]))?/i.exec(e)??[];
-if(dp.test(e)&&!(qd(t,`url`)&&e.includes(`{{`)))
+if(fp.test(e)&&!(Jd(t,`url`)&&e.includes(`{{`)))
 return`template`;
 if(/^(?:https?|wss?)$/i.test(n)&&/^[^/]+\/\/[^/?#]*\/\//.test(e))
 return`twice`;
 if(/^\.|\.\./.test(n))
 return`host`;
 return r!==void 0&&/^0+$/.test(r)?`port`:void 0}
-function pp(e,{
+function mp(e,{
 urls:t},n){
 let r=/^([A-Za-z][A-Za-z\d+.-]*):/.exec(e)?.[1]?.toLowerCase();
 if(r===void 0||r===`http`||r===`https`)
 return!0;
 return(r===`ws`||r===`wss`)&&n===`ws`||t?.schemes?.includes(r)===!0}
-function mp(e){
-return e.urls?.reaction??_p(e)}
-function hp(e,t){
+function hp(e){
+return e.urls?.reaction??vp(e)}
+function gp(e,t){
 let{
 badScheme:n,
 withScheme:r}=t.urls??{};
-return(ip(e)?n:ap(e)?r:void 0)??mp(t)}
-function gp(e){
+return(ap(e)?n:op(e)?r:void 0)??hp(t)}
+function _p(e){
 let{
 urls:t}=e;
-return t?.called??(t?.reaction.effect===`fails-server`?t.reaction:_p(e))}
-function _p({
+return t?.called??(t?.reaction.effect===`fails-server`?t.reaction:vp(e))}
+function vp({
 by:e}){
 return{
 effect:`fails-server`,
 by:`M:${e.slice(2)}`}}
-const vp=new Map;
+const yp=new Map;
 function W(e){
-let t=vp.get(e);
+let t=yp.get(e);
 if(t===void 0){
-t=yp(e);
-vp.size===1e3&&vp.clear();
-e.length<=200&&vp.set(e,t)}
+t=bp(e);
+yp.size===1e3&&yp.clear();
+e.length<=200&&yp.set(e,t)}
 return t}
-function yp(e){
+function bp(e){
 let t=ht(e).toLowerCase();
-if(bp.has(t)&&/[\\/]/.test(e)&&!xp(e))
+if(xp.has(t)&&/[\\/]/.test(e)&&!Sp(e))
 return e.toLowerCase();
 return t.replace(/\.(?:exe|cmd|bat)$/,``)}
-const bp=new Set([`cmd`,`open`,`wsl`]);
-function xp(e){
+const xp=new Set([`cmd`,`open`,`wsl`]);
+function Sp(e){
 return/(?:^|[\\/])(?:bin|Scripts|System32)[\\/][^\\/]+$/i.test(e)}
-const Sp=/^(?:py|python(?:\d(?:\.\d+)?)?)$/;
+const Cp=/^(?:py|python(?:\d(?:\.\d+)?)?)$/;
 function G(e){
 let t=0;
 for(;;){
-let n=Cp(e,t);
+let n=wp(e,t);
 if(n===void 0||n>=e.length)
 return t;
 t=n}}
-function Cp(e,t){
-switch(W(e[t]??``)){case`cmd`:
-return wp(e,t+1);case`env`:
-return Tp(e,t+1,[`-u`,`--unset`,`-C`,`--chdir`],e=>/^\w+=/.test(e));case`sudo`:case`doas`:
-return Tp(e,t+1,[`-u`,`-g`,`-h`,`-p`,`-C`,`-R`,`-D`,`-T`]);case`wsl`:
-return Tp(e,t+1,[`-d`,`--distribution`,`-u`,`--user`,`--cd`,`--shell-type`]);case`nohup`:
-return t+1;case`op`:case`mise`:case`doppler`:case`infisical`:case`dotenv`:case`dotenvx`:case`aws-vault`:case`chamber`:case`flox`:case`devbox`:
-return Ep(e,t+1);default:
-return}}
 function wp(e,t){
+switch(W(e[t]??``)){case`cmd`:
+return Tp(e,t+1);case`env`:
+return Ep(e,t+1,[`-u`,`--unset`,`-C`,`--chdir`],e=>/^\w+=/.test(e));case`sudo`:case`doas`:
+return Ep(e,t+1,[`-u`,`-g`,`-h`,`-p`,`-C`,`-R`,`-D`,`-T`]);case`wsl`:
+return Ep(e,t+1,[`-d`,`--distribution`,`-u`,`--user`,`--cd`,`--shell-type`]);case`nohup`:
+return t+1;case`op`:case`mise`:case`doppler`:case`infisical`:case`dotenv`:case`dotenvx`:case`aws-vault`:case`chamber`:case`flox`:case`devbox`:
+return Dp(e,t+1);default:
+return}}
+function Tp(e,t){
 for(
 let n=t;e[n]?.startsWith(`/`);n+=1)
 if(/^\/[ck]$/i.test(e[n]??``))
 return n+1}
-function Tp(e,t,n,r=()=>!1){
+function Ep(e,t,n,r=()=>!1){
 let i=t;
 for(
 let t=e[i];t!==void 0;t=e[i]){
@@ -6500,18 +6512,18 @@ if(!t.startsWith(`-`)&&!r(t))
 break;
 i+=n.includes(t)?2:1}
 return i}
-function Ep(e,t){
+function Dp(e,t){
 let n=e.indexOf(`--`,t);
 return n===-1?void 0:n+1}
-const Dp=[`docker`,`podman`,`nerdctl`];
-const Op=[`--interactive`,`--tty`,`--detach`,`--rm`,`--init`,`--privileged`,`--publish-all`,`--quiet`,`--read-only`,`--no-healthcheck`,`--oom-kill-disable`,`--sig-proxy`,`--disable-content-trust`,`--use-api-socket`,`--help`,`--replace`,`--rmi`,`--tls-verify`,`--no-hosts`,`--no-hostname`,`--passwd`,`--read-only-tmpfs`,`--http-proxy`,`--env-host`,`--rootfs`];
-function kp(e){
-return jp(e,`run`)}
+const Op=[`docker`,`podman`,`nerdctl`];
+const kp=[`--interactive`,`--tty`,`--detach`,`--rm`,`--init`,`--privileged`,`--publish-all`,`--quiet`,`--read-only`,`--no-healthcheck`,`--oom-kill-disable`,`--sig-proxy`,`--disable-content-trust`,`--use-api-socket`,`--help`,`--replace`,`--rmi`,`--tls-verify`,`--no-hosts`,`--no-hostname`,`--passwd`,`--read-only-tmpfs`,`--http-proxy`,`--env-host`,`--rootfs`];
 function Ap(e){
-return jp(e,`exec`)}
-function jp(e,t){
+return Mp(e,`run`)}
+function jp(e){
+return Mp(e,`exec`)}
+function Mp(e,t){
 let n=G(e);
-if(!Dp.includes(W(e[n]??``)))
+if(!Op.includes(W(e[n]??``)))
 return;
 let r=e[n+1]===`container`?n+2:n+1;
 if(e[r]!==t)
@@ -6530,7 +6542,7 @@ return{
 run:r,
 options:i,
 image:t};
-let a=n.startsWith(`--`)?Fp(e,t):Ip(e,t);
+let a=n.startsWith(`--`)?Ip(e,t):Lp(e,t);
 for(
 let e of a)
 i.push(e);
@@ -6539,7 +6551,7 @@ return{
 run:r,
 options:i,
 image:void 0}}
-function Mp(e){
+function Np(e){
 let t=G(e);
 let n=e.indexOf(`--`,t);
 let r=e.indexOf(`exec`,t);
@@ -6552,7 +6564,7 @@ let[t=``,n]=(e[r]??``).split(`=`,2);
 let a=/^-\w+$/.test(t)&&t.includes(`i`);
 let o=a&&!t.endsWith(`i`)?void 0:n;
 i.push({
-name:a?`-i`:Np.get(t)??t,
+name:a?`-i`:Pp.get(t)??t,
 value:o,
 word:r,
 valueWord:r,
@@ -6561,13 +6573,13 @@ return{
 run:r,
 options:i,
 image:n+1<e.length?n+1:void 0}}
-const Np=new Map([[`--stdin`,`--interactive`]]);
-function Pp({
+const Pp=new Map([[`--stdin`,`--interactive`]]);
+function Fp({
 options:e},...t){
 let n=e.findLast(({
 name:e})=>t.includes(e));
 return n!==void 0&&n.value!==`false`}
-function Fp(e,t){
+function Ip(e,t){
 let n=e[t]??``;
 let r=n.indexOf(`=`);
 if(r!==-1){
@@ -6578,7 +6590,7 @@ value:n.slice(e),
 word:t,
 valueWord:t,
 valueStart:e}]}
-if(Op.includes(n))
+if(kp.includes(n))
 return[{
 name:n,
 value:void 0,
@@ -6591,7 +6603,7 @@ value:e[t+1],
 word:t,
 valueWord:t+1,
 valueStart:0}]}
-function Ip(e,t){
+function Lp(e,t){
 let n=e[t]??``;
 let r=[];
 for(
@@ -6616,52 +6628,52 @@ word:t,
 valueWord:t,
 valueStart:0})}
 return r}
-const Lp=[`npx`,`npm exec`,`npm x`,`pnpx`,`pnpm dlx`,`yarn dlx`,`bunx`,`bun x`,`uvx`,`uv tool run`,`pipx run`];
-const Rp=new Set(Lp.flatMap(e=>e.split(` `).slice(1)));
-const zp={
+const Rp=[`npx`,`npm exec`,`npm x`,`pnpx`,`pnpm dlx`,`yarn dlx`,`bunx`,`bun x`,`uvx`,`uv tool run`,`pipx run`];
+const zp=new Set(Rp.flatMap(e=>e.split(` `).slice(1)));
+const Bp={
 ecosystem:`npm`,
 flags:[`-y`,`--yes`,`--no`,`-n`,`--no-install`,`-q`,`--quiet`,`-s`,`--silent`,`-d`,`--verbose`,`--prefer-online`,`--prefer-offline`,`--offline`,`--ignore-scripts`,`--no-audit`,`--no-fund`,`--ignore-existing`,`--force`,`-f`,`--legacy-peer-deps`,`--no-update-notifier`,`--no-color`],
 valued:[`--registry`,`--userconfig`,`--prefix`,`--cache`,`--loglevel`,`-w`,`--workspace`,`--tag`,`--node-options`,`--script-shell`,`--shell`,`--node-arg`,`-C`],
 packages:[`-p`,`--package`],
 scripts:[`-c`,`--call`]};
-const Bp={
+const Vp={
 ecosystem:`npm`,
 flags:[`-y`,`--yes`,`-s`,`--silent`],
 valued:[`--allow-build`,`--reporter`,`-C`,`--dir`,`--registry`],
 packages:[`--package`],
 scripts:[`-c`,`--shell-mode`]};
-const Vp={
+const Hp={
 ecosystem:`npm`,
 flags:[`--bun`,`-b`,`--silent`,`--verbose`,`--no-install`,`-y`,`--yes`],
 valued:[],
 packages:[`-p`,`--package`]};
-const Hp={
+const Up={
 ecosystem:`pypi`,
 flags:[`--isolated`,`-q`,`--quiet`,`-v`,`--verbose`,`--refresh`,`-U`,`--upgrade`,`-n`,`--no-cache`,`--no-cache-dir`,`--offline`,`--no-config`,`--native-tls`,`--no-progress`,`--no-build`,`--no-env-file`,`--managed-python`,`--no-managed-python`,`--reinstall`,`--no-index`,`--no-sources`,`--no-python-downloads`,`--system-certs`,`--lfs`],
 valued:`--with.-w.--with-editable.--with-requirements.-p.--python.--index.--default-index.-i.--index-url.--extra-index-url.-f.--find-links.--index-strategy.--directory.--project.--cache-dir.--config-file.-c.--constraints.--overrides.-b.--color.--build-constraints.--refresh-package.-P.--upgrade-package.--resolution.--prerelease.--exclude-newer.--env-file.--keyring-provider.--link-mode.--allow-insecure-host.--torch-backend.--python-preference.--no-build-package.--no-binary-package`.split(`.`),
 packages:[`--from`]};
-const Up={
-npx:zp,
-"npm exec":zp,
-"npm x":zp,
-pnpx:Bp,
-"pnpm dlx":Bp,
+const Wp={
+npx:Bp,
+"npm exec":Bp,
+"npm x":Bp,
+pnpx:Vp,
+"pnpm dlx":Vp,
 "yarn dlx":{
 ecosystem:`npm`,
 flags:[`-q`,`--quiet`],
 valued:[],
 packages:[`-p`,`--package`]},
-bunx:Vp,
-"bun x":Vp,
-uvx:Hp,
-"uv tool run":Hp,
+bunx:Hp,
+"bun x":Hp,
+uvx:Up,
+"uv tool run":Up,
 "pipx run":{
 ecosystem:`pypi`,
 flags:[`--no-cache`,`-q`,`--quiet`,`-v`,`--verbose`,`--pypackages`,`--fetch-missing-python`],
 valued:[`--python`,`--pip-args`,`--index-url`,`-i`,`--with`,`--backend`],
 packages:[`--spec`],
 scripts:[`--path`]}};
-function Wp(e){
+function Gp(e){
 let t=e.indexOf(`@`,1);
 let n=t===-1?e:e.slice(0,t);
 if(!/^(?:@[\w~-][\w.~-]*\/)?[\w~-][\w.~-]*$/.test(n))
@@ -6674,9 +6686,9 @@ let r=e.slice(t+1);
 return/[:/]/.test(r)?void 0:{
 name:n,
 version:r}}
-function Gp(e){
+function Kp(e){
 if(e.startsWith(`@`))
-return Wp(e);
+return Gp(e);
 let[t=``]=/^[a-z0-9][\w.-]*/i.exec(e)??[];
 if(t===``)
 return;
@@ -6700,7 +6712,7 @@ version:n.slice(1).trim()};
 return/^(?:[=~!<>]=?|===)/.test(n)?{
 name:t,
 version:n}:void 0}
-function Kp(e){
+function qp(e){
 let t=e.indexOf(`@`);
 let n=t===-1?e:e.slice(0,t);
 let r=n.indexOf(`:`,n.lastIndexOf(`/`)+1);
@@ -6714,17 +6726,17 @@ version:e.slice(t+1)};
 return{
 name:i,
 version:r===-1?void 0:n.slice(r+1)}}
-function qp(e){
+function K(e){
 let t=G(e);
 let n=Yp(W(e[t]??``))?.find(({
 verbs:n})=>n.every((n,r)=>e[t+1+r]===n));
 return n&&{
 line:n.line,
-runner:Up[n.line],
+runner:Wp[n.line],
 from:t+1+n.verbs.length}}
 let Jp;
 function Yp(e){
-Jp??=new Map([...At(Lp,e=>e.split(` `,1)[0]??``)].map(([e,t])=>[e,t.map(e=>({
+Jp??=new Map([...At(Rp,e=>e.split(` `,1)[0]??``)].map(([e,t])=>[e,t.map(e=>({
 line:e,
 verbs:e.split(` `).slice(1)}))]));
 return Jp.get(e)}
@@ -6786,13 +6798,13 @@ sign:o,
 takes:o===`=`&&!i?.includes(a)||r.includes(a)?`nothing`:void 0}}
 function $p(e){
 let[t=``]=e.split(/\s/,1);
-return/^[ \t]+[\w./-]|^\s+-/.test(e.slice(t.length))&&(Wp(t)!==void 0||Gp(t)!==void 0)}
+return/^[ \t]+[\w./-]|^\s+-/.test(e.slice(t.length))&&(Gp(t)!==void 0||Kp(t)!==void 0)}
 function em(e){
 let t=G(e);
 let n=W(e[t]??``);
 if(n===`deno`)
 return tm(e,t);
-let r=kp(e);
+let r=Ap(e);
 if(r!==void 0){
 let{
 image:t,
@@ -6801,7 +6813,7 @@ options:a}=r;
 let o=a.some(({
 name:e})=>e===`--rootfs`);
 return t===void 0||o?void 0:rm(e,t,0,`${n} ${e[i]}`,`image`)}
-let i=qp(e);
+let i=K(e);
 let a=i&&Xp(e,i).what;
 return a&&rm(e,a.word,a.start,i.line,i.runner.ecosystem)}
 function tm(e,t){
@@ -6811,9 +6823,9 @@ return;
 let r=e.findIndex((e,n)=>n>t+1&&!e.startsWith(`-`));
 return e[r]?.startsWith(`npm:`)?rm(e,r,4,`deno ${n}`,`npm`):void 0}
 const nm={
-npm:Wp,
-pypi:Gp,
-image:Kp};
+npm:Gp,
+pypi:Kp,
+image:qp};
 function rm(e,t,n,r,i){
 let a=e[t];
 let o=a===void 0?void 0:nm[i](a.slice(n));
@@ -6849,7 +6861,7 @@ return t;
 if(t.includes("${"))
 return;
 if(/[\\/]/.test(t))
-return xp(t)&&cm.includes(W(t))?t:void 0;
+return Sp(t)&&cm.includes(W(t))?t:void 0;
 return cm.includes(W(t))||!/[\\/]/.test(n)?t:void 0}
 function um(e){
 return/["'`\\\n\r|&;<>*?~!]|\$\(|(?:^|\s)#|^\S*=/.test(e)?void 0:e.trim().split(/\s+/)}
@@ -7471,18 +7483,18 @@ return r===``?{
 is:`empty`,
 route:[...n.route,0]}:void 0}
 function zh(e){
-let t=kp(e);
+let t=Ap(e);
 if(t!==void 0)
 return t.options.find(({
 name:e,
 value:t,
 word:n,
 valueWord:r})=>/\s/.test(e)||n===r&&/^\s/.test(t??``))?.word;
-let n=qp(e);
+let n=K(e);
 return(n&&Xp(e,n).joined)??Uh(e)}
 const Bh=/^(?:run|exec|x|dlx|tool|start|compose)\s+\S/;
 const Vh=/^[^\s"']+\.[cm]?[jt]sx?\s+\S/;
-const Hh=[[/^(?:uv|docker|podman|nerdctl|npm|pnpm|yarn|dotnet|go|cargo|poetry|pipx|hatch|pdm|rye|mise)$/,Bh],[/^(?:bun|deno)$/,RegExp(`${Bh.source}|${Vh.source}`)],[/^(?:node|tsx|ts-node)$/,Vh],[Sp,/^(?:-m\s+[\w.]|[^\s"']+\.py\s+-)/],[/^java$/,/^-(?:jar|cp|classpath)\s+\S/]];
+const Hh=[[/^(?:uv|docker|podman|nerdctl|npm|pnpm|yarn|dotnet|go|cargo|poetry|pipx|hatch|pdm|rye|mise)$/,Bh],[/^(?:bun|deno)$/,RegExp(`${Bh.source}|${Vh.source}`)],[/^(?:node|tsx|ts-node)$/,Vh],[Cp,/^(?:-m\s+[\w.]|[^\s"']+\.py\s+-)/],[/^java$/,/^-(?:jar|cp|classpath)\s+\S/]];
 function Uh(e){
 let t=G(e);
 let[,n]=Hh.find(([n])=>n.test(W(e[t]??``)))??[];
@@ -7494,7 +7506,7 @@ let t=G(e);
 let n=e.findIndex((n,r)=>r>t&&(Wh.test(n)||Gh.test(n))&&!e[r-1]?.startsWith(`-`));
 return n===-1?void 0:n}
 function qh(e){
-let t=qp(e);
+let t=K(e);
 return t&&Xp(e,t).what?.word}
 const Jh={
 node:[`js`,`mjs`,`cjs`,`ts`,`mts`],
@@ -7516,9 +7528,9 @@ const Yh={
 bun:`run`,
 deno:`run`};
 const Xh=[`-r`,`--require`,`--import`,`--loader`,`--experimental-loader`,`-W`,`-X`,`-I`,`-C`,`--env-file`,`-cp`,`-classpath`,`--class-path`];
-const Zh={...Up.uvx,
-flags:Up.uvx.flags.concat([`-s`,`--script`,`--frozen`,`--locked`,`--no-sync`,`--no-project`,`--active`,`--exact`],[`--all-extras`,`--all-groups`,`--dev`,`--no-dev`,`--all-packages`,`--no-default-groups`]),
-valued:Up.uvx.valued.concat([`--extra`,`--group`,`--no-group`,`--only-group`,`--package`,`--no-extra`]),
+const Zh={...Wp.uvx,
+flags:Wp.uvx.flags.concat([`-s`,`--script`,`--frozen`,`--locked`,`--no-sync`,`--no-project`,`--active`,`--exact`],[`--all-extras`,`--all-groups`,`--dev`,`--no-dev`,`--all-packages`,`--no-default-groups`]),
+valued:Wp.uvx.valued.concat([`--extra`,`--group`,`--no-group`,`--only-group`,`--package`,`--no-extra`]),
 packages:[]};
 function Qh(e){
 return $h(e)?void 0:tg(e,G(e))}
@@ -7553,11 +7565,11 @@ return;
 let o=e[i]??``;
 if(r.runner===Zh&&ng(`python`,o))
 return i;
-return ug.test(Wp(o)?.name??W(o))?i:void 0}
+return ug.test(Gp(o)?.name??W(o))?i:void 0}
 const ig=/^-(?:-directory|-prefix|-dir|-workspace|-cd|-cwd|C)(?:=|$)/;
 const ag=/^-(?:-(?:cd|chdir|cwd|dir|directory)(?:=|$)|[CD])/;
 function og(e,t,n){
-return(t===G(e)?qp(e):void 0)??cg(e,t,n)}
+return(t===G(e)?K(e):void 0)??cg(e,t,n)}
 function sg(e,t,n){
 let r=cg(e,t,n);
 return(r&&Xp(e,r).what?.word)??t}
@@ -7627,7 +7639,7 @@ return{
 why:`listens`,
 line:o.length===0?i:`${i} ${a}`,
 word:r};
-if(!Sp.test(i))
+if(!Cp.test(i))
 return;
 let s=e.indexOf(`-m`,r);
 let c=e.slice(r+1,s).every(e=>e.startsWith(`-`));
@@ -7689,7 +7701,7 @@ const Eg=/^https:\/\/(?:www\.)?(?:github|gitlab|bitbucket)\.(?:com|org)\/[\w.-]{
 function Dg(e,t,n){
 if(!e.some(e=>e.includes(`://`)))
 return;
-let r=qp(e);
+let r=K(e);
 let i=r&&Xp(e,r).what;
 let a=r===void 0?t+1:i?.word;
 if(a===void 0)
@@ -7703,7 +7715,7 @@ line:r.line,
 word:a};
 if(!Tg.test(e[a]??``))
 return;
-return r!==void 0||Sp.test(n)||/^(?:node|tsx|bun)$/.test(n)?{
+return r!==void 0||Cp.test(n)||/^(?:node|tsx|bun)$/.test(n)?{
 why:`address`,
 line:r?.line??n,
 word:a}:void 0}
@@ -7822,7 +7834,7 @@ word:t};
 let r=Hg(e,t,n);
 if(r!==void 0)
 return r;
-let i=Sp.test(n)&&e[t+1]===`-m`&&e[t+2]===`pip`;
+let i=Cp.test(n)&&e[t+1]===`-m`&&e[t+2]===`pip`;
 let a=i?t+3:t+1;
 let o=i||n===`pip3`?`pip`:n;
 let s=e.findIndex((t,n)=>n>=a&&!t.startsWith(`-`)&&!Qg.test(e[n-1]??``));
@@ -7857,7 +7869,7 @@ const Qg=/^(?:-f|--file|-p|--project-name|--profile|--env-file|--project-directo
 function $g(e,t){
 return e===`docker-compose`?t.startsWith(`up `):t===`compose up`}
 function e_(e){
-let t=qp(e);
+let t=K(e);
 let n=t&&Xp(e,t).what;
 if(t===void 0||n===void 0||n.start>0)
 return;
@@ -7905,7 +7917,7 @@ line:n,
 word:r}}
 function o_(e,t,n){
 let r=/^(?:npx|npm|pnpm|uvx|uv|docker)$/.test(e[t+1]??``);
-let i=Sp.test(n)||/^(?:node|tsx|ts-node|ruby|php|perl)$/.test(n);
+let i=Cp.test(n)||/^(?:node|tsx|ts-node|ruby|php|perl)$/.test(n);
 return r&&i?{
 why:`program`,
 line:n,
@@ -7920,7 +7932,7 @@ for(;r>t&&/^-[a-zA-Z]$/.test(e[r]??``);)
 --r;
 let i=W(e[t]??``)===`uv`&&e[r]===`run`;
 let a=e[n+1];
-if(!i&&!Sp.test(W(e[r]??``)))
+if(!i&&!Cp.test(W(e[r]??``)))
 continue;
 if(a===void 0||/[\s${}<>%]/.test(a))
 return;
@@ -7939,7 +7951,7 @@ return{
 why:`idle`,
 line:i,
 word:t};
-let a=kp(e)??Ap(e);
+let a=Ap(e)??jp(e);
 if(a!==void 0){
 let{
 image:t,
@@ -7954,7 +7966,7 @@ return Gg.has(W(i))&&o.every(e=>/^-[il]+$/.test(e))?{
 why:`idle`,
 line:W(i),
 word:t+1}:void 0}
-let o=qp(e);
+let o=K(e);
 if(o===void 0)
 return;
 let{
@@ -8063,7 +8075,7 @@ let{
 blanks:r=`one-program`}=t.dialect?.starts??{};
 if(r===`one-program`)
 return;
-return pd(e,n.flatMap(e=>{
+return md(e,n.flatMap(e=>{
 let t=e.command?.value.trim()??``;
 return e.broken||!/\s/.test(t)||!dm(e)?[]:b_(e,t)??[]}))}
 var S_=class{
@@ -8117,7 +8129,7 @@ if(f.snippet!==void 0&&!C_(i,p,n,r,f.snippet))
 return;
 this.#t.push({
 rule:i.id,
-severity:f.snippet?.isSure===!1?ic(p,`warning`):p,...o===void 0?{}:{
+severity:f.snippet?.isSure===!1?ac(p,`warning`):p,...o===void 0?{}:{
 effect:o.effect},
 message:a,...s===void 0?{}:{
 help:s},...c===void 0?{}:{
@@ -8148,7 +8160,7 @@ if(o&&/^(?:null|~|)$/.test(n.document.text.slice(s,c).trim()))
 return!1;
 if(n.side===`key`)
 return!/[<>{}]/.test(n.document.text.slice(s,c));
-return!pf(n.document.text.slice(s,Math.min(c,s+w_)))}
+return!mf(n.document.text.slice(s,Math.min(c,s+w_)))}
 const w_=500;
 function T_(e,{
 reaction:t,
@@ -8158,17 +8170,17 @@ if(n!==void 0)
 return n;
 if(t===void 0)
 return e.severity===`off`?`warning`:e.severity;
-return r?.off&&oc(t.effect)?`info`:rc(t)}
+return r?.off&&sc(t.effect)?`info`:ic(t)}
 function E_(e){
 return e.startsWith(`~/`)||/^\$[A-Z][A-Z_]*\//.test(e)}
-function*K(e){
+function*q(e){
 let t=e;
 yield t;
 for(;t!==``&&t!==`/`;){
 t=t.slice(0,t.lastIndexOf(`/`,t.length-2)+1);
 yield t}}
 function D_(e){
-return e===`~/`?[]:[...K(e)].slice(1)}
+return e===`~/`?[]:[...q(e)].slice(1)}
 function O_({
 document:e,
 format:t}){
@@ -8443,7 +8455,7 @@ if(!e.some(({
 format:e})=>e.answer===`tools`))
 return av;
 let{
-SavedLists:n}=await Promise.resolve().then(()=>KO);
+SavedLists:n}=await Promise.resolve().then(()=>JO);
 return new n(e,t)}
 function sv(e){
 return e===void 0||e.server(`a1`)!==e.server(`a2`)}
@@ -8462,7 +8474,7 @@ let{
 document:t,
 format:n,
 names:r}=e;
-n.answer===void 0?this.#s(e):!this.has(`alike-tools`)&&Iu(Pu(t))&&this.#e.add(`alike-tools`);
+n.answer===void 0?this.#s(e):!this.has(`alike-tools`)&&Lu(Fu(t))&&this.#e.add(`alike-tools`);
 this.#a||=n.answer!==void 0;
 !this.has(`mention`)&&n.references!==void 0&&W_(t,n).length>0&&this.#e.add(`mention`);
 this.#o||=r.length>0||this.has(`mention`);
@@ -8488,7 +8500,7 @@ return;
 let{
 id:t}=e.client;
 let n=j_(e);
-let r=n===`~/`?[n,``]:[...K(n),`~/`];
+let r=n===`~/`?[n,``]:[...q(n),`~/`];
 (this.#n.has(`${t} ${n}`)||r.some(e=>this.#n.get(`${t} ${e}`)===`file`))&&this.#e.add(`layers`);
 for(
 let e of r.slice(1))
@@ -8642,7 +8654,7 @@ e[n]=(e[n]??0)+(t[n]??0)}
 const Iv=new Set([`1a5d44a2dca19669`,`78314b11be2e5815`,`2cafc0970149a84f`,`f2d6ca16515033e5`,`0011cc25eb432071`,`aa6547439583c3a2`,`bf1725a8f98bea37`,`70541e07fd4f900b`,`c85debb55f2f204d`,`9705102db0d5f99e`,`b0f3a96ded759f6c`,`7f59edafa4d502ca`,`7f75367e78812551`,`60a09e4357868c1e`,`bc1a50966c9e6486`,`424742fc6538f5e7`,`578592185588730b`,`07f269ffac1eb3e9`,`d16d608fce743a04`,`9c5d0a6656e5d3f3`,`b83e96417f61cb14`]);
 const Lv=/example|your[-_. ]|^your|^(?:un|not[-_ ]?)(?:used|needed|required)(?![a-z])|placeholder|redacted|replace|change[-_]?(?:me|it)|insert|paste|dummy|[-_]here$|xxxx|\*{3}|\.{3}|\u2026|0123456789|123456789|abcdefgh|(.)\1{7}/;
 const Rv=/c3VwYWJhc2UtZGVtb|N1cGFiYXNlLWRlbW|zdXBhYmFzZS1kZW1v/;
-function q(e){
+function J(e){
 if(Lv.test(e.toLowerCase())||Rv.test(e))
 return!0;
 return Iv.has(Av(e).slice(0,16))}
@@ -8661,7 +8673,7 @@ const Xv=/\\?"([A-Za-z][\w .-]{1,60})\\?"\s{0,4}:\s{0,4}\\?"((?:bearer |token )?
 const Zv=/(?<![^\s"'\\])(-{1,2}[A-Za-z][\w.-]{1,60})[ \t]+\\?["']?([^\s"'\\,;-][^\s"'\\,;]*)/g;
 const Qv=/\bBearer\s+([^\s"'\\,;]+)/gi;
 function $v(e,t){
-if(t!==void 0&&J(t)){
+if(t!==void 0&&Y(t)){
 let n=kt(e,t)||(qv.exec(e)?.[0].length??0);
 if(sy(t,e.slice(n)))
 return[ay(e,n,e.length,ly(t))]}
@@ -8671,7 +8683,7 @@ let t=[];
 for(
 let n of ty(e)){
 let[r,i=``,a=``]=n;
-if(!J(i))
+if(!Y(i))
 continue;
 let o=n.index+r.length;
 let s=o-a.length+(qv.exec(a)?.[0].length??0);
@@ -8708,7 +8720,7 @@ start:t,
 end:n,
 isForAll:!0,...a?{
 isHarmless:!0}:{}}}
-function J(e){
+function Y(e){
 if(zv.test(e))
 return!1;
 let t=ia(e);
@@ -8718,7 +8730,7 @@ return Xr(e)??e}
 function sy(e,t){
 return cy(t)&&!(/^-*key$/i.test(e)&&t.includes(`.`))}
 function cy(e){
-return e.length>=16&&e.length<=512&&Vv.test(e)&&!Hv.test(e)&&!Uv.test(e)&&La(e)&&!Gv.test(e)&&!q(e)}
+return e.length>=16&&e.length<=512&&Vv.test(e)&&!Hv.test(e)&&!Uv.test(e)&&La(e)&&!Gv.test(e)&&!J(e)}
 function ly(e){
 return/pass|pwd/i.test(e)?`a password`:`what looks like a live key`}
 const uy=/(?<![a-z0-9+.-])([a-z][a-z0-9+.-]{1,20}):\/\/([^\s"'<>`]+)/gi;
@@ -8746,7 +8758,7 @@ let r=e.slice(0,t);
 let i=r.indexOf(`:`);
 let a=i===-1?0:i+1;
 let o=oy(r.slice(a));
-if(xy(o)||i===-1&&!cy(o)||q(o))
+if(xy(o)||i===-1&&!cy(o)||J(o))
 return[];
 let s=/^(?:\[[^\]]*\]|[^/:?#]*)/.exec(e.slice(t+1))?.[0]??``;
 let c=bv(o)||o===r.slice(0,Math.max(0,i));
@@ -8763,7 +8775,7 @@ for(
 let i of e.slice(t).matchAll(/(?<![\w.-])([\w.-]+)=([^&#]*)/g)){
 let[e,a=``,o=``]=i;
 let s=oy(o);
-if(!(J(a)||yy(a,s))||s===``||xy(s)||q(s))
+if(!(Y(a)||yy(a,s))||s===``||xy(s)||J(s))
 continue;
 let c=n+t+i.index+e.length;
 r.push({
@@ -8785,7 +8797,7 @@ for(
 let{
 index:t,
 0:s}of e.slice(a,n).matchAll(/[^/]+/g)){
-let e=fy.test(s)&&!my.test(o)&&!J(o);
+let e=fy.test(s)&&!my.test(o)&&!Y(o);
 o=s;
 if(!dy.test(s)||e||py.test(s)||!cy(s))
 continue;
@@ -8813,7 +8825,7 @@ what:`a private key`,
 start:e,
 end:e+t.length})).filter(({
 start:t,
-end:n})=>!q(e.slice(t+27,n-40)))}
+end:n})=>!J(e.slice(t+27,n-40)))}
 function Oy(e){
 let t=[];
 for(
@@ -8821,7 +8833,7 @@ let{
 index:n,
 0:r}of e.matchAll(Cy)){
 let[e=``,i=``]=r.split(`.`);
-if(!Ay(e).includes(`"alg"`)||!Ay(i).startsWith(`{`)||q(r))
+if(!Ay(e).includes(`"alg"`)||!Ay(i).startsWith(`{`)||J(r))
 continue;
 let a=n+r.length;
 Ty.test(Ay(i))?t.push({
@@ -8839,7 +8851,7 @@ for(
 let n of e.matchAll(wy)){
 let[e,r=``]=n;
 let[,i,a]=/^([\x20-\x39\x3b-\x7e]*):([\x20-\x7e]*)$/.exec(Ay(r))??[];
-if(a===void 0||q(Ay(r))||/^\W*$|pass(?:word)?$|\$\{/i.test(a))
+if(a===void 0||J(Ay(r))||/^\W*$|pass(?:word)?$|\$\{/i.test(a))
 continue;
 if(bv(a)||a===i)
 continue;
@@ -8862,7 +8874,7 @@ let[,n,r=``]=My.exec(e)??[];
 if(![n,t].some(e=>e!==void 0&&jy.test(e.slice(-80).toLowerCase())))
 return;
 let i=n===void 0?e:r;
-if(!Ny.test(i)||Fy.test(i)||!Ly(i.split(` `))||q(i))
+if(!Ny.test(i)||Fy.test(i)||!Ly(i.split(` `))||J(i))
 return;
 return{
 what:`the recovery phrase of a wallet`,
@@ -9276,7 +9288,7 @@ if(!r.test(e))
 continue;
 let i=r.lastIndex;
 let a=e.slice(t+n.begins.length,i);
-if(q(e.slice(t,i))||!$y(a))
+if(J(e.slice(t,i))||!$y(a))
 continue;
 if(n.checksum!==void 0&&!Ry(a))
 continue;
@@ -9389,15 +9401,15 @@ let a=i===n?e.length-r.length:kt(e,t);
 let o=(i!==void 0&&Eb(i)?Db(e.slice(a),i,a):void 0)??kb(e)??Mb(e)??Nb(e);
 return o!==void 0&&rb(e,t).length===0?o:void 0}
 function Eb(e){
-return xb.test(e.slice(-80).toLowerCase())&&J(e)}
+return xb.test(e.slice(-80).toLowerCase())&&Y(e)}
 function Db(e,t,n){
 let r=lb.exec(e)?.[0].length??0;
 let i=e.slice(r);
 if(i.length<8||i.length>256||ub.test(i))
 return;
-if(bv(i)||q(i)||bb(i)||Ob(i))
+if(bv(i)||J(i)||bb(i)||Ob(i))
 return;
-if(cf(i).length>0||!Fb(i,t))
+if(lf(i).length>0||!Fb(i,t))
 return;
 return{
 what:/pass|pwd/i.test(t)?`what looks like a password`:`what looks like a key`,
@@ -9454,7 +9466,7 @@ continue;
 let i=oy(e.slice(n,r));
 let a=/:\/\/([^:@/]*):$/.exec(e.slice(0,n))?.[1]??``;
 let o=e.slice(r+1);
-if(bv(i)||cf(i).length>0||!Fb(i,`password ${a} ${o}`))
+if(bv(i)||lf(i).length>0||!Fb(i,`password ${a} ${o}`))
 continue;
 let s=/^(?:\[[^\]]*\]|[^/:?#]*)/.exec(o)?.[0]??``;
 let c={
@@ -9511,7 +9523,7 @@ const qb=/^(?:todo|fixme|tbd|tba|(?:change|replace|fill|edit|update)[-_ ]?(?:me|
 const Jb=/^change[-_ ]?(?:me|this|it)$/i;
 const Yb=/^(?:\[{1,2}NAME\]{1,2}|\{{1,2}NAME\}{1,2}|\({1,2}NAME\){1,2}|<%=? ?NAME ?%>|\{%=? ?NAME ?%\}|@NAME@|__NAME__|#{1,2}NAME#{1,2}|\$\$NAME\$\$|~NAME~|!NAME!|\|NAME\|)$/;
 const Xb=/ ?\$?(?:(?:env|ENV|secrets?|vars?)[.:] ?)?[A-Za-z][A-Za-z\d]*(?:[-_ ][A-Za-z\d]+){0,8} ?/;
-const Zb=new RegExp(String.raw`^(?:${af.source}|(?:getenv|env|System\.getenv|Deno\.env\.get)\(.{1,60}\))$`);
+const Zb=new RegExp(String.raw`^(?:${of.source}|(?:getenv|env|System\.getenv|Deno\.env\.get)\(.{1,60}\))$`);
 const Qb=/^[A-Z][A-Z\d]*(?:_[A-Z\d]+)*_(?:KEY|TOKEN|SECRET|PASSWORD|PAT)$/;
 const $b=/^[A-Z][A-Z\d]*(?:_[A-Z\d]+)+$/;
 const ex=/^(?:MY|TEST|DUMMY|FAKE|DEV|LOCAL|DEFAULT|DEMO|ROOT|ADMIN|NO|NOT|UNUSED|SAMPLE|SOME)_/;
@@ -9534,7 +9546,7 @@ if(ax.some(e=>n.includes(e)))
 return!0;
 return!(!t&&e.startsWith(`-`)&&!e.includes(`=`)&&!e.includes(`:`))&&ox.some(e=>n.endsWith(e)||n.includes(`${e}&`))}
 function lx(e,t){
-if(!sx(e)||Fd(e).length>0)
+if(!sx(e)||Id(e).length>0)
 return;
 if(e===t&&$b.test(e))
 return{
@@ -9545,7 +9557,7 @@ let{
 of:n,
 start:r,
 end:i}of ux(e,t)){
-let t=n!==void 0&&J(n)?dx(e.slice(r,i),n):void 0;
+let t=n!==void 0&&Y(n)?dx(e.slice(r,i),n):void 0;
 if(t!==void 0)
 return{
 start:r+t.start,
@@ -9564,7 +9576,7 @@ of:r,
 start:a-i.length,
 end:a}});
 let[r=``,i]=Hb.exec(e)??[];
-let a=i!==void 0&&J(i);
+let a=i!==void 0&&Y(i);
 let o=a?r.length:0;
 let s=o+(Wb.exec(e.slice(o))?.[0].length??0);
 return[{
@@ -9637,7 +9649,7 @@ const wx=/(?<!\S)-{1,2}([A-Za-z][\w.-]{1,60})[ \t]+\\?["']?$/;
 const Tx=/^(?:PROXY_)?AUTH(?:ORIZATION)?$/;
 function Ex(e,t,n){
 let r=e.slice(Math.max(0,t-120),t);
-let i=[(Cx.exec(r)??wx.exec(r))?.[1],n].find(e=>e!==void 0&&J(e));
+let i=[(Cx.exec(r)??wx.exec(r))?.[1],n].find(e=>e!==void 0&&Y(e));
 return i===void 0?void 0:Dx(i)}
 function Dx(e){
 let t=e.slice(0,120).replace(/([a-z0-9])(?=[A-Z])/g,`$1_`).replace(/[^A-Za-z0-9]+/g,`_`).replace(/^_+(?:X_)?|^X_|(?<!_)_+$/gi,``).toUpperCase();
@@ -9685,85 +9697,64 @@ let t=this.#e.get(e)??this.#e.size;
 this.#e.set(e,t);
 return t}};
 const jx={
-test:e=>Qd(e)||sx(e)};
+test:e=>$d(e)||sx(e)};
 var Mx=class{
+likes;
+word;
 #e;
-#t=new Ax;
-#n=new Map;
-#r=new Map;
-#i=new Map;
-#a=new Map;
-constructor(e){
-this.#e=e}
-get none(){
-return this.#t.none}
-likes(e){
-return this.#n.get(e)??Lx(this.#n,e,this.#t.fitting(this.#e.texts,e))}
-word(e){
-return this.#r.get(e)??Lx(this.#r,e,this.#o(e))}
+#t;
+#n=new Ax;
+constructor({
+texts:e,
+words:t,
+commands:n}){
+let r=this.#n;
+this.likes=Ws(t=>r.fitting(e,t));
+this.#e=Ws(e=>r.fitting(n,e));
+this.word=Ws(e=>({
+likes:r.fitting(t,e.toLowerCase()),...fv(e)}));
+this.#t=Ws(()=>({}),500)}
 line(e){
-let t=e.join(Nx);
-let n=this.#a.get(t);
-if(n?.words.every((t,n)=>t===e[n]))
-return n;
-return Lx(this.#a,t,this.#s(e),500)}
-#o(e){
-let{
-startsPython:t,
-isOfNode:n,
-isOfPython:r}=fv(e);
-return{
-likes:this.#t.fitting(this.#e.words,e.toLowerCase()),
-startsPython:t,
-isOfNode:n,
-isOfPython:r}}
-#s(e){
+let t=this.#t(e.join(Px));
+t.known!==void 0&&Nx(t.known.words,e)||(t.known=this.#r(e));
+return t.known}
+#r(e){
 let t=e.map(e=>this.word(e));
 let[n]=e;
-return new Fx(e,{
-likes:t.reduce((e,t)=>e.and(t.likes),this.none),
-ofCommand:n===void 0?this.none:this.#c(n),
-isNoted:pv(t)})}
-#c(e){
-return this.#i.get(e)??Lx(this.#i,e,this.#t.fitting(this.#e.commands,e))}};
-const Nx=`\0`;
-const Px=/^@?[a-z\d][\w.-]*(?:\/[\w.-]+)?(?:[@=].*)?$/;
-var Fx=class{
+let{
+none:r}=this.#n;
+return new Ix(e,{
+likes:t.reduce((e,t)=>e.and(t.likes),r),
+ofCommand:n===void 0?r:this.#e(n),
+isNoted:pv(t)})}};
+function Nx(e,t){
+return e.length===t.length&&e.every((e,n)=>e===t[n])}
+const Px=`\0`;
+const Fx=/^@?[a-z\d][\w.-]*(?:\/[\w.-]+)?(?:[@=].*)?$/;
+var Ix=class{
 words;
 likes;
 ofCommand;
 isNoted;
 #e;
-#t;
-#n;
-#r;
 constructor(e,t){
 this.words=e;
 this.likes=t.likes;
 this.ofCommand=t.ofCommand;
 this.isNoted=t.isNoted}
-get isNoServer(){
-this.#e??=Ug(this.words)!==void 0;
-return this.#e}
-get hasLateYes(){
-this.#t??=g_(this.words)!==void 0;
-return this.#t}
-get isPackageAsFile(){
-this.#n??=y_(this.words)!==void 0;
-return this.#n}
-get mayRunNothing(){
-this.#r??=Ix(this.words);
-return this.#r}};
-function Ix(e){
+get signs(){
+this.#e??=Lx(this.words);
+return this.#e}};
+function Lx(e){
+return{
+isNoServer:Ug(e)!==void 0,
+hasLateYes:g_(e)!==void 0,
+isPackageAsFile:y_(e)!==void 0,
+mayRunNothing:Rx(e)}}
+function Rx(e){
 let t=e.slice(G(e)+1);
-return t.length>0&&(t.includes(`-m`)||!t.some(e=>Px.test(e)&&!Rp.has(e)))}
-function Lx(e,t,n,r=200){
-if(t.length>r)
-return n;
-e.size===4e3&&e.clear();
-e.set(t,n);
-return n}
-var Rx=class{
+return t.length>0&&(t.includes(`-m`)||!t.some(e=>Fx.test(e)&&!zp.has(e)))}
+var zx=class{
 server;
 reading;
 #e;
@@ -9785,7 +9776,7 @@ let{
 cwd:t}=this.server;
 return t!==void 0&&this.#e.word(t.value).likes.all.has(e)}
 get texts(){
-this.#n??=zx(this.server.entry);
+this.#n??=Bx(this.server.entry);
 return this.#n}
 #i(){
 let{
@@ -9796,28 +9787,28 @@ let{
 value:e}of this.texts)
 t=t.and(this.#e.likes(e));
 return e===void 0?t:t.and(this.#e.word(e.value).likes)}};
-function zx(e){
+function Bx(e){
 let t=[];
 Ur(e,(e,n,r)=>void t.push({
 value:e,
 name:r}));
 return t}
-function Bx({
+function Vx({
 problems:e,
 value:t},n){
-if(e.some(e=>Hx(Ux(e,n))))
+if(e.some(e=>Ux(Wx(e,n))))
 return!0;
 if(t===void 0||D(t))
 return!1;
-return Hx(Vx(t,n))}
-function Vx(e,{
+return Ux(Hx(t,n))}
+function Hx(e,{
 arrayRoot:t,
 nullRoot:n,
 badRoot:r}){
 return(Array.isArray(e)?t:e===null?n:void 0)??r}
-function Hx(e){
-return e!==void 0&&rc(e)===`error`}
-function Ux({
+function Ux(e){
+return e!==void 0&&ic(e)===`error`}
+function Wx({
 kind:e,
 onlyComments:t},{
 syntax:n}){
@@ -9829,29 +9820,29 @@ return Wt(n)?void 0:n.broken;case`empty`:
 return n.empty;case`duplicate-key`:
 return n.duplicates;case`bom`:
 return n.bom}}
-function Wx(e,t){
-let n=qx(t);
-let r=qx(e);
-if(r.length===n.length)
-return n.every((e,t)=>Gx(r[t]??``,e));
-return r.length===1&&Kx(r[0]??``,n)}
 function Gx(e,t){
+let n=Jx(t);
+let r=Jx(e);
+if(r.length===n.length)
+return n.every((e,t)=>Kx(r[t]??``,e));
+return r.length===1&&qx(r[0]??``,n)}
+function Kx(e,t){
 if(e===t)
 return!0;
 if(t.length>=4)
 return B(t,[e])!==void 0;
-return Ks(e,t)&&(e.length!==t.length||Jx(e)===Jx(t))}
-function Kx(e,[t=``,...n]){
+return qs(e,t)&&(e.length!==t.length||Yx(e)===Yx(t))}
+function qx(e,[t=``,...n]){
 if(n.length===0)
-return Gx(e,t);
+return Kx(e,t);
 return[0,-1,1].some(r=>{
 let i=t.length+r;
-return Gx(e.slice(0,i),t)&&Kx(e.slice(i),n)})}
-function qx(e){
-return e.replace(/([a-z0-9])(?=[A-Z])|([A-Z])(?=[A-Z][a-z])/g,`$1$2 `).split(/[^A-Za-z0-9]+/).filter(Boolean).map(e=>e.toLowerCase())}
+return Kx(e.slice(0,i),t)&&qx(e.slice(i),n)})}
 function Jx(e){
+return e.replace(/([a-z0-9])(?=[A-Z])|([A-Z])(?=[A-Z][a-z])/g,`$1$2 `).split(/[^A-Za-z0-9]+/).filter(Boolean).map(e=>e.toLowerCase())}
+function Yx(e){
 return[...e].sort().join(``)}
-function Yx({
+function Xx({
 document:e,
 format:t}){
 if(t.servers.every(({
@@ -9859,14 +9850,14 @@ unless:e})=>e===void 0))
 return t.servers;
 return t.servers.filter(({
 unless:t})=>t===void 0||O(e.value,t)===void 0)}
-function Xx(e){
-return Zx(e)[0]}
-function Zx({
+function Zx(e){
+return Qx(e)[0]}
+function Qx({
 document:e,
 format:t}){
 let{
 value:n}=e;
-let r=Yx({
+let r=Xx({
 document:e,
 format:t});
 let i=r[0]?.at;
@@ -9883,55 +9874,55 @@ continue;
 if(a.some(t=>M(t,e.at)||M(e.at,t)))
 continue;
 let r=j(n,e.at);
-if(SS(r,o,t)===0&&!vS(r)&&!Qx(e.at,r))
+if(CS(r,o,t)===0&&!yS(r)&&!$x(e.at,r))
 continue;
-s.push(bS(e.at,r,t,e.clients));
+s.push(xS(e.at,r,t,e.clients));
 a.push(e.at)}
-let c=iS(n,i,t);
+let c=aS(n,i,t);
 c!==void 0&&s.push(c);
 if(s.length>0)
 return s;
 if(i.length>1){
-let e=rS(n,i);
+let e=iS(n,i);
 return e===void 0?[]:[e]}
 let l=new Set(a.map(([e])=>String(e)));
 let u=String(i[0]);
-let d=eS(n,u,l,o,t)??dS(n,u,l,t)??fS(n,l,{
+let d=tS(n,u,l,o,t)??fS(n,u,l,t)??pS(n,l,{
 document:e,
-format:t})??pS(n,u,l,t);
+format:t})??mS(n,u,l,t);
 return d===void 0?[]:[d]}
-function Qx(e,t){
-return/mcp.*servers$/i.test(e.join(`.`))&&nS(t)}
-function $x(e){
-return Zx(e).flatMap(({
+function $x(e,t){
+return/mcp.*servers$/i.test(e.join(`.`))&&rS(t)}
+function eS(e){
+return Qx(e).flatMap(({
 at:t,
 only:n})=>{
 let r=j(e.document.value,t);
 return(n??(D(r)?Object.keys(r):[])).map(e=>[...t,e])})}
-function eS(e,t,n,r,i){
-let a=t=>SS(O(e,t),r,i);
+function tS(e,t,n,r,i){
+let a=t=>CS(O(e,t),r,i);
 let o=Object.keys(e).filter(t=>!n.has(t)&&(D(O(e,t))||a(t)>0));
 let s=o.filter(e=>a(e)>0);
-let c=o.find(n=>CS(n)===CS(t)||tS(n,t)&&nS(O(e,n)))??s.find(e=>Wx(e,t))??s.find(e=>lS().some(t=>Wx(e,t)))??s.find(uS);
-return c===void 0?void 0:bS([c],O(e,c),i)}
-function tS(e,t){
-return`${CS(e)}s`===CS(t)&&/mcp|context/i.test(t)}
-function nS(e){
+let c=o.find(n=>wS(n)===wS(t)||nS(n,t)&&rS(O(e,n)))??s.find(e=>Gx(e,t))??s.find(e=>uS().some(t=>Gx(e,t)))??s.find(dS);
+return c===void 0?void 0:xS([c],O(e,c),i)}
+function nS(e,t){
+return`${wS(e)}s`===wS(t)&&/mcp|context/i.test(t)}
+function rS(e){
 let t=D(e)||Array.isArray(e)?Object.values(e):[];
 return t.length>0&&t.every(D)}
-function rS(e,t){
+function iS(e,t){
 let n=t.slice(0,-1);
 let r=j(e,n);
 if(t.includes(`*`)||!D(r))
 return;
-let i=e=>TS(r[e])||typeof O(r[e],`url`)==`string`;
+let i=e=>ES(r[e])||typeof O(r[e],`url`)==`string`;
 let a=Object.keys(r).filter(e=>e!==t.at(-1)&&i(e));
 return a.length===0?void 0:{
 at:n,
 servers:a.length,
 only:a,
 clients:[]}}
-function iS(e,t,{
+function aS(e,t,{
 dialect:n,
 servers:r}){
 if(t.length>1||!D(e[String(t[0])]))
@@ -9940,40 +9931,40 @@ let i=new Set(r.map(({
 at:[e]})=>e));
 let a=Object.keys(e).filter(t=>{
 let r=e[t];
-return!i.has(t)&&(oS(r,n)||TS(r)&&aS(r,n))});
+return!i.has(t)&&(sS(r,n)||ES(r)&&oS(r,n))});
 return a.length===0?void 0:{
 at:[],
 servers:a.length,
 only:a,
 clients:[]}}
-function aS(e,t){
+function oS(e,t){
 if(!D(e))
 return!1;
-return Object.keys(e).every(e=>hS.includes(e)||Object.hasOwn(t?.fields??{},e))}
-function oS(e,t){
-if(!D(e)||!(TS(e)||sS(e,t)))
-return!1;
-return[`args`,`env`].some(t=>Object.hasOwn(e,t))||cS(e)}
+return Object.keys(e).every(e=>gS.includes(e)||Object.hasOwn(t?.fields??{},e))}
 function sS(e,t){
-return t!==void 0&&_S(t).some(t=>typeof e[t]==`string`)}
-function cS(e){
+if(!D(e)||!(ES(e)||cS(e,t)))
+return!1;
+return[`args`,`env`].some(t=>Object.hasOwn(e,t))||lS(e)}
+function cS(e,t){
+return t!==void 0&&vS(t).some(t=>typeof e[t]==`string`)}
+function lS(e){
 let t=O(e,`type`)??O(e,`transport`);
 return typeof t==`string`&&Lh(t)!==void 0}
-function lS(){
+function uS(){
 return Dr().flatMap(({
 at:[e]})=>typeof e==`string`&&e.includes(`mcp`)?[e]:[])}
-function uS(e){
+function dS(e){
 let t=e.slice(e.lastIndexOf(`.`)+1);
-return t!==e&&lS().some(e=>e.slice(e.lastIndexOf(`.`)+1)===t)}
-function dS(e,t,n,r){
+return t!==e&&uS().some(e=>e.slice(e.lastIndexOf(`.`)+1)===t)}
+function fS(e,t,n,r){
 for(
 let i of Object.keys(e)){
-if(n.has(i)||!mS.test(i))
+if(n.has(i)||!hS.test(i))
 continue;
 let a=O(O(e,i),t);
-if(gS(a,r)>0)
-return bS([i,t],a,r)}}
-function fS(e,t,{
+if(_S(a,r)>0)
+return xS([i,t],a,r)}}
+function pS(e,t,{
 document:n,
 format:r}){
 if(r.bareMap!==void 0||r.noMap.effect!==`fine`)
@@ -9982,16 +9973,16 @@ if(Object.keys(e).some(e=>t.has(e))||!/mcp[^/]*$/i.test(n.path))
 return;
 let i=Object.keys(e).filter(t=>{
 let n=e[t];
-return D(n)&&wS(n)>0});
+return D(n)&&TS(n)>0});
 let[a]=i;
-return a===void 0||i.length>1?void 0:bS([a],e[a],r)}
-function pS(e,t,n,r){
+return a===void 0||i.length>1?void 0:xS([a],e[a],r)}
+function mS(e,t,n,r){
 if(!/mcp|context_servers/i.test(t))
 return;
 let i=(e,a)=>{
 let o=O(e,t);
-if(a.length>0&&D(o)&&wS(o)>0)
-return bS([...a,t],o,r);
+if(a.length>0&&D(o)&&TS(o)>0)
+return xS([...a,t],o,r);
 if(a.length===3)
 return;
 for(
@@ -10003,25 +9994,25 @@ let o=i(r,[...a,t]);
 if(o!==void 0)
 return o}};
 return i(e,[])}
-const mS=/mcp|^(?:config|settings)$/i;
-const hS=[`command`,`url`,`serverUrl`,`httpUrl`,`type`,`transport`,`args`];
-function gS(e,t){
+const hS=/mcp|^(?:config|settings)$/i;
+const gS=[`command`,`url`,`serverUrl`,`httpUrl`,`type`,`transport`,`args`];
+function _S(e,t){
 if(!D(e))
 return 0;
-let n=t?.dialect===void 0?hS:[...hS,..._S(t.dialect)];
+let n=t?.dialect===void 0?gS:[...gS,...vS(t.dialect)];
 return Object.keys(e).filter(t=>{
 let r=e[t];
 return D(r)&&n.some(e=>Object.hasOwn(r,e))}).length}
-function _S(e){
-return[`command`,`url`].map(t=>$m(e,t)).filter(e=>e!==void 0)}
 function vS(e){
+return[`command`,`url`].map(t=>$m(e,t)).filter(e=>e!==void 0)}
+function yS(e){
 if(!D(e))
 return!1;
 let t=Object.values(e);
-return t.every(D)&&t.some(e=>Object.keys(e).some(t=>yS(t,e[t])))}
-function yS(e,t){
-return(typeof t==`string`||Array.isArray(t))&&B(e,hS)!==void 0}
-function bS(e,t,n,r=[]){
+return t.every(D)&&t.some(e=>Object.keys(e).some(t=>bS(t,e[t])))}
+function bS(e,t){
+return(typeof t==`string`||Array.isArray(t))&&B(e,gS)!==void 0}
+function xS(e,t,n,r=[]){
 if(!D(t))
 return{
 at:e,
@@ -10029,43 +10020,43 @@ servers:Array.isArray(t)?t.filter(D).length:0,
 clients:r};
 let i=n.references?.some(t=>M(t.at,e))??!1;
 let a=Object.keys(t);
-let o=a.filter(e=>xS(t[e],i,n));
+let o=a.filter(e=>SS(t[e],i,n));
 return{
 at:e,
 servers:o.length,
 clients:r,...o.length<a.length&&{
 only:o}}}
-function xS(e,t,n){
+function SS(e,t,n){
 if(!t)
 return D(e)||typeof e==`string`;
-return gS({
-entry:e},n)>0||vS({
+return _S({
+entry:e},n)>0||yS({
 entry:e})}
-function SS(e,t,n){
-return gS(t&&Array.isArray(e)?{...e}:e,n)}
-function CS(e){
-return e.toLowerCase().replace(/[-_ .]/g,``)}
+function CS(e,t,n){
+return _S(t&&Array.isArray(e)?{...e}:e,n)}
 function wS(e){
-let t=Object.keys(e).map(t=>e[t]).filter(e=>typeof e==`object`&&!!e);
-return t.every(TS)?t.length:0}
+return e.toLowerCase().replace(/[-_ .]/g,``)}
 function TS(e){
+let t=Object.keys(e).map(t=>e[t]).filter(e=>typeof e==`object`&&!!e);
+return t.every(ES)?t.length:0}
+function ES(e){
 let[t,n]=[O(e,`command`),O(e,`type`)??O(e,`transport`)];
-if(typeof n==`string`&&!cS(e))
+if(typeof n==`string`&&!lS(e))
 return!1;
 if(typeof t==`string`||Array.isArray(t)&&t.length>0)
 return!0;
 return typeof O(e,`url`)==`string`&&typeof n==`string`}
-function ES({
+function DS({
 entry:e}){
 if(!D(e))
 return;
-return Object.keys(e).find(t=>gS(O(e,t))>0&&DS(t))}
-function DS(e){
+return Object.keys(e).find(t=>_S(O(e,t))>0&&OS(t))}
+function OS(e){
 return Dr().some(({
 at:t})=>t.join(`.`)===e)}
-function OS(e){
-return AS(e)&&e.name!==e.route.at(-2)&&DS(e.name)}
-function kS({
+function kS(e){
+return jS(e)&&e.name!==e.route.at(-2)&&OS(e.name)}
+function AS({
 noMap:e,
 mayBeServer:t,
 dialect:n}){
@@ -10073,69 +10064,69 @@ if(t&&n!==void 0)
 return n.neither;
 return e.effect===`fine`?{...e,
 effect:`drops-file`}:e}
-function AS({
+function jS({
 entry:e}){
-return gS(e)>0}
-function jS(e,t){
+return _S(e)>0}
+function MS(e,t){
 if(t.dialect===void 0)
 return[];
-return e.flatMap(e=>MS(e)?Object.keys(e.value):BS(e).map(({
+return e.flatMap(e=>NS(e)?Object.keys(e.value):VS(e).map(({
 name:e})=>e))}
-function MS(e){
+function NS(e){
 let{
 list:t,
 named:n,
 nullRemoves:r,
 only:i}=e;
 return[t,n,r,i].every(e=>e===void 0)&&D(e.value)}
-function NS(e,t){
+function PS(e,t){
 if(e.value===void 0)
 return[];
 let n=[];
 for(
-let r of Yx({
+let r of Xx({
 document:e,
 format:t}))
 for(
 let i of Hr(e.value,r.at))
-n.push(PS(zS(e.value,i,r),t));
-if(n.length>0||Xx({
+n.push(FS(BS(e.value,i,r),t));
+if(n.length>0||Zx({
 document:e,
 format:t}))
 return n;
-if(LS(t,e.value))
+if(RS(t,e.value))
 return[{
 route:[],
 value:e.value}];
-return FS(t,e.value)?[{
+return IS(t,e.value)?[{
 route:[],
 value:e.value,
-only:IS(e.path)}]:[]}
-function PS(e,{
+only:LS(e.path)}]:[]}
+function FS(e,{
 arrayMap:t}){
 if(e.list!==void 0||t===void 0||!Array.isArray(e.value))
 return e;
-return ac(t.effect)?e:{...e,
+return oc(t.effect)?e:{...e,
 numbered:!0}}
-function FS({
+function IS({
 mayBeServer:e,
 servers:t},n){
-if(e===void 0||!D(n)||wS(n)>0)
+if(e===void 0||!D(n)||TS(n)>0)
 return!1;
 return!t.some(({
 at:[e]})=>Object.hasOwn(n,String(e)))}
-function IS(e){
+function LS(e){
 return e.slice(e.lastIndexOf(`/`)+1).replace(/\.[^.]+$/,``)}
-function LS({
+function RS({
 bareMap:e},t){
 if(e===void 0||!D(t))
 return!1;
 if(e===`some`)
-return Object.values(t).some(e=>RS(e));
-return e===!0||Object.values(t).every(D)&&gS(t)>0}
-function RS(e){
+return Object.values(t).some(e=>zS(e));
+return e===!0||Object.values(t).every(D)&&_S(t)>0}
+function zS(e){
 return O(e,`command`)!==void 0||O(e,`url`)!==void 0}
-function zS(e,t,{
+function BS(e,t,{
 list:n,
 named:r,
 nullRemoves:i}){
@@ -10145,7 +10136,7 @@ value:j(e,t),...n&&{
 list:n},...r&&{
 named:r},...i&&{
 nullRemoves:i}}}
-function BS({
+function VS({
 route:e,
 value:t,
 list:n,
@@ -10162,9 +10153,9 @@ nameAt:{
 route:e,
 side:`value`}}];
 if(n&&Array.isArray(t))
-return t.flatMap((t,n)=>r===void 0?BS({
+return t.flatMap((t,n)=>r===void 0?VS({
 route:[...e,n],
-value:t}):[VS([...e,n],t,r)]);
+value:t}):[HS([...e,n],t,r)]);
 if(a&&Array.isArray(t))
 return t.map((t,n)=>{
 let r=[...e,n];
@@ -10199,7 +10190,7 @@ nameAt:{
 route:o,
 side:`key`}})}
 return s}
-function VS(e,t,n){
+function HS(e,t,n){
 let r=O(t,n);
 if(typeof r!=`string`)
 return{
@@ -10216,7 +10207,7 @@ entry:t,
 nameAt:{
 route:[...e,n],
 side:`value`}}}
-function HS(e,t,n=NS(e,t)){
+function US(e,t,n=PS(e,t)){
 let{
 dialect:r}=t;
 if(r===void 0)
@@ -10225,10 +10216,10 @@ let i=[];
 for(
 let a of n)
 for(
-let n of BS(a))
+let n of VS(a))
 i.push(new Em(e,t,r,n));
 return i}
-function US({
+function WS({
 value:e,
 problems:t},{
 opens:n}){
@@ -10238,9 +10229,9 @@ return!1;
 if(O(e,n.unless))
 return!1;
 return n.with.every(t=>String(O(e,t)??``).trim()===``)}
-function WS(e){
+function GS(e){
 return e.trim()===``}
-function GS(e,t){
+function KS(e,t){
 return{
 kind:`empty`,
 message:`the file is empty`,
@@ -10248,7 +10239,7 @@ span:{
 start:0,
 end:e.length},
 fatal:t}}
-const KS={
+const qS={
 '"':`"`,
 "\\":`\\`,
 b:`\b`,
@@ -10257,14 +10248,14 @@ n:`
 `,
 r:`\r`,
 t:`	`};
-const qS={
-named:{...KS,
+const JS={
+named:{...qS,
 "/":`/`},
 hex:{
 u:4},
 joinsLines:!1};
-const JS={
-named:{...KS,
+const YS={
+named:{...qS,
 "/":`/`,
 "'":`'`,
 v:`\v`,
@@ -10273,16 +10264,16 @@ hex:{
 x:2,
 u:4},
 joinsLines:!1};
-const YS={
-named:{...KS,
+const XS={
+named:{...qS,
 e:`\x1B`},
 hex:{
 x:2,
 u:4,
 U:8},
 joinsLines:!0};
-const XS={
-named:{...KS,
+const ZS={
+named:{...qS,
 "/":`/`,
 0:`\0`,
 a:`\x07`,
@@ -10299,7 +10290,7 @@ x:2,
 u:4,
 U:8},
 joinsLines:!1};
-var ZS=class{
+var QS=class{
 text=``;
 offsets=[];
 add(e,t){
@@ -10312,8 +10303,8 @@ this.offsets.push(e);
 return{
 text:this.text,
 offsets:this.offsets}}};
-function QS(e,t,n,r){
-let i=new ZS;
+function $S(e,t,n,r){
+let i=new QS;
 let a=t;
 for(;a<n;){
 let t=e[a];
@@ -10325,13 +10316,13 @@ a+=2}else
 if(t!==`\\`){
 i.add(t,a);
 a+=1}else{
-let t=$S(e,a,n,r);
+let t=eC(e,a,n,r);
 if(t===void 0)
 return;
 i.add(t.stands,a);
 a+=t.length}}
 return i.end(n)}
-function $S(e,t,n,{
+function eC(e,t,n,{
 named:r,
 hex:i,
 joinsLines:a}){
@@ -10354,8 +10345,8 @@ c+=1;
 return{
 stands:``,
 length:c-t}}
-function eC(e,t,n){
-let r=new ZS;
+function tC(e,t,n){
+let r=new QS;
 for(
 let i=t;i<n;i++){
 if(e[i]===`\r`&&e[i+1]===`
@@ -10363,28 +10354,28 @@ if(e[i]===`\r`&&e[i+1]===`
 continue;
 r.add(e[i],i)}
 return r.end(n)}
-function tC(e){
-let t=new ZS;
+function nC(e){
+let t=new QS;
 for(
 let n=1;n<e.length-1;n++){
 t.add(e[n],n);
 e[n]===`'`&&(n+=1)}
 return t.end(e.length-1)}
-const nC=e=>e.startsWith(`"`)?QS(e,1,e.length-1,qS):void 0;
-const rC=e=>/^["']/.test(e)?QS(e,1,e.length-1,JS):void 0;
-const iC=e=>{
+const rC=e=>e.startsWith(`"`)?$S(e,1,e.length-1,JS):void 0;
+const iC=e=>/^["']/.test(e)?$S(e,1,e.length-1,YS):void 0;
+const aC=e=>{
 let t=/^("""|''')(?:\r?\n)?/.exec(e);
 if(t!==null){
 let[n,r]=[t[0].length,e.length-3];
-return t[1]===`"""`?QS(e,n,r,YS):eC(e,n,r)}
+return t[1]===`"""`?$S(e,n,r,XS):tC(e,n,r)}
 if(e.startsWith(`"`))
-return QS(e,1,e.length-1,YS);
-return e.startsWith(`'`)?eC(e,1,e.length-1):void 0};
-const aC=e=>{
+return $S(e,1,e.length-1,XS);
+return e.startsWith(`'`)?tC(e,1,e.length-1):void 0};
+const oC=e=>{
 if(e.startsWith(`"`))
-return QS(e,1,e.length-1,XS);
-return e.startsWith(`'`)?tC(e):void 0};
-function oC(e,t){
+return $S(e,1,e.length-1,ZS);
+return e.startsWith(`'`)?nC(e):void 0};
+function sC(e,t){
 let n=0;
 let r=0;
 let i=0;
@@ -10392,7 +10383,7 @@ let a=0;
 for(
 let o=0;o<e.length;o++)
 switch(e.charCodeAt(o)){case 34:
-o=sC(e,o);
+o=cC(e,o);
 break;case 58:
 a++;
 break;case 91:case 123:
@@ -10406,17 +10397,17 @@ return{
 depth:r,
 deepest:i,
 colons:a}}
-function sC(e,t){
+function cC(e,t){
 let n=e.indexOf(`"`,t+1);
-for(;n!==-1&&cC(e,n);)
+for(;n!==-1&&lC(e,n);)
 n=e.indexOf(`"`,n+1);
 return n===-1?e.length:n}
-function cC(e,t){
+function lC(e,t){
 let n=0;
 for(;e.charCodeAt(t-1-n)===92;)
 n++;
 return n%2==1}
-function lC(e,t){
+function uC(e,t){
 let n=0;
 let r=(e,i)=>{
 if(i>t)
@@ -10435,7 +10426,7 @@ if(typeof a==`object`&&a&&!r(a,i+1))
 return!1}
 return!0};
 return typeof e!=`object`||!e||r(e,1)?n:void 0}
-function uC(e,t){
+function dC(e,t){
 if(e.length<=t)
 return!1;
 let n=t;
@@ -10447,32 +10438,32 @@ let r=e.indexOf(t);r!==-1;r=e.indexOf(t,r+1)){
 if(n<0)
 return!0}
 return!1}
-function dC(e,t){
+function fC(e,t){
 return{
 kind:`limits`,
 message:`the document nests ${t===void 0?`more than 200`:String(t)} levels deep; at most 200 are read`,
 help:`flatten the document`,
 span:e,
 fatal:!0}}
-const fC=5e5;
-function pC(e){
+const pC=5e5;
+function mC(e){
 return{
 kind:`limits`,
-message:`the text is ${e.length} characters long; at most ${fC} are read in this language`,
+message:`the text is ${e.length} characters long; at most ${pC} are read in this language`,
 help:`shorten the text`,
 span:{
 start:0,
 end:Math.min(1,e.length)},
 fatal:!0}}
-var mC=class extends Error{
+var hC=class extends Error{
 span;
 constructor(e){
 super(`too deep`);
 this.span=e}};
-var hC=class{
+var gC=class{
 #e;
 constructor(e){
-this.#e=_C(new bC(e),0,void 0,0)}
+this.#e=vC(new xC(e),0,void 0,0)}
 find(e){
 let t=this.#e;
 let n=0;
@@ -10490,7 +10481,7 @@ value:i}:{
 depth:n,
 key:r,
 value:i}}};
-var gC=class{
+var _C=class{
 key;
 value;
 countAfter;
@@ -10532,7 +10523,7 @@ start:t,
 end:e.past(t).end};
 r=e.string(n);
 t=e.afterBlanks(e.afterBlanks(n.end)+1)}
-let i=_C(e,t,n,this.#n);
+let i=vC(e,t,n,this.#n);
 if(i.value.end<=i.value.start)
 return;
 this.#t.set(r,i);
@@ -10540,11 +10531,11 @@ this.#i+=1;
 this.#n=i.countAfter;
 this.#r=e.afterComma(i.value.end);
 return r}};
-function _C(e,t,n,r){
-return new gC(e,n,e.afterBlanks(t),r)}
-const vC=/["[\]{},]/g;
-const yC=/[^\0- ]/g;
-var bC=class{
+function vC(e,t,n,r){
+return new _C(e,n,e.afterBlanks(t),r)}
+const yC=/["[\]{},]/g;
+const bC=/[^\0- ]/g;
+var xC=class{
 #e;
 constructor(e){
 this.#e=e}
@@ -10553,8 +10544,8 @@ return this.#e.charCodeAt(e)===123}
 isContainer(e){
 return this.isObject(e)||this.#e.charCodeAt(e)===91}
 afterBlanks(e){
-yC.lastIndex=e;
-return yC.test(this.#e)?yC.lastIndex-1:this.#e.length}
+bC.lastIndex=e;
+return bC.test(this.#e)?bC.lastIndex-1:this.#e.length}
 afterComma(e){
 let t=this.afterBlanks(e);
 return this.#e.charCodeAt(t)===44?t+1:t}
@@ -10562,13 +10553,13 @@ string({
 start:e,
 end:t}){
 let n=this.#e.slice(e+1,t-1);
-return n.includes(`\\`)?nC(`"${n}"`)?.text??n:n}
+return n.includes(`\\`)?rC(`"${n}"`)?.text??n:n}
 past(e){
 let t=this.#e;
 let n=t.charCodeAt(e);
 if(n===34)
 return{
-end:sC(t,e)+1,
+end:cC(t,e)+1,
 values:1};
 if(n!==91&&n!==123)
 return{
@@ -10577,12 +10568,12 @@ values:1};
 let r=0;
 let i=1;
 let a=-1;
-vC.lastIndex=e;
-for(;vC.test(t);){
-let e=vC.lastIndex-1;
+yC.lastIndex=e;
+for(;yC.test(t);){
+let e=yC.lastIndex-1;
 let n=t.charCodeAt(e);
 if(n===34)
-vC.lastIndex=sC(t,e)+1;else 
+yC.lastIndex=cC(t,e)+1;else 
 if(n===44)
 i+=1;else 
 if(n===91||n===123){
@@ -10590,7 +10581,7 @@ r+=1;
 i+=1;
 a=e;
 continue}else{
-a!==-1&&WS(t.slice(a+1,e))&&--i;
+a!==-1&&GS(t.slice(a+1,e))&&--i;
 --r;
 if(r===0)
 return{
@@ -10604,7 +10595,7 @@ values:i}}
 let t=/[\s,\]}]/g;
 t.lastIndex=e;
 return t.exec(this.#e)?.index??this.#e.length}};
-var xC=class{
+var SC=class{
 #e=[0];
 #t;
 constructor(e){
@@ -10622,23 +10613,23 @@ let e=n+r+1>>1;
 return{
 line:n+1,
 column:t-(this.#e[n]??0)+1}}};
-function SC(e,t){
+function CC(e,t){
 let n=e.indexOf(`
 `,t);
 return n===-1?e.length:n}
-function CC(e,t,n){
+function wC(e,t,n){
 t===`__proto__`?Object.defineProperty(e,t,{
 value:n,
 writable:!0,
 enumerable:!0,
 configurable:!0}):e[t]=n}
-function wC(e,t){
+function TC(e,t){
 if(typeof e!=`object`||!e||!Object.hasOwn(e,t))
 return;
 return e[t]}
-function TC(e,t){
-return t.reduce(wC,e)}
-var EC=class{
+function EC(e,t){
+return t.reduce(TC,e)}
+var DC=class{
 key;
 value;
 open=!1;
@@ -10651,7 +10642,7 @@ return this.children?.get(String(e))}
 setChild(e,t){
 this.children??=new Map;
 this.children.set(String(e),t)}};
-var DC=class{
+var OC=class{
 #e;
 constructor(e){
 this.#e=e}
@@ -10675,18 +10666,18 @@ depth:n,
 key:r,
 value:i,
 open:a}}};
-function OC(e){
+function kC(e){
 if(e.key===void 0)
 return e.value;
 return{
 start:Math.min(e.key.start,e.value.start),
 end:Math.max(e.key.end,e.value.end)}}
-function kC(e,t){
+function AC(e,t){
 return e.start<=t.end&&t.start<=e.end}
-const AC={
+const jC={
 start:0,
 end:0};
-var jC=class{
+var MC=class{
 path;
 problems;
 #e;
@@ -10722,7 +10713,7 @@ return this.#r}
 locate(e,t,n){
 let r=this.#l();
 if(r===void 0)
-return AC;
+return jC;
 let{
 key:i,
 value:a,
@@ -10730,7 +10721,7 @@ depth:o}=r.find(e);
 let s=t===`key`?i??a:a;
 if(n===void 0||o!==e.length)
 return s;
-let c=s===i?String(e.at(-1)):TC(this.value,e);
+let c=s===i?String(e.at(-1)):EC(this.value,e);
 return typeof c==`string`?this.#f(s,c,n):s}
 isBroken(e){
 if(this.#n)
@@ -10738,13 +10729,13 @@ return!1;
 let t=this.#l()?.find(e);
 if(t===void 0)
 return this.problems.some(e=>e.fatal);
-let n=OC(t);
-return t.open===!0||this.#u().some(e=>kC(e,n))}
+let n=kC(t);
+return t.open===!0||this.#u().some(e=>AC(e,n))}
 comments(){
 this.#a??=this.#c().comments?.()??[];
 return this.#a}
 position(e){
-this.#o??=new xC(this.text);
+this.#o??=new SC(this.text);
 return this.#o.position(e)}
 #l(){
 this.#i??=this.#c().places?.();
@@ -10777,68 +10768,68 @@ let s=t=>e.start+o.offsets[t];
 return{
 start:s(i),
 end:s(a)}}};
-const MC={
+const NC={
 value:void 0,
 problems:[]};
-function NC(e,t){
-return new jC(e,{
+function PC(e,t){
+return new MC(e,{
 language:t,
 decode:()=>void 0,
-read:()=>MC})}
-function PC(e){
-let t=new VC(e.text);
-return t.value===void 0?void 0:new jC(e,HC,t)}
+read:()=>NC})}
 function FC(e){
-if(uC(e,IC)&&oC(e,200).depth>200)
+let t=new HC(e.text);
+return t.value===void 0?void 0:new MC(e,UC,t)}
+function IC(e){
+if(dC(e,LC)&&sC(e,200).depth>200)
 return;
 let t;
 try{
 t=JSON.parse(e)}catch{
 return}
-let n=lC(t,200);
-return n===void 0||LC(e,n)?void 0:t}
-const IC=5e5;
-function LC(e,t){
-return RC(e)!==t&&oC(e,200).colons!==t}
-function RC(e){
+let n=uC(t,200);
+return n===void 0||RC(e,n)?void 0:t}
+const LC=5e5;
+function RC(e,t){
+return zC(e)!==t&&sC(e,200).colons!==t}
+function zC(e){
 let t=0;
 for(
 let n=e.indexOf(`:`);n!==-1;n=e.indexOf(`:`,n+1)){
 let r=e.charCodeAt(n-1);
 if(r===34)
 t+=1;else 
-if(r<=32&&zC(e,n))
+if(r<=32&&BC(e,n))
 return}
 return t}
-function zC(e,t){
+function BC(e,t){
 let n=t-1;
 for(;e.charCodeAt(n)<=32;)
 --n;
 return e.charCodeAt(n)===34}
-const BC=[];
-var VC=class{
+const VC=[];
+var HC=class{
 value;
-problems=BC;
+problems=VC;
 #e;
 constructor(e){
-this.value=FC(e);
+this.value=IC(e);
 this.#e=e}
 places(){
-return this.value===void 0?void 0:new hC(this.#e)}};
-const HC={
+return this.value===void 0?void 0:new gC(this.#e)}};
+const UC={
 language:`json`,
-decode:nC,
-read:e=>new VC(e)};
-const UC=/^<{7,}(?=[ \t].*$|$)/m;
-const WC=/^>{7,}(?:[ \t].*)?$/gm;
-function GC(e){
-let t=UC.exec(e);
+decode:rC,
+read:e=>new HC(e)};
+const WC=/^<{7,}(?=[ \t].*$|$)/m;
+const GC=/^>{7,}(?:[ \t].*)?$/gm;
+function KC(e){
+let t=WC.exec(e);
 if(t===null)
 return;
 let n=t.index;
 let r=e.length;
 for(
-let t of e.matchAll(WC))
+let t of e.matchAll(GC))
 r=t.index+t[0].length;
 let i={
 start:n,
@@ -10848,42 +10839,42 @@ marker:i,
 whole:{
 start:n,
 end:Math.max(r,i.end)}}}
-function KC(e){
+function qC(e){
 return{
 kind:`syntax`,
 message:`the file holds an unresolved merge conflict`,
 help:`keep one side and remove the conflict markers`,
 span:e,
 fatal:!0}}
-function qC(e){
-return JC().test(e)?`the key "${e}"`:`a key`}
-function JC(){
+function JC(e){
+return YC().test(e)?`the key "${e}"`:`a key`}
+function YC(){
 return/^[\p{L}\p{N} .,:;@#/_$~*+()<>=&%!?-]{1,60}$/u}
-const YC=/\/\/[^\n\r]*|\/\*(?:[^*]|\*(?!\/))*(?:\*\/)?|"(?:[^"\\\n\r]|\\[\s\S])*"?|'(?:[^'\\\n\r]|\\[\s\S])*'?|[{}[\]:,]|[^\s{}[\]:,"'/]+|\S/g;
-function XC(e,{
+const XC=/\/\/[^\n\r]*|\/\*(?:[^*]|\*(?!\/))*(?:\*\/)?|"(?:[^"\\\n\r]|\\[\s\S])*"?|'(?:[^'\\\n\r]|\\[\s\S])*'?|[{}[\]:,]|[^\s{}[\]:,"'/]+|\S/g;
+function ZC(e,{
 start:t,
 end:n}={
 start:0,
 end:e.length}){
 let r=[];
-YC.lastIndex=t;
+XC.lastIndex=t;
 for(
-let t=YC.exec(e);t!==null&&t.index<n;t=YC.exec(e)){
+let t=XC.exec(e);t!==null&&t.index<n;t=XC.exec(e)){
 let[e]=t;
 r.push({
-kind:ZC(e),
+kind:QC(e),
 start:t.index,
 end:t.index+e.length})}
 return r}
-function ZC(e){
+function QC(e){
 let t=e.charAt(0);
 if(t===`"`||t===`'`)
 return`string`;
 if(e.startsWith(`//`)||e.startsWith(`/*`))
 return`comment`;
 return`{}[]:,`.includes(t)?t:`word`}
-function QC(e){
-let t=XC(e);
+function $C(e){
+let t=ZC(e);
 let n=t.filter(({
 kind:e})=>e!==`comment`);
 let r=n.filter(({
@@ -10899,17 +10890,17 @@ continue;
 a+=e.slice(o,n.start)+` `.repeat(n.end-n.start);
 o=n.end}
 return a+e.slice(o)}
-async function $C(e){
+async function ew(e){
 let t=new Map;
 for(
 let n of new Set(e))
-t.set(n,await nw(n));
+t.set(n,await rw(n));
 return(e,n,r)=>{
 let i=t.get(n);
 if(i===void 0)
 throw Error(`the parser of ${n} has not been loaded`);
 return i(e,r)}}
-async function ew(e){
+async function tw(e){
 let t=[...new Set(e)];
 let n=t.every(({
 language:e,
@@ -10919,15 +10910,15 @@ problems:r})=>e!==`json`||t===void 0&&n===void 0&&r.length===0);
 let r=new Set(t.map(({
 language:e})=>e));
 if(!n||!r.delete(`json`))
-return $C(t.map(({
+return ew(t.map(({
 language:e})=>e));
-let i=await $C(r);
+let i=await ew(r);
 return(e,t,n)=>{
 if(t!==`json`)
 return i(e,t,n);
-return PC(e)??NC({...e,
-problems:[tw]},t)}}
-const tw={
+return FC(e)??PC({...e,
+problems:[nw]},t)}}
+const nw={
 kind:`syntax`,
 message:`the text is not strict JSON`,
 help:`write it anew`,
@@ -10935,29 +10926,29 @@ span:{
 start:0,
 end:1},
 fatal:!0};
-async function nw(e){
+async function rw(e){
 switch(e){case`json`:
 return(await Q(`./json2.js`,`json_exports`)).parseJson;case`yaml`:
 return(await Q(`./yaml.js`,`yaml_exports`)).parseYaml;case`toml`:
 return(await Promise.resolve().then(()=>require("./toml2.js"))).parseToml;case`markdown`:
 return(await Q(`./yaml.js`,`markdown_exports`)).parseMarkdown}}
-const rw=new Map;
-function iw(e,t,n){
-let r=t===`json`?PC(e):void 0;
+const iw=new Map;
+function aw(e,t,n){
+let r=t===`json`?FC(e):void 0;
 if(r!==void 0)
 return r;
 let i=t===`json`&&n?.json5?`json5`:t;
-let a=rw.get(i);
-return a===void 0?aw(e,i,n):a(e,n)}
-async function aw(e,t,n){
-let r=await ow(t);
-rw.set(t,r);
+let a=iw.get(i);
+return a===void 0?ow(e,i,n):a(e,n)}
+async function ow(e,t,n){
+let r=await sw(t);
+iw.set(t,r);
 return r(e,n)}
-async function ow(e){
+async function sw(e){
 if(e===`json5`)
 return(await Promise.resolve().then(()=>require("./json5.js"))).parseJson5;
-return e===`json`?(await Q(`./json2.js`,`json_exports`)).parseOtherJson:nw(e)}
-var sw=class{
+return e===`json`?(await Q(`./json2.js`,`json_exports`)).parseOtherJson:rw(e)}
+var cw=class{
 #e;
 #t=[];
 #n=``;
@@ -10987,7 +10978,7 @@ for(;t<n;){
 let r=t+n>>1;
 this.#t[r].at<=e?t=r+1:n=r}
 return this.#t[t-1]}};
-var cw=class{
+var lw=class{
 #e;
 #t;
 constructor(e,t){
@@ -11003,33 +10994,33 @@ let{
 key:n,
 value:r}=t;
 return{...t,
-value:lw(r,this.#t),...n&&{
-key:lw(n,this.#t)}}}};
-function lw({
+value:uw(r,this.#t),...n&&{
+key:uw(n,this.#t)}}}};
+function uw({
 start:e,
 end:t},n){
 return{
 start:n(e),
 end:n(t)}}
-var uw=class{
+var dw=class{
 source;
 #e;
 constructor(e){
 this.source=e}
 position(e){
-this.#e??=new xC(this.source.text);
+this.#e??=new SC(this.source.text);
 return this.#e.position(e)}};
-async function dw(e,t,{
+async function fw(e,t,{
 language:n,
 habits:r,
 remarks:i=[]}){
 let{
 path:a}=e.source;
-return new fw(e,t,await iw({
+return new pw(e,t,await aw({
 path:a,
 text:(t.before??``)+t.text+(t.after??``),
 problems:[]},n,r),i)}
-var fw=class{
+var pw=class{
 path;
 language;
 problems;
@@ -11059,11 +11050,11 @@ related:e,
 edit:t,
 route:n,...r})=>({...r,...n&&{
 route:[...c,...n]},
-span:lw(r.span,l),...e&&{
+span:uw(r.span,l),...e&&{
 related:{...e,
-span:lw(e.span,l)}},...t&&{
+span:uw(e.span,l)}},...t&&{
 edit:{...t,
-span:lw(t.span,l)}}}));
+span:uw(t.span,l)}}}));
 let u=e.source.text.slice(i.start,i.end)===a;
 this.part={
 of:e,
@@ -11081,26 +11072,26 @@ return e===void 0?void 0:this.#i.reduceRight((e,t)=>({
 forget(){
 this.#t.forget()}
 locate(e,t,n){
-return lw(this.#t.locate(e.slice(this.#i.length),t,n),this.#r)}
+return uw(this.#t.locate(e.slice(this.#i.length),t,n),this.#r)}
 isBroken(e){
 return this.#t.isBroken(e.slice(this.#i.length))}
 comments(){
 let e=this.#t.comments().map(e=>({...e,
-span:lw(e.span,this.#r)}));
+span:uw(e.span,this.#r)}));
 return[...this.#n,...e]}
 position(e){
 return this.#e.position(e)}};
-function pw({
+function mw({
 text:e,
 part:t}){
 return t===void 0?e:e.slice(t.span.start,t.span.end)}
-var mw=class extends Date{
+var hw=class extends Date{
 written;
 constructor(e){
 super(e);
 this.written=e}};
-const hw=/^\ufeff?---[ \t]*[\r\n]/;
-function gw(e,{
+const gw=/^\ufeff?---[ \t]*[\r\n]/;
+function _w(e,{
 candidates:t,
 isForced:n},r){
 let{
@@ -11114,15 +11105,15 @@ let n=Nn(t,i);
 let{
 beside:a,
 opens:o}=t;
-if(a!==void 0&&!_w(a,M_(i),r))
+if(a!==void 0&&!vw(a,M_(i),r))
 return!0;
 if(n===void 0||!c(n))
 return!1;
-return o===void 0||hw.test(e.text)&&!c(o)};
+return o===void 0||gw.test(e.text)&&!c(o)};
 return s.some(l)&&!n(i)?s.filter(e=>!l(e)):s}
-function _w(e,t,n){
+function vw(e,t,n){
 return[e].flat().some(e=>n(t+e))}
-var vw=class{
+var yw=class{
 beside;
 above;
 names;
@@ -11135,10 +11126,10 @@ files:a}=t;
 let o=M_(e);
 this.names=()=>a.names(o);
 this.beside=e=>i(o+e);
-this.above=e=>[...K(o)].some(t=>i(t+e));
+this.above=e=>[...q(o)].some(t=>i(t+e));
 this.forced=n;
 this.named=r}};
-var yw=class{
+var bw=class{
 #e=new Map;
 #t=new Map;
 #n;
@@ -11187,7 +11178,7 @@ return;
 let t=await In(e);
 let n=this.#r.get(e);
 this.#e.set(e,n===void 0?t:jr(t,n))}};
-function bw(e,t){
+function xw(e,t){
 let n=e.formats.find(({
 dialect:e,
 servers:t})=>e!==void 0&&t.length>0);
@@ -11210,13 +11201,13 @@ format:n,
 dialect:a,
 keeps:o,
 copies:s}}
-const xw=Mn(`readsBeside`);
-function Sw(e,t,n){
+const Sw=Mn(`readsBeside`);
+function Cw(e,t,n){
 let r=M_(t);
-return xw.filter(({
+return Sw.filter(({
 readsBeside:t,
-beside:i=[]})=>t?.includes(e.id)&&_w(i,r,n))}
-function Cw(e,t,n,r){
+beside:i=[]})=>t?.includes(e.id)&&vw(i,r,n))}
+function ww(e,t,n,r){
 let{
 format:i}=e;
 if(n.length+t.length===0&&i.writes===void 0){
@@ -11226,8 +11217,8 @@ return[{
 client:t,
 format:i,
 owner:!0,
-others:ww,
-targets:ww}]}
+others:Tw,
+targets:Tw}]}
 let a=k().filter(e=>n.includes(e.client)&&e.readsToo?.includes(i.id));
 let o=[...t,...a];
 let s=n.filter(e=>!o.some(({
@@ -11236,16 +11227,16 @@ let c=o.map(e=>r.known(e));
 return[{...e,
 owner:!0,
 others:c,
-targets:Ew(e,s,r)},...c.map(t=>({...t,
+targets:Dw(e,s,r)},...c.map(t=>({...t,
 owner:!1,
 others:[e,...c.filter(e=>e!==t)],
-targets:ww}))]}
-const ww=[];
-function Tw(e){
+targets:Tw}))]}
+const Tw=[];
+function Ew(e){
 return{
 keeps:[],...e?.copies&&{
 copies:!0}}}
-function Ew({
+function Dw({
 client:e,
 format:t},n,r){
 let i=(t.writes??[]).filter(({
@@ -11253,9 +11244,9 @@ chosen:e})=>e===void 0);
 let a=new Map(i.map(e=>[e.client,e]));
 return[...new Set([...n,...a.keys()])].flatMap(t=>{
 let i=t===e.id?void 0:r.client(t);
-let o=i&&bw(i,n.includes(t)?Tw(a.get(t)):a.get(t));
+let o=i&&xw(i,n.includes(t)?Ew(a.get(t)):a.get(t));
 return o===void 0?[]:[o]})}
-function Dw({
+function Ow({
 value:e},{
 unread:t=[],
 servers:n}){
@@ -11265,21 +11256,21 @@ return t;
 let{
 moved:i,...a}=r;
 let o=Dr().filter(({
-at:n})=>/mcp|context_servers/.test(n.join(`.`))&&!t.some(e=>M(e.at,n)||M(n,e.at))&&gS(j(e,n))>0);
+at:n})=>/mcp|context_servers/.test(n.join(`.`))&&!t.some(e=>M(e.at,n)||M(n,e.at))&&_S(j(e,n))>0);
 return[...t,...o.map(({
 at:e})=>({...a,
 at:e}))]}
-function Ow(e){
+function kw(e){
 if(Array.isArray(e))
-return e.filter(TS).length;
+return e.filter(ES).length;
 return D(e)?Object.keys(e).filter(t=>D(e[t])).length:0}
-function kw(e,t,{
+function Aw(e,t,{
 beside:n,
 above:r,
 names:i,
 forced:a,
 named:o}){
-let s=t.find(t=>t.unmistakable&&Bx(e,t));
+let s=t.find(t=>t.unmistakable&&Vx(e,t));
 if(s!==void 0)
 return s;
 let c={
@@ -11291,91 +11282,91 @@ above:r,
 names:i};
 let l=t.filter(e=>e.when?.(c)??!0);
 let u=a?void 0:O(e.value,`$schema`);
-let d=l.some(e=>Aw(u,e))?l.filter(e=>e.claims!==`shape`||e.beside!==void 0||Aw(u,e)):l;
+let d=l.some(e=>jw(u,e))?l.filter(e=>e.claims!==`shape`||e.beside!==void 0||jw(u,e)):l;
 let f=d.filter(({
 stray:e})=>!e);
 let p=f.length>0?f:d;
 let m=a?t[0]:void 0;
-let h=o?t.find(t=>jw(e.path,t)):void 0;
+let h=o?t.find(t=>Mw(e.path,t)):void 0;
 let g=p.find(e=>e.when!==void 0)??p[0]??m??h;
 if(g===void 0||g.claims===`path`||a)
 return g;
-if(Mw(e,g))
+if(Nw(e,g))
 return g;
-return g===h&&!Lw(e)?g:void 0}
-function Aw(e,{
+return g===h&&!Rw(e)?g:void 0}
+function jw(e,{
 saysWhose:t=[]}){
 return typeof e==`string`&&t.some(t=>e.startsWith(t))}
-function jw(e,t){
-return t.servers.length>0&&zw(e,t)}
 function Mw(e,t){
-if(t.when!==void 0||US(e,t))
+return t.servers.length>0&&Bw(e,t)}
+function Nw(e,t){
+if(t.when!==void 0||WS(e,t))
 return!0;
 let n=[...t.servers.map(e=>e.at),...(t.unread??[]).map(e=>e.at)];
 if(e.value===void 0)
-return Rw(e,t,n)||Iw(e,t);
-let r=NS(e,t);
-return zw(e.path,t)&&Pw(e,t,r)||r.some(e=>D(e.value)||Array.isArray(e.value))||Dw(e,t).some(t=>Nw(j(e.value,t.at)))||W_(e,t).length>0||(t.references??[]).some(({
+return zw(e,t,n)||Lw(e,t);
+let r=PS(e,t);
+return Bw(e.path,t)&&Fw(e,t,r)||r.some(e=>D(e.value)||Array.isArray(e.value))||Ow(e,t).some(t=>Pw(j(e.value,t.at)))||W_(e,t).length>0||(t.references??[]).some(({
 at:t,
-as:n})=>n===`words`&&D(j(e.value,t)))||Fw(e)&&Rw(e,t,n)}
-function Nw(e){
-return D(e)||Ow(e)>0}
-function Pw(e,t,n){
+as:n})=>n===`words`&&D(j(e.value,t)))||Iw(e)&&zw(e,t,n)}
+function Pw(e){
+return D(e)||kw(e)>0}
+function Fw(e,t,n){
 if(t.servers.length===0)
 return!1;
 let{
 value:r}=e;
-return n.length>0||Xx({
+return n.length>0||Zx({
 document:e,
-format:t})!==void 0||D(r)&&wS(r)>0}
-function Fw({
+format:t})!==void 0||D(r)&&TS(r)>0}
+function Iw({
 language:e,
 problems:t}){
 return e!==`json`&&t.some(({
 kind:e,
 fatal:t})=>t&&e===`syntax`)}
-function Iw(e,{
+function Lw(e,{
 references:t=[]}){
-return t.length>0&&Lw(e)&&/mcp/i.test(e.text)}
-function Lw({
+return t.length>0&&Rw(e)&&/mcp/i.test(e.text)}
+function Rw({
 problems:e}){
 return e.some(({
 kind:e})=>e===`limits`)}
-function Rw(e,t,n){
+function zw(e,t,n){
 let{
 language:r,
 text:i,
 path:a}=e;
 let o=r===`json`?`"`:``;
-if(r!==`json`&&zw(a,t)&&i.includes(`"mcpServers"`)||n.some(e=>i.includes(o+String(e.at(-1))+o)))
+if(r!==`json`&&Bw(a,t)&&i.includes(`"mcpServers"`)||n.some(e=>i.includes(o+String(e.at(-1))+o)))
 return!0;
 let{
 references:s=[]}=t;
-return r===`markdown`&&!Lw(e)&&s.some(({
+return r===`markdown`&&!Rw(e)&&s.some(({
 at:e})=>i.includes(`\n${String(e[0])}:`))}
-function zw(e,{
+function Bw(e,{
 id:t}){
 let[n=``,r=``]=e.split(`/`).reverse();
-return/^\.\w/.test(r)||r===t||Bw(n).startsWith(Bw(t))}
-function Bw(e){
+return/^\.\w/.test(r)||r===t||Vw(n).startsWith(Vw(t))}
+function Vw(e){
 return e.toLowerCase().replace(/[^a-z]/g,``)}
-const Vw=[];
-function*Hw(e,t){
-let n=new Ww(t);
+const Hw=[];
+function*Uw(e,t){
+let n=new Gw(t);
 for(
 let t of e){
 yield n.read(t);
 n.forgetMany()}}
-async function Uw(e,t,n,r){
+async function Ww(e,t,n,r){
 let{
-FileReading:i}=await Promise.resolve().then(()=>WO);
+FileReading:i}=await Promise.resolve().then(()=>KO);
 let a=new i(e,{...t,
 owner:!0,
 others:[],
 targets:[]},n,r);
 a.keep();
 return a}
-var Ww=class{
+var Gw=class{
 #e;
 #t;
 #n=[];
@@ -11383,14 +11374,14 @@ var Ww=class{
 #i;
 constructor(e){
 this.#e=e;
-this.#t=new yw(e.targets,e.versions)}
+this.#t=new bw(e.targets,e.versions)}
 read(e){
-let t=gw(e,this.#e,this.#e.around.exists);
+let t=_w(e,this.#e,this.#e.around.exists);
 let[n]=t;
 if(n===void 0||e.problems.some(({
 kind:e})=>e===`gone`))
 return this.#l(e);
-let r=e.problems.some(e=>e.fatal)?NC(e,n.language):iw(e,n.language,n);
+let r=e.problems.some(e=>e.fatal)?PC(e,n.language):aw(e,n.language,n);
 let i=this.#i;
 if(r instanceof Promise||i===void 0||!this.#t.have(t))
 return this.#a(e,r,t);
@@ -11407,7 +11398,7 @@ if(!this.#r)
 return;
 for(
 let e of this.#n)
-Gw(e);
+Kw(e);
 this.#n.length=0}
 async#a(e,t,n){
 let r=await t;
@@ -11417,7 +11408,7 @@ if(i===void 0)
 return this.#l(e);
 let a=this.#s(i,e);
 await this.#t.load(a);
-this.#i??=await Promise.resolve().then(()=>WO);
+this.#i??=await Promise.resolve().then(()=>KO);
 return this.#c({
 owner:i,
 sharers:a},e,r,this.#i)}
@@ -11435,18 +11426,18 @@ let e of t){
 let t=this.#t.known(e);
 o.push(t);
 s.push(t.format)}
-let c=kw(e,s,new vw(a,n,r(a),i(a)));
+let c=Aw(e,s,new yw(a,n,r(a),i(a)));
 return o.find(e=>e.format===c)}
 #s({
 format:e},{
 path:t}){
-return Sw(e,t,this.#e.around.exists)}
+return Cw(e,t,this.#e.around.exists)}
 #c({
 owner:e,
 sharers:t},n,r,{
 FileReading:i}){
 let a=this.#e;
-let o=Cw(e,t,a.targets,this.#t).map(e=>new i(r,e,a));
+let o=ww(e,t,a.targets,this.#t).map(e=>new i(r,e,a));
 a.isKept(r)&&o[0]?.keep();
 a.isHeld||this.#n.push({
 source:n,
@@ -11455,8 +11446,8 @@ readings:o});
 return o}
 #l(e){
 e.forget?.();
-return Vw}};
-function Gw({
+return Hw}};
+function Kw({
 source:e,
 document:t,
 readings:n}){
@@ -11468,7 +11459,7 @@ isKept:e})=>e))
 return;
 t.forget();
 e.forget?.()}
-function Kw({
+function qw({
 document:e,
 format:t,
 client:n,
@@ -11482,7 +11473,7 @@ id:e})=>e===i.format))
 return;
 return n.formats.find(({
 id:e})=>e===i.format)}
-function qw({
+function Jw({
 format:{
 replacedBy:e},
 neighbours:t},n){
@@ -11492,29 +11483,29 @@ let{
 file:r,
 at:i}=e;
 return O(j(t.document(r)?.value,i),n)!==void 0}
-function Jw(e){
+function Yw(e){
 let t=new WeakMap;
 return n=>{
 let r=t.get(n)??e(n);
 t.set(n,r);
 return r}}
-function Yw(e,t){
+function Xw(e,t){
 if(typeof e==`string`)
 return t.test(e);
 if(Array.isArray(e))
-return e.some(e=>Yw(e,t));
-return D(e)&&Object.keys(e).some(n=>Yw(e[n],t))}
-function Xw(e){
+return e.some(e=>Xw(e,t));
+return D(e)&&Object.keys(e).some(n=>Xw(e[n],t))}
+function Zw(e){
 return D(e)&&Object.keys(e).some(e=>!/^[A-Z_][A-Z0-9_]*$/.test(e))}
-function Zw(e,{
+function Qw(e,{
 ownHeaders:t}){
 if(!D(e))
 return!1;
 let n=Object.keys(e);
-return n.some(t=>/[^\w-]/.test(t)||t===``||Qw(e[t])||wh(t,e[t]))||t!==void 0&&n.some(e=>t.names.includes(e.toLowerCase()))||n.length>1&&new Set(n.map(e=>e.toLowerCase())).size<n.length}
-function Qw(e){
+return n.some(t=>/[^\w-]/.test(t)||t===``||$w(e[t])||wh(t,e[t]))||t!==void 0&&n.some(e=>t.names.includes(e.toLowerCase()))||n.length>1&&new Set(n.map(e=>e.toLowerCase())).size<n.length}
+function $w(e){
 return typeof e==`string`&&/[^\t\x20-\x7e]/.test(e)}
-function $w({
+function eT({
 fields:e}){
 let t=0;
 for(
@@ -11525,32 +11516,32 @@ t+=1;
 if(t>1||!Ph(n))
 return!0}
 return!1}
-function eT(e){
-return e.length>1&&new Set(e.map(e=>e.toLowerCase())).size<e.length}
 function tT(e){
+return e.length>1&&new Set(e.map(e=>e.toLowerCase())).size<e.length}
+function nT(e){
 if(e.length<2)
 return!1;
-if(new Set(e.map(nT)).size===e.length)
+if(new Set(e.map(rT)).size===e.length)
 return!1;
 let t=e.flatMap(e=>vh(e)??[]);
 return new Set(t).size<t.length}
-function nT({
+function rT({
 transport:e,
 command:t,
 args:n,
 url:r}){
 let i=(e===`stdio`?n.at(-1)??t:r)?.value??``;
 return i.slice(i.lastIndexOf(`\0`)+1)}
-const rT={
+const iT={
 format:({
 format:e},t)=>e[t]!==void 0,
 large:({
 document:e,
-format:t})=>t.syntax.maxBytes!==void 0&&pw(e).length*3>t.syntax.maxBytes.value,
+format:t})=>t.syntax.maxBytes!==void 0&&mw(e).length*3>t.syntax.maxBytes.value,
 oddMap:({
 format:e,
 servers:t,
-maps:n})=>n.length===0&&e.servers.length>0||n.some(e=>!D(e.value)||e.list===`only`||TS(e.value))||e.atTop!==void 0&&n.some(({
+maps:n})=>n.length===0&&e.servers.length>0||n.some(e=>!D(e.value)||e.list===`only`||ES(e.value))||e.atTop!==void 0&&n.some(({
 route:e})=>e.length===0)||t.some(({
 name:e,
 route:t})=>e===t.at(-2)),
@@ -11559,39 +11550,39 @@ document:e,
 format:t})=>{
 if(!D(e.value))
 return!1;
-let n=Yx({
+let n=Xx({
 document:e,
 format:t});
 return Object.entries(e.value).some(([e,t])=>(D(t)||Array.isArray(t))&&!n.some(({
 at:t})=>t.length===1&&t[0]===e))},
 alikeNames:({
-names:e})=>eT(e),
+names:e})=>tT(e),
 sameName:({
 names:e})=>e.length>1&&new Set(e).size<e.length,
 twins:({
-servers:e})=>tT(e),
+servers:e})=>nT(e),
 refusesReferences:({
 document:e,
 format:{
-dialect:t}})=>Lf(t?.placeholders).length>0&&/[$%]|\{\w+:/.test(e.text),
+dialect:t}})=>Rf(t?.placeholders).length>0&&/[$%]|\{\w+:/.test(e.text),
 halves:({
 document:e,
 format:{
 syntax:t}})=>t.halves!==void 0&&/\\u[dD][89A-Fa-f]/.test(e.text),
 mayHoldSecret:({
-document:e})=>vx(pw(e))};
-const iT={
-kind:(e,t)=>e.kind===t};
+document:e})=>vx(mw(e))};
 const aT={
+kind:(e,t)=>e.kind===t};
+const oT={
 kind:(e,t)=>e.kind===t,
 rule:(e,t)=>e.rule===t};
-const oT={
+const sT={
 deprecated:({
 fact:e})=>e?.deprecated!==void 0,
 approves:({
 fact:e,
 value:t})=>e!==void 0&&fm(e,t)!==void 0};
-const sT={
+const cT={
 like:({
 server:e},t)=>t.test(e.name),
 reserved:({
@@ -11605,7 +11596,7 @@ value:n})=>e?.repeatsName===!0&&n!==t),
 allowed:({
 server:e,
 reading:t})=>yh(e,X_(t)).length>0};
-const cT={
+const lT={
 settled:({
 server:e})=>!Oh(e),
 entry:({
@@ -11615,14 +11606,14 @@ reading:e})=>e.targets.length>0,
 strangers:({
 server:e})=>Um(e),
 switches:({
-server:e})=>$w(e),
+server:e})=>eT(e),
 callable:({
-server:e})=>Wf(e)!==void 0,
+server:e})=>Gf(e)!==void 0,
 startable:({
 server:e})=>Rh(e)!==void 0,
 serves:({
 line:e,
-server:t})=>e.isNoServer||Fg(t)!==void 0,
+server:t})=>e.signs.isNoServer||Fg(t)!==void 0,
 address:({
 server:{
 url:e}},t)=>e!==void 0&&t.test(e.value),
@@ -11636,31 +11627,31 @@ likes:e},t)=>e.all.has(t),
 standIn:({
 likes:e})=>e.all.has(jx),
 packaged:({
-line:e})=>e.mayRunNothing,
+line:e})=>e.signs.mayRunNothing,
 yes:({
-line:e})=>e.hasLateYes,
+line:e})=>e.signs.hasLateYes,
 script:({
-line:e})=>e.isPackageAsFile,
+line:e})=>e.signs.isPackageAsFile,
 notedPackage:({
 line:e})=>e.isNoted,
 variables:({
-server:e})=>lT(e,`env`,Xw),
+server:e})=>uT(e,`env`,Zw),
 headers:({
-server:e})=>lT(e,`headers`,t=>Zw(t,e.dialect)),
+server:e})=>uT(e,`headers`,t=>Qw(t,e.dialect)),
 references:({
 server:e,
 texts:t})=>e.dialect.placeholders!==void 0&&t.some(({
-value:e})=>Rd(e))&&Sf(e),
+value:e})=>zd(e))&&Cf(e),
 lookedUp:({
 server:{
 fields:e,
-dialect:t}})=>e.some(e=>Nf(e,t))};
-function lT({
+dialect:t}})=>e.some(e=>Pf(e,t))};
+function uT({
 fields:e},t,n){
 return e.some(({
 fact:e,
 value:r})=>e?.is===t&&n(r))}
-const uT={
+const dT={
 is:(e,t)=>e!==void 0&&t.includes(e.is),
 deprecated:e=>e?.deprecated!==void 0,
 keyed:e=>e?.keys!==void 0,
@@ -11670,13 +11661,13 @@ approves:e=>e?.approvesAll!==void 0,
 asWritten:e=>e?.wholeAsWritten!==void 0,
 garbled:e=>e?.writtenAsText!==void 0,
 unit:(e,t)=>e?.unit===t};
-const dT={
-file:rT,
-problem:iT,
-violation:aT,
-rootField:oT,
-name:sT,
-server:cT,
+const fT={
+file:iT,
+problem:aT,
+violation:oT,
+rootField:sT,
+name:cT,
+server:lT,
 field:{
 fits:({
 fact:e,
@@ -11696,41 +11687,41 @@ value:e},t)=>typeof e==`number`&&e<t,
 from:({
 value:e},t)=>typeof e==`number`&&e>=t,
 like:({
-value:e},t)=>Yw(e,t)},
+value:e},t)=>Xw(e,t)},
 text:{
 like:({
 value:e},t)=>t.test(e),
 mayBeSecret:({
 value:e,
 name:t})=>vb(e,t)}};
-function fT(e){
-return hT(t=>e(t).map(({
+function pT(e){
+return gT(t=>e(t).map(({
 where:e,
 tell:n})=>({
 where:e,
-passes:uv(e,dT[t]),
+passes:uv(e,fT[t]),
 tell:n})))}
-var pT=class{
+var mT=class{
 #e;
 #t;
 #n=new WeakMap;
 #r;
 #i=new Map;
 constructor(e){
-this.#e=hT(t=>e.flatMap(e=>e[t]));
-this.#t=_T(this.#e.server);
+this.#e=gT(t=>e.flatMap(e=>e[t]));
+this.#t=vT(this.#e.server);
 this.#r=this.#e.field.map(({
-where:e})=>uv(e,uT))}
+where:e})=>uv(e,dT))}
 problemsOf({
 document:e}){
 for(
 let t of e.problems)
-vT(this.#e.problem,t,t)}
+yT(this.#e.problem,t,t)}
 walk(e,t){
-vT(this.#e.file,e,e);
+yT(this.#e.file,e,e);
 for(
 let e of t)
-vT(this.#e.violation,e,e);
+yT(this.#e.violation,e,e);
 this.#a(e);
 for(
 let t of e.servers)
@@ -11752,13 +11743,13 @@ key:n,
 value:e[n],
 route:[n],
 fact:r};
-vT(this.#e.rootField,i,i)}}
+yT(this.#e.rootField,i,i)}}
 #o(e,t){
-let n=new Rx(e,t,this.#t);
-vT(this.#e.name,n,e);
+let n=new zx(e,t,this.#t);
+yT(this.#e.name,n,e);
 if(e.broken)
 return;
-if(mT(e)){
+if(hT(e)){
 this.#d(n);
 return}
 this.#s(n);
@@ -11777,7 +11768,7 @@ let t=this.#n.get(e);
 if(t===void 0){
 t=this.#e.server.filter(({
 where:t})=>{
-let n=gT(t);
+let n=_T(t);
 return n===void 0||e.all.has(n)});
 this.#n.set(e,t)}
 return t}
@@ -11796,7 +11787,7 @@ value:i,
 fact:a,
 route:o,
 server:t};
-vT(n,s,s)}
+yT(n,s,s)}
 #u(e){
 let t=this.#i.get(e);
 if(t===void 0){
@@ -11820,9 +11811,9 @@ value:e,
 name:a,
 route:[...i],
 server:t})},t.route)}}};
-function mT(e){
-return Ch(e)?.reaction.effect===`drops-server`}
 function hT(e){
+return Ch(e)?.reaction.effect===`drops-server`}
+function gT(e){
 return{
 file:e(`file`),
 problem:e(`problem`),
@@ -11832,14 +11823,14 @@ name:e(`name`),
 server:e(`server`),
 field:e(`field`),
 text:e(`text`)}}
-function gT({
+function _T({
 word:e,
 path:t,
 text:n,
 standIn:r,
 command:i}){
 return e??t??n??(r&&jx)??i}
-function _T(e){
+function vT(e){
 let t=e.map(({
 where:e})=>e);
 return new Mx({
@@ -11851,13 +11842,13 @@ word:e,
 path:t})=>[e,t].filter(e=>e!==void 0)),
 commands:t.flatMap(({
 command:e})=>e??[])})}
-function vT(e,t,n){
+function yT(e,t,n){
 for(
 let{
 passes:r,
 tell:i}of e)
 r(t)&&i(n)}
-function yT(e,t,n){
+function bT(e,t,n){
 let{
 on:r}=e;
 let i=r[t];
@@ -11868,48 +11859,48 @@ check:i}]:`check`in i?[i]:i).map(({
 check:t,...r})=>({
 where:r,
 tell:r=>t(r,n.told.contextOf(e))}))}
-function bT({
+function xT({
 on:e},t,n,r){
 return(e[t]??[]).filter(({
 only:e})=>e===void 0||n(e)).map(({
 only:e,...t})=>({
 where:t,
 tell:r}))}
-function xT(e,t){
-if(ST(e,`registry`))
+function ST(e,t){
+if(CT(e,`registry`))
 for(
 let{
 tell:n}of t(`registry`))
 n(e);
-if(ST(e,`bundle`))
+if(CT(e,`bundle`))
 for(
 let{
 tell:n}of t(`bundle`))
 n(e);
-if(ST(e,`former`))
+if(CT(e,`former`))
 for(
 let{
 tell:n}of t(`former`))
 n(e)}
-function ST(e,t){
+function CT(e,t){
 return e.format[t]!==void 0}
-const CT=new WeakMap;
-function wT(e){
+const wT=new WeakMap;
+function TT(e){
 let{
 pieces:t,
 isOn:n,
 unfiltered:r=!1}=e;
-let i=CT.get(n);
+let i=wT.get(n);
 if(i?.isFirstOf(e))
 return i;
 let a={
-told:ET};
+told:DT};
 let o=e=>{
 let t=()=>a.told.want(e);
 return{
-piece:e,...TT(r=>bT(e,r,e=>n({
+piece:e,...ET(r=>xT(e,r,e=>n({
 id:e}),t),r)}};
-let s=new DT({
+let s=new OT({
 pieces:t,
 isOn:n,
 unfiltered:r,
@@ -11918,22 +11909,22 @@ unloaded:new Map(t.map(e=>[e,o(e)])),
 loaded:new Map,
 stages:new Map,
 walks:new Map},[]);
-CT.set(n,s);
+wT.set(n,s);
 return s}
-function TT(e,t){
+function ET(e,t){
 let n=t?t=>e(t).map(({
 where:e,
 tell:t})=>({
-where:kT(e),
+where:AT(e),
 tell:t})):e;
 return{
 listenersOf:n,
-asking:fT(n)}}
-const ET={
+asking:pT(n)}}
+const DT={
 contextOf(){
 throw Error(`it is nobody\u2019s turn`)},
 want(){}};
-var DT=class e{
+var OT=class e{
 walk;
 unloaded;
 #e;
@@ -11942,7 +11933,7 @@ constructor(e,t){
 this.unloaded=e.pieces.filter(e=>t.every(t=>t.piece!==e));
 this.#e=e;
 this.#t=t;
-this.walk=new MT([...t,...this.unloaded.flatMap(t=>e.unloaded.get(t)??[])])}
+this.walk=new NT([...t,...this.unloaded.flatMap(t=>e.unloaded.get(t)??[])])}
 get turn(){
 return this.#e.turn}
 isFirstOf({
@@ -11955,8 +11946,8 @@ stages:n,
 walks:r}=this.#e;
 let i=[...this.#t.map(({
 piece:e})=>e),...t];
-let a=OT(n,this.#n(i),async()=>new e(this.#e,await this.#r(i)));
-let o=OT(r,this.#n(t),async()=>new MT(await this.#r(t)));
+let a=kT(n,this.#n(i),async()=>new e(this.#e,await this.#r(i)));
+let o=kT(r,this.#n(t),async()=>new NT(await this.#r(t)));
 return{
 stage:await a,
 added:await o}}
@@ -11992,23 +11983,23 @@ rules:i,
 answerWalk:a}=await e.load();
 let o=i.filter(t);
 return{
-piece:e,...TT(e=>o.flatMap(t=>yT(t,e,n)),r),
+piece:e,...ET(e=>o.flatMap(t=>bT(t,e,n)),r),
 answerWalk:a}}};
-function OT(e,t,n){
+function kT(e,t,n){
 let r=e.get(t)??n();
 e.size<60&&e.set(t,r);
 return r}
-function kT(e){
-return Object.fromEntries(Object.entries(e).filter(([e])=>AT.has(e)))}
-const AT=new Set([`when`,`side`,`under`,`of`]);
-function jT(e){
+function AT(e){
+return Object.fromEntries(Object.entries(e).filter(([e])=>jT.has(e)))}
+const jT=new Set([`when`,`side`,`under`,`of`]);
+function MT(e){
 let t=e(`answers`);
 return e=>{
 for(
 let{
 tell:n}of t)
 n(e)}}
-var MT=class{
+var NT=class{
 #e;
 #t;
 #n;
@@ -12017,8 +12008,8 @@ constructor(e){
 this.#t=t=>e.flatMap(({
 listenersOf:e})=>e(t));
 this.#n=e.find(({
-answerWalk:e})=>e!==void 0)?.answerWalk??jT;
-this.#e=new pT(e.map(({
+answerWalk:e})=>e!==void 0)?.answerWalk??MT;
+this.#e=new mT(e.map(({
 asking:e})=>e))}
 past(e,t){
 this.#e.problemsOf(e);
@@ -12027,8 +12018,8 @@ this.#r??=this.#n(this.#t);
 this.#r(e,t);
 return}
 this.#e.walk(e,t);
-xT(e,this.#t)}};
-var NT=class{
+ST(e,this.#t)}};
+var PT=class{
 findings=[];
 #e;
 #t={
@@ -12040,7 +12031,7 @@ violations:[]};
 #a;
 constructor(e){
 this.#e=e;
-this.#a=wT(e)}
+this.#a=TT(e)}
 startAgain(){
 this.#n=new cv}
 contextOf(e){
@@ -12059,12 +12050,12 @@ judge(e,t){
 this.#n.note(e);
 if(!t)
 return;
-let n=Zu(e);
+let n=Qu(e);
 if(n instanceof Promise||this.#e.unfiltered&&this.#a.unloaded.length>0)
 return this.#o(e,n);
 return this.#s(e,n)}
 async judgeSnippet(e){
-await this.#o(e,Zu(e));
+await this.#o(e,Qu(e));
 return this.findings.splice(0)}
 async#o(e,t){
 this.#e.unfiltered&&await this.#p(this.#a.unloaded);
@@ -12106,7 +12097,7 @@ let{
 asMeant:i}=await Promise.resolve().then(()=>require("./as-meant.js"));
 let a=await i(e,n===void 0?r:{
 asRead:n},async e=>{
-this.#u(e,await Zu(e));
+this.#u(e,await Qu(e));
 this.#i.size>0&&await this.#l(e);
 return this.findings.splice(t)});
 this.findings.push(...a)}
@@ -12135,11 +12126,11 @@ for(
 let t of e)
 this.#i.delete(t);
 return n}};
-var PT=e.__exportAll({
-fitsLanguage:()=>VT,
-foldersOf:()=>FT,
-userFiles:()=>IT});
-function FT({
+var FT=e.__exportAll({
+fitsLanguage:()=>HT,
+foldersOf:()=>IT,
+userFiles:()=>LT});
+function IT({
 paths:e,
 document:t,
 cwd:n,
@@ -12153,22 +12144,22 @@ if(i===void 0||e.length>0)
 return e.filter(e=>Ye(r.resolve(n,e),r));
 let{
 path:a,
-movedBy:o}=zT(i,r);
+movedBy:o}=BT(i,r);
 if(o===void 0&&!Ye(a,r))
 throw new V(`there is no folder ${F(a)}; name another one, or set ${i.env}`);
 return[a]}
-function IT(e){
+function LT(e){
 let t=new Map(Fn().map(e=>[e.id,e]));
 return k().flatMap(n=>{
 let{
 files:r=[],
 moved:i}=t.get(n.id)??{};
-return[...r.flatMap(t=>LT(t,n,i,e)),...RT(n,e)]})}
-function LT(e,t,n,r){
+return[...r.flatMap(t=>RT(t,n,i,e)),...zT(n,e)]})}
+function RT(e,t,n,r){
 let i=wn(e,n);
 let a=i===void 0?void 0:r.env[i.env];
 if(i===void 0||a===void 0||a===``){
-let n=HT(e,r);
+let n=UT(e,r);
 return n===void 0?[]:[{
 path:n,
 shown:e,
@@ -12177,40 +12168,40 @@ return[{
 path:r.resolve(a,i.inside),
 shown:i.shown,
 format:t}]}
-function RT(e,t){
+function zT(e,t){
 let{
 folder:n}=e;
 if(n===void 0)
 return[];
 let{
 path:r,
-movedBy:i}=zT(n,t);
+movedBy:i}=BT(n,t);
 if(i===void 0&&!Ye(r,t))
 return[];
 let a=i===void 0?n.fallback:r;
-return BT(r,t).filter(t=>VT(t,e)).map(t=>({
+return VT(r,t).filter(t=>HT(t,e)).map(t=>({
 path:y(r,t),
 shown:`${a}/${t}`,
 format:e}))}
-function zT({
+function BT({
 env:e,
 fallback:t},n){
 let r=n.env[e];
 if(r===void 0||r===``)
 return{
-path:HT(t,n)??t};
+path:UT(t,n)??t};
 let i=n.resolve(``,r);
 if(!Ye(i,n))
 throw new V(`there is no folder ${F(r)}, which ${e} names`);
 return{
 path:i,
 movedBy:e}}
-function BT(e,t){
+function VT(e,t){
 try{
 return t.list(e).map(({
 name:e})=>e)}catch(t){
 throw new V(`the folder ${F(e)} cannot be read: ${m(t)}`)}}
-function VT(e,{
+function HT(e,{
 language:t,
 folder:n}){
 return{
@@ -12218,36 +12209,36 @@ json:n===void 0?/\.jsonc?$/i:/\.json$/,
 yaml:/\.ya?ml$/i,
 toml:/\.toml$/i,
 markdown:/\.md$/i}[t].test(e)}
-function HT(e,{
+function UT(e,{
 home:t}){
 if(!e.startsWith(`~`))
 return e;
 return t===void 0?void 0:t+e.slice(1)}
-function UT(e){
+function WT(e){
 let t=Sr(e);
 if(t!==void 0)
 return t;
-throw KT(`format or client`,e,[...k().map(e=>e.id),...GT()],`mcp-lint clients`)}
-function WT(e){
-if(!GT().includes(e))
-throw KT(`client`,e,GT(),`mcp-lint clients`)}
-function GT(){
+throw qT(`format or client`,e,[...k().map(e=>e.id),...KT()],`mcp-lint clients`)}
+function GT(e){
+if(!KT().includes(e))
+throw qT(`client`,e,KT(),`mcp-lint clients`)}
+function KT(){
 return[...new Set(k().map(e=>e.client))]}
-function KT(e,t,n,r){
+function qT(e,t,n,r){
 let i=B(t,n);
-let a=i===void 0?qT(t,[...n]):[i];
+let a=i===void 0?JT(t,[...n]):[i];
 let o=a.length===0?`"${r}" lists them`:`did you mean ${Ti(a,{
 conjunction:`or`})}?`;
 return new V(`there is no ${e} ${F(t)}; ${o}`)}
-function qT(e,t){
+function JT(e,t){
 return e.length<3?[]:t.filter(t=>t.startsWith(e.toLowerCase()))}
-function JT(e){
+function YT(e){
 return[e,...k().filter(t=>t.client===e.client&&t.id!==e.id&&t.id.startsWith(e.id)&&t.files.some(t=>e.files.includes(t)))]}
-async function YT(){
+async function XT(){
 let{
 known:e}=await Promise.resolve().then(()=>require("./known2.js"));
 return e()}
-async function XT(e,t){
+async function ZT(e,t){
 let n=e.spec??t.spec;
 let r=e.profiles??t.profiles;
 if(n===void 0&&r===void 0)
@@ -12255,7 +12246,7 @@ return{};
 let{
 chosenProtocol:i}=await Promise.resolve().then(()=>require("./chosen-protocol.js"));
 return i(n,r)}
-const ZT=[{
+const QT=[{
 load:()=>Promise.resolve().then(()=>require("./addresses.generated.js")),
 on:{
 field:[{
@@ -12455,7 +12446,7 @@ references:`foreign`},{
 text:/\$\([^()]+\)|^`[^`]+`$/},{
 text:/op:\/\/[^/"'\s]+\/[^/"'\s]+\/[^"'\s]+/},{
 standIn:!0}]}}];
-const QT=[{
+const $T=[{
 id:`annotation-verb-mismatch`,
 severity:`off`},{
 id:`description-parameter-missing`,
@@ -12476,26 +12467,26 @@ id:`smithery-former-key`,
 severity:`off`},{
 id:`tool-name-convention`,
 severity:`off`}];
-const $T=()=>Promise.resolve().then(()=>require("./known.generated.js"));
-async function eE(e,t,n){
+const eE=()=>Promise.resolve().then(()=>require("./known.generated.js"));
+async function tE(e,t,n){
 let{
 unfixed:r=new Set}=e;
 if(e.rules.size>0||r.size>0){
-let t=await nE();
+let t=await rE();
 for(
 let n of[...e.rules.keys(),...r])
 if(!t.has(n))
-throw KT(`rule`,n,t,`mcp-lint rules`)}
+throw qT(`rule`,n,t,`mcp-lint rules`)}
 let i={
 rules:t.rules,
 overrides:t.overrides,
 forced:e.rules,
-offByDefault:new Set(QT.map(({
+offByDefault:new Set($T.map(({
 id:e})=>e))};
 return{
 optionsOf:(e,t)=>ii(e,t,i),
 isUnfixed:e=>t.unfixed.has(e)||r.has(e),
-isOn:t.rules.size+t.overrides.length+e.rules.size===0?tE:({
+isOn:t.rules.size+t.overrides.length+e.rules.size===0?nE:({
 id:e})=>ni(e,i),
 suppression:({
 readings:t,
@@ -12515,18 +12506,18 @@ document:t})=>t.part!==void 0||Ut(e.syntax)).map(({
 document:e})=>e).concat(l));
 return{
 settings:i,
-rules:nE,
+rules:rE,
 documents:[...c.map(({
 document:e})=>e),...l],
 commentsCount:e=>u.has(e)}}}}
-function tE({
+function nE({
 id:e}){
-return!QT.some(t=>t.id===e)}
-async function nE(){
+return!$T.some(t=>t.id===e)}
+async function rE(){
 let{
-rules:e}=await $T();
+rules:e}=await eE();
 return new Set(e.map(e=>e.id))}
-function rE({
+function iE({
 baseline:e,
 saveBaseline:t,
 cwd:n,
@@ -12550,7 +12541,7 @@ return{
 path:a.baseline,
 shown:c,
 files:l}}
-function iE({
+function aE({
 rules:e,
 overrides:t}){
 let n=[...e].filter(([,{
@@ -12558,33 +12549,33 @@ level:e}])=>e===`off`).map(([e])=>e);
 let r=t.flatMap(e=>[...e.rules].filter(([,{
 level:e}])=>e===`off`));
 return new Set([...n,...r.map(([e])=>e)]).size}
-function aE({
+function oE({
 tools:e},t,n){
 let r=new pt(n,[t]);
 return new Map([...e].map(([e,n])=>{
 let i=x(t,n);
-let a=oE(n,r);
+let a=sE(n,r);
 if(a===void 0)
 return[e,i];
 throw new V(`${a(F(i))}, which "tools" names for server ${F(e)}`)}))}
-function oE(e,t){
+function sE(e,t){
 try{
 return t.target(e)===`file`?void 0:e=>`there is no file ${e}`}catch(e){
 return t=>e instanceof d?`${t} leads out of the workspace`:`there is no file ${t}`}}
-function sE(e,t,n){
+function cE(e,t,n){
 let r=e===``?t:y(t,e.slice(0,-1));
 if(e!==``&&C(r).startsWith(`.`))
 return!1;
-return n.exists(y(r,`.git`))||e===``&&!cE(t,n)}
-function cE(e,t){
+return n.exists(y(r,`.git`))||e===``&&!lE(t,n)}
+function lE(e,t){
 for(
 let n=e;S(n)!==n;n=S(n))
 if(t.exists(y(S(n),`.git`)))
 return!0;
 return!1}
-async function lE(e,t,n){
-let r=e.as===void 0?void 0:UT(e.as);
-let i=r===void 0&&!e.user?void 0:await Promise.resolve().then(()=>PT);
+async function uE(e,t,n){
+let r=e.as===void 0?void 0:WT(e.as);
+let i=r===void 0&&!e.user?void 0:await Promise.resolve().then(()=>FT);
 let a=r===void 0||i===void 0?[]:i.foldersOf(e,r);
 let o=i===void 0||!e.user?[]:i.userFiles(e.files);
 let s=new Map;
@@ -12593,28 +12584,28 @@ let{
 shown:e,
 format:t}of o)
 s.set(e,[...s.get(e)??[],t]);
-let c=aE(t,n,e.files);
+let c=oE(t,n,e.files);
 let l=new Set(c.values());
 let u=r?.folder===void 0?[]:a;
-let d=r===void 0?()=>!1:_E(e,u,n);
-let f=t=>sE(t,n,e.files);
+let d=r===void 0?()=>!1:vE(e,u,n);
+let f=t=>cE(t,n,e.files);
 let p=e=>r===void 0?Wn(e,f):Wn(e,f).filter(({
 stray:e})=>!e);
 let m=e=>{
 if(r!==void 0&&d(e))
-return JT(r);
+return YT(r);
 if(l.size>0&&l.has(e))
-return[UT(`mcp-tools`)];
+return[WT(`mcp-tools`)];
 let n=t.formatOf(e);
 if(n!==void 0)
-return JT(UT(n));
+return YT(WT(n));
 return(s.size>0?s.get(e):void 0)??p(e)};
-let h=uE(n=>e.as===void 0&&mE(n)&&t.documents(n));
+let h=dE(n=>e.as===void 0&&hE(n)&&t.documents(n));
 let g={
 files:e.files,
 cwd:e.cwd,
 root:n,
-paths:r===void 0?gE(e):e.paths.filter(e=>!u.includes(e)),
+paths:r===void 0?_E(e):e.paths.filter(e=>!u.includes(e)),
 wanted:e=>h(e)||p(e).length>0||t.formatOf(e)!==void 0||l.has(e),
 mayHold:br,
 isReadAlike:(e,t)=>{
@@ -12623,9 +12614,9 @@ return r.length===0?n.length===0:r.every(e=>n.includes(e))},
 strayWords:e=>{
 let[t]=m(e);
 if(t===void 0)
-return h(e)?dE:void 0;
+return h(e)?fE:void 0;
 let n=t.stray?Nn(t,e)??[``]:void 0;
-return n!==void 0&&hE(e)?[...n,...fE]:n},
+return n!==void 0&&gE(e)?[...n,...pE]:n},
 isCounted:e=>m(e).some(({
 holds:e,
 beside:t})=>e===void 0&&t===void 0),
@@ -12643,7 +12634,7 @@ document:e.document.path}};
 let _=[...new Set([...e.targets,...t.targets])];
 for(
 let e of _)
-WT(e);
+GT(e);
 return{
 files:g,
 reading:{
@@ -12651,38 +12642,38 @@ candidates:m,
 isForced:e=>d(e)||l.has(e)||t.formatOf(e)!==void 0||s.has(e),
 targets:_,
 versions:t.clients,
-protocol:await XT(e,t)},
+protocol:await ZT(e,t)},
 isPage:({
 source:{
 path:e},
-explicit:n})=>mE(e)&&!d(e)&&(n||t.documents(e)),
+explicit:n})=>hE(e)&&!d(e)&&(n||t.documents(e)),
 isWorkflow:({
 source:{
-path:e}})=>hE(e)&&!d(e),
-settings:await eE(e,t,n),
-baseline:rE(e,t,n),
-rulesOff:iE(t),
+path:e}})=>gE(e)&&!d(e),
+settings:await tE(e,t,n),
+baseline:iE(e,t,n),
+rulesOff:aE(t),
 toolLists:c}}
-function uE(e){
+function dE(e){
 let t;
 return n=>{
 t?.path!==n&&(t={
 path:n,
 answer:e(n)});
 return t.answer}}
-const dE=[`mcp`,`MCP`];
-const fE=[`mcp_config`,`--mcp-config`,`allowed_tools`];
-const pE=new Set([`md`,`mdx`,`markdown`]);
-function mE(e){
-let t=e.lastIndexOf(`.`);
-return t!==-1&&pE.has(e.slice(t+1).toLowerCase())}
+const fE=[`mcp`,`MCP`];
+const pE=[`mcp_config`,`--mcp-config`,`allowed_tools`];
+const mE=new Set([`md`,`mdx`,`markdown`]);
 function hE(e){
+let t=e.lastIndexOf(`.`);
+return t!==-1&&mE.has(e.slice(t+1).toLowerCase())}
+function gE(e){
 return/(?:^|\/)\.github\/(?:workflows\/[^/]+|actions\/(?:[^/]+\/)+action)\.ya?ml$/.test(e)}
-function gE({
+function _E({
 paths:e,
 document:t}){
 return e.length>0||t!==void 0?e:[`.`]}
-function _E({
+function vE({
 paths:e,
 document:t,
 cwd:n,
@@ -12693,17 +12684,17 @@ let c=new Set(o(i));
 return e=>{
 let t=b(a,e);
 return c.has(S(t))||s.some(e=>t===e||t.startsWith(`${e}/`))}}
-var Y=class{
+var yE=class{
 questions=new ot;
 ofGit=!1;
 isTouchedBy(e){
-return this.questions.isTouchedBy(e)||this.ofGit&&vE(e)}};
-function vE({
+return this.questions.isTouchedBy(e)||this.ofGit&&bE(e)}};
+function bE({
 path:e}){
 return/\/\.git(?:ignore$|\/|$)/.test(e)}
-var yE=class{
+var xE=class{
 files;
-#e=new Y;
+#e=new yE;
 constructor(e){
 this.files=new lt(e,this.#e.questions)}
 for(e){
@@ -12732,19 +12723,19 @@ names:t=>e().files.names(t),
 isTop:t=>{
 this.#e.ofGit=!0;
 return e().files.isTop(t)}}}}};
-function bE(e){
-if(e.some(xE))
+function SE(e){
+if(e.some(CE))
 return;
 let t=new Set(e.map(j_));
-let n=new Set([...t].flatMap(e=>[...K(e)]));
-let r=e=>n.has(e)||[...K(e)].some(e=>t.has(e));
+let n=new Set([...t].flatMap(e=>[...q(e)]));
+let r=e=>n.has(e)||[...q(e)].some(e=>t.has(e));
 return(e,t)=>E_(e)||t.some(({
 files:t})=>r(j_({
 document:{
 path:e},
 format:{
 files:t}})))}
-function xE(e){
+function CE(e){
 let{
 document:t,
 format:n}=e;
@@ -12754,18 +12745,18 @@ if(n.answer!==void 0||n.registry!==void 0)
 return!0;
 if(n.references!==void 0&&W_(t,n).length>0)
 return!0;
-return n.dialect?.overrides!==void 0&&e.servers.some(SE)}
-function SE({
+return n.dialect?.overrides!==void 0&&e.servers.some(wE)}
+function wE({
 command:e,
 url:t}){
 return e===void 0&&t===void 0}
-function CE({
+function TE({
 fix:e}){
 return e!==void 0&&!(`changes`in e)}
-const wE={
+const EE={
 rule:`search-incomplete`,
 severity:`info`};
-const TE={
+const DE={
 outside:()=>({
 rule:`file-unreadable`,
 severity:`warning`,
@@ -12773,22 +12764,22 @@ message:`this link leads out of the workspace, so what it leads to was not read`
 help:`put what it leads to into the workspace, or name the file on the command line`}),
 folder:({
 fact:e,
-others:t})=>({...wE,
-message:`this folder${DE(t)} cannot be read: ${e}`,
+others:t})=>({...EE,
+message:`this folder${kE(t)} cannot be read: ${e}`,
 help:`give read permission, or name it in .gitignore`}),
 name:({
-others:e})=>({...wE,
-message:`this name${DE(e)} is not UTF-8, so what it stands for was not looked at`,
+others:e})=>({...EE,
+message:`this name${kE(e)} is not UTF-8, so what it stands for was not looked at`,
 help:`rename it`}),
 depth:({
-others:e})=>({...wE,
-message:`this folder${DE(e)} lies in a hundred others, and was not looked at`,
+others:e})=>({...EE,
+message:`this folder${kE(e)} lies in a hundred others, and was not looked at`,
 help:`name it on the command line`}),
-links:()=>({...wE,
+links:()=>({...EE,
 message:`links lead to more than 10,000 folders; from this one on they were not followed`,
 help:`name on the command line what is to be checked`}),
 patterns:({
-fact:e})=>({...wE,
+fact:e})=>({...EE,
 message:`these patterns were not heeded: ${e}`,
 help:`shorten the file, or give read permission`}),
 encoding:({
@@ -12797,33 +12788,33 @@ rule:`search-incomplete`,
 severity:`warning`,
 message:`git finds no pattern in this file, and ignores nothing for its sake: ${e}`,
 help:`save it as UTF-8`}),
-index:()=>({...wE,
+index:()=>({...EE,
 message:`git's index cannot be read, so what git ignores counts as published`,
 help:`run mcp-lint where git itself works`})};
-function EE(e){
-let t=Nt(NC({
+function OE(e){
+let t=Nt(PC({
 path:e.path,
 text:``,
 problems:[]},`json`),{
 start:0,
 end:0});
-return{...TE[e.cause](e),
+return{...DE[e.cause](e),
 place:t,
 related:[],
 clients:[]}}
-function DE(e){
+function kE(e){
 return e===0?``:` (like ${I(e,`other`)})`}
-const OE=[];
-function kE(e,t){
+const AE=[];
+function jE(e,t){
 return{
 found:e,
-asked:t?NE(e):void 0,
+asked:t?FE(e):void 0,
 isDone:!1,
-readings:OE,
-snippets:OE,
-commented:OE,
-findings:OE}}
-function AE(e,{
+readings:AE,
+snippets:AE,
+commented:AE,
+findings:AE}}
+function ME(e,{
 source:t,
 reported:n,
 ofUser:r}){
@@ -12832,52 +12823,52 @@ return!1;
 let{
 found:i}=e;
 return i.source.path===t.path&&i.reported===n&&i.ofUser===r}
-function jE(e,t,n){
+function NE(e,t,n){
 e.readings=e.readings.length===0?[t]:[...e.readings,t];
 n.length>0&&(e.findings=[...e.findings,...n])}
-function ME(e){
+function PE(e){
 e.found.source.forget?.();
-Object.assign(e,kE(e.found,e.asked!==void 0))}
-function NE({
+Object.assign(e,jE(e.found,e.asked!==void 0))}
+function FE({
 absolute:e}){
-let t=new Y;
+let t=new yE;
 t.questions.addContent(e);
 return t}
-const PE=Mn(`names`).flatMap(({
+const IE=Mn(`names`).flatMap(({
 files:e})=>e.map(e=>e.slice(e.lastIndexOf(`/`)+1)));
-const FE=/^\.\/(?!(?:.*[\\/])?\.\.(?:[\\/]|$)).*\.json$/;
-const IE=/(?:^|\/)\.mcp\.json$/;
-function LE(e,t){
+const LE=/^\.\/(?!(?:.*[\\/])?\.\.(?:[\\/]|$)).*\.json$/;
+const RE=/(?:^|\/)\.mcp\.json$/;
+function zE(e,t){
 let n=new Map;
 for(
 let{
 source:r}of e){
-if(!PE.some(e=>r.path.endsWith(e)))
+if(!IE.some(e=>r.path.endsWith(e)))
 continue;
 let{
 names:e}=t(r.path).find(e=>e.names!==void 0)??{};
 if(e===void 0)
 continue;
-let i=j(PC(r)?.value,e.at);
+let i=j(FC(r)?.value,e.at);
 for(
 let t of Array.isArray(i)?i:[i]){
-if(typeof t!=`string`||!FE.test(t))
+if(typeof t!=`string`||!LE.test(t))
 continue;
 let i=y(S(r.path),e.from,t);
-IE.test(i)||n.set(i,e.format)}}
+RE.test(i)||n.set(i,e.format)}}
 return n}
-const RE=[];
-var zE=class{
+const BE=[];
+var VE=class{
 options;
 #e;
 #t;
 #n=new Map;
 #r;
 #i={
-config:new Y,
-plan:new Y,
-found:new Y,
-together:new Y};
+config:new yE,
+plan:new yE,
+found:new yE,
+together:new yE};
 #a;
 #o=!0;
 #s;
@@ -12903,7 +12894,7 @@ document:a}=e;
 this.#t=r;
 a!==void 0&&this.#n.set(r.resolve(i,a.path),a.content);
 let o=ut(r,this.#n);
-this.#r=t?void 0:new yE(o);
+this.#r=t?void 0:new xE(o);
 this.options={...e,
 files:this.#r?.files??o}}
 edit(e,t){
@@ -12914,18 +12905,18 @@ change(e){
 let t=t=>t.isTouchedBy(e);
 t(this.#i.config)&&(this.#o=!0);
 t(this.#i.plan)&&(this.#a=void 0);
-(t(this.#i.found)||vE(e))&&(this.#s=void 0);
+(t(this.#i.found)||bE(e))&&(this.#s=void 0);
 let n=t(this.#i.together);
 for(
 let t of this.#l.values())
-(n||t.asked?.isTouchedBy(e))&&ME(t)}
+(n||t.asked?.isTouchedBy(e))&&PE(t)}
 async examine(){
 let e=await this.#S();
 let t=this.#C(e);
 let n=this.#r?.around(()=>this.#s??t,e.root);
 await this.#w(n??t,e);
 let r=[...this.#l.values()];
-WE(r.filter(({
+KE(r.filter(({
 found:t,
 snippets:n})=>!e.isPage(t)&&n.length===0));
 if(this.#h===void 0){
@@ -12956,19 +12947,19 @@ isReported:e})=>e).map(({
 path:e})=>e)]);
 return{
 root:x(this.options.cwd,o)||`.`,
-placeOf:BE(r,o),
+placeOf:HE(r,o),
 isIgnored:e.config.ignored,
 readings:a,
 snippets:r.flatMap(e=>e.snippets),
 commented:r.flatMap(e=>e.commented),
 workspace:i,
-findings:[...m,...f.map(EE),...r.flatMap(e=>e.findings),...this.#h],
+findings:[...m,...f.map(OE),...r.flatMap(e=>e.findings),...this.#h],
 together:new Set(this.#h.map(({
 rule:e})=>e)),
 reported:h,
 files:a.filter(({
 owner:e,
-document:t})=>e&&h.has(t.path)).map(Pc),
+document:t})=>e&&h.has(t.path)).map(Fc),
 settings:c,
 baseline:l,
 toolLists:s,
@@ -12996,7 +12987,7 @@ found:e})=>e.reported);
 let n=new Set(t.map(({
 found:e})=>e.source.path));
 return e.some(({
-place:e})=>n.has(e.document.path))||t.some(e=>e.findings.some(CE))}
+place:e})=>n.has(e.document.path))||t.some(e=>e.findings.some(TE))}
 touchedBy(e){
 let t=new at(e);
 let n=({
@@ -13037,9 +13028,9 @@ as:o,
 trusted:s,
 document:c}=this.options;
 if(e.length===0||t===void 0)
-return RE;
+return BE;
 if(!(a.length===0||a.some(e=>r.resolve(i,e)===n))||o!==void 0||c!==void 0||s!==void 0)
-return RE;
+return BE;
 let{
 idlePatterns:l}=await Promise.resolve().then(()=>require("./idle-patterns.js"));
 this.#r?.for(this.#i.found);
@@ -13066,15 +13057,15 @@ trusted:t}=this.options;
 let{
 config:n,
 root:r=this.options.cwd,
-document:i}=await Au({...this.options,
+document:i}=await ju({...this.options,
 files:t?.files??e,
-known:YT});
+known:XT});
 this.#o=!1;
 if(n===this.#a?.config)
 return this.#a;
 this.#a=void 0;
 this.#i.plan=this.#k();
-let a=await lE(this.options,n,r);
+let a=await uE(this.options,n,r);
 this.#s=void 0;
 this.#l=new Map;
 this.#h=void 0;
@@ -13082,8 +13073,8 @@ this.#a={...a,
 config:n,
 configuration:i,
 root:r,
-judge:new NT({...a.settings,
-pieces:ZT,
+judge:new PT({...a.settings,
+pieces:QT,
 unfiltered:this.#e.unfiltered??!1})};
 return this.#a}
 #C({
@@ -13097,10 +13088,10 @@ this.#m=void 0;
 this.#p.clear();
 let r=e=>t.ignored(e)&&this.#p.add(e)!==void 0;
 let i=this.#f;
-let a=iu({...e,
+let a=au({...e,
 ignored:r});
-this.#f=LE(a.sources,n.candidates);
-this.#f.size>0&&(a=iu({...VE(e,this.#f),
+this.#f=zE(a.sources,n.candidates);
+this.#f.size>0&&(a=au({...UE(e,this.#f),
 ignored:r}));
 let{
 sources:o,
@@ -13114,7 +13105,7 @@ let u=o.map(e=>{
 let t=this.#l.get(e.absolute);
 let{
 path:n}=e.source;
-return AE(t,e)&&i.get(n)===this.#f.get(n)?t:kE(e,this.#r!==void 0)});
+return ME(t,e)&&i.get(n)===this.#f.get(n)?t:jE(e,this.#r!==void 0)});
 u.length!==this.#l.size&&(this.#h=void 0);
 this.#l=new Map(u.map(e=>[e.found.absolute,e]));
 this.#s=s;
@@ -13144,10 +13135,10 @@ if(o.length===a.length)
 return;
 let s=a.filter(({
 found:e})=>!e.reported);
-let c=bE(o.flatMap(({
+let c=SE(o.flatMap(({
 readings:e})=>e));
 let{
-candidates:l}=HE(n,this.#f);
+candidates:l}=WE(n,this.#f);
 let u=new Set(i.values());
 let d=({
 found:{
@@ -13167,18 +13158,18 @@ judge:i,
 isPage:a,
 isWorkflow:o}=n;
 let s=()=>this.#u?.found.explicit===!0;
-let c={...HE(r,this.#f),
+let c={...WE(r,this.#f),
 around:t,
 isNamed:s,
 isKept:$r,
 isHeld:this.#r!==void 0};
 for(
-let r of Hw(this.#O(e),c)){
+let r of Uw(this.#O(e),c)){
 for(
 let e of r instanceof Promise?await r:r){
 let t=i.judge(e,this.#e.all===!0||this.#u?.found.reported===!0);
 t!==void 0&&await t;
-this.#u!==void 0&&jE(this.#u,e,i.findings);
+this.#u!==void 0&&NE(this.#u,e,i.findings);
 i.findings.length=0}
 let e=this.#u;
 if(e===void 0||e.readings.length>0)
@@ -13213,8 +13204,8 @@ this.#u=t;
 t.asked!==void 0&&this.#r?.for(t.asked);
 yield t.found.source}}
 #k(){
-return this.#r?.for(new Y)??new Y}};
-function BE(e,t){
+return this.#r?.for(new yE)??new yE}};
+function HE(e,t){
 let n;
 return r=>{
 n??=new Map(e.map(({
@@ -13222,11 +13213,11 @@ found:{
 source:e,
 absolute:t}})=>[e.path,t]));
 return n.get(r)??b(t,r)}}
-function VE(e,t){
+function UE(e,t){
 return{...e,
 wanted:n=>t.has(n)||e.wanted(n),
 strayWords:n=>t.has(n)?void 0:e.strayWords?.(n)}}
-function HE(e,t){
+function WE(e,t){
 let n=n=>{
 let r=e.isForced(n)?void 0:t.get(n);
 return r===void 0?void 0:Sr(r)};
@@ -13235,12 +13226,12 @@ candidates:t=>{
 let r=n(t);
 return r===void 0?e.candidates(t):[r]},
 isForced:t=>e.isForced(t)||n(t)!==void 0}}
-var UE=class extends V{
+var GE=class extends V{
 paths;
 constructor(e,t){
 super(t);
 this.paths=e}};
-function WE(e){
+function KE(e){
 let t=e.filter(({
 found:e,
 readings:t})=>e.explicit&&t.length===0);
@@ -13255,14 +13246,14 @@ kind:e,
 fatal:t})=>e===`limits`||e===`encoding`&&t);
 if(a!==void 0)
 throw new V(`"${i}": ${a.message}${a.kind===`encoding`?`; ${a.help}`:``}`);
-throw new UE(t.map(({
+throw new GE(t.map(({
 found:e})=>e.absolute),`no client's format claims "${i}", by its path or by its content; say what it is with --as ("--as mcp" for any client's servers), or under "files" in mcp-lint.json`)}
-async function GE(e){
-return qE(await KE(e),e)}
-function KE(e,t={}){
-return new zE(e,{...t,
+async function qE(e){
+return YE(await JE(e),e)}
+function JE(e,t={}){
+return new VE(e,{...t,
 isLast:!0}).examine()}
-async function qE(e,t){
+async function YE(e,t){
 let{
 root:n,
 findings:r,
@@ -13287,17 +13278,17 @@ known:p.readBaseline(p,p.files),
 isJudged:({
 rule:n,
 path:r})=>s.isOn({
-id:n})&&JE(r,e,t),
+id:n})&&XE(r,e,t),
 place:()=>p.placeOfEntry(p,x(t.files.resolve(t.cwd,n),p.path),p.files)}});
 p!==void 0&&u!==void 0&&p.writeBaseline(p,m,{
 files:p.files,
 save:u,
 isReported:e=>a.has(e)});
-let g=Nc(u===void 0?m:[],{
+let g=Pc(u===void 0?m:[],{
 root:n,
 looked:t.paths.join(`, `)||`.`,
 files:o,
-pages:Fc(e.snippets),
+pages:Ic(e.snippets),
 leftOut:{
 ignoredByGit:l.git,
 ignoredByConfig:l.config,
@@ -13316,7 +13307,7 @@ fixes:await _(g.findings,{
 readings:d,
 isOff:s.isUnfixed,
 run:e})}}
-function JE(e,{
+function XE(e,{
 root:t,
 reported:n},{
 files:r,
@@ -13326,7 +13317,7 @@ document:o}){
 if(n.has(e))
 return!0;
 return a.length===0&&o===void 0&&!/^[~$]/.test(e)&&!r.exists(r.resolve(r.resolve(i,t),e))}
-function YE(e,{
+function ZE(e,{
 env:t,
 isTTY:n}){
 if(e!==void 0)
@@ -13337,32 +13328,32 @@ return r!==`0`&&r!==`false`;
 if(t.NO_COLOR!==void 0&&t.NO_COLOR!==``)
 return!1;
 return n&&t.TERM!==`dumb`}
-const XE=[{
+const QE=[{
 name:`version`,
 short:`V`,
 summary:`print the version`},{
 name:`help`,
 short:`h`,
 summary:`print this help, or that of a command`}];
-function ZE(e,t){
-let n=[...t.flatMap(e=>e.options),...XE];
+function $E(e,t){
+let n=[...t.flatMap(e=>e.options),...QE];
 let r=new Map;
 let i=[];
 let a=`lint`;
 let o=!1;
 for(
-let s of QE(e,n))
-s.kind===`option-terminator`?o=!0:s.kind===`option`?rD(r,$E(s,n),s.value):a===`lint`&&i.length===0&&!o&&nD(s.value,t)?a=s.value:i.push(s.value);
+let s of eD(e,n))
+s.kind===`option-terminator`?o=!0:s.kind===`option`?aD(r,tD(s,n),s.value):a===`lint`&&i.length===0&&!o&&iD(s.value,t)?a=s.value:i.push(s.value);
 let s={
 command:a,
 positionals:i,
 has:e=>r.has(e),
 value:e=>r.get(e)?.at(-1),
 values:e=>r.get(e)??[]};
-XE.some(({
-name:e})=>s.has(e))||iD(s,[...r.keys()],t);
+QE.some(({
+name:e})=>s.has(e))||oD(s,[...r.keys()],t);
 return s}
-function QE(e,t){
+function eD(e,t){
 if(!e.some(e=>e.startsWith(`-`)))
 return e.map(e=>({
 kind:`positional`,
@@ -13380,34 +13371,34 @@ strict:!1,
 allowPositionals:!0,
 tokens:!0});
 return n}
-function $E({
+function tD({
 name:e,
 rawName:t,
 value:n,
 inlineValue:r},i){
 let a=i.find(e=>t===`--${e.name}`||t===`-${e.short}`);
 if(a===void 0)
-throw new V(tD(t,i));
+throw new V(rD(t,i));
 if(a.value===void 0&&n!==void 0)
 throw new V(`"--${e}" takes no value`);
-if(a.value!==void 0&&(n===void 0||n===``||eD(n,r)))
+if(a.value!==void 0&&(n===void 0||n===``||nD(n,r)))
 throw new V(`"--${e}" needs a value: --${e} ${a.value}`);
 return a}
-function eD(e,t){
+function nD(e,t){
 return t!==!0&&/^--?[A-Za-z]|^--$/.test(e)}
-function tD(e,t){
+function rD(e,t){
 let n=B(e.replace(/^-+/,``),t.map(e=>e.name));
 let r=`there is no option ${F(e)}`;
 return n===void 0?`${r}; "mcp-lint --help" lists them`:`${r}; did you mean "--${n}"?`}
-function nD(e,t){
+function iD(e,t){
 return e!==`lint`&&t.some(({
 id:t})=>t===e)}
-function rD(e,{
+function aD(e,{
 name:t},n){
 let r=e.get(t)??[];
 n!==void 0&&r.push(n);
 e.set(t,r)}
-function iD({
+function oD({
 command:e,
 has:t},n,r){
 let i=r.find(({
@@ -13425,10 +13416,10 @@ let{
 name:e,
 excludes:n}of i)
 if(n!==void 0&&t(e)&&t(n))
-throw aD(`--${e}`,`--${n}`)}
-function aD(e,t){
+throw sD(`--${e}`,`--${n}`)}
+function sD(e,t){
 return new V(`"${e}" and "${t}" exclude each other`)}
-function oD({
+function cD({
 summary:e},{
 failOn:t,
 maxWarnings:n}){
@@ -13436,42 +13427,42 @@ let{
 errors:r,
 warnings:i,
 infos:a}=e;
-return r>0&&Ys(`error`,t)||i>0&&Ys(`warning`,t)||a>0&&Ys(`info`,t)||n!==void 0&&i>n?1:0}
-async function sD(e){
-if(!cD(e))
+return r>0&&Xs(`error`,t)||i>0&&Xs(`warning`,t)||a>0&&Xs(`info`,t)||n!==void 0&&i>n?1:0}
+async function lD(e){
+if(!uD(e))
 return!1;
 let{
 isatty:t}=await Promise.resolve().then(()=>require("node:tty"));
 return t(e)}
-function cD(e){
+function uD(e){
 try{
 let t=(0,n.fstatSync)(e);
 return t.isCharacterDevice()&&t.rdev!==(0,n.statSync)(`/dev/null`,{
 throwIfNoEntry:!1})?.rdev}catch{
 return!1}}
-const lD={
+const dD={
 lint:`to lint needs no command, "mcp-lint --help" shows more`,
 check:`to lint needs no command, "mcp-lint --help" shows more`,
 help:`did you mean "--help"?`,
 version:`did you mean "--version"?`};
-function uD([e],t,i){
+function fD([e],t,i){
 if(e===void 0||e===``||(0,n.existsSync)((0,r.resolve)(t,e)))
 return;
 let a=B(e,i);
-let o=(Object.hasOwn(lD,e)?lD[e]:void 0)??(a&&`did you mean the command ${F(a)}?`);
+let o=(Object.hasOwn(dD,e)?dD[e]:void 0)??(a&&`did you mean the command ${F(a)}?`);
 if(o!==void 0)
 throw new V(`${F(e)} does not exist; ${o}`)}
-function dD(){
+function pD(){
 let e=[];
 for(
 let t=0;t<=c;){
-let n=fD(Math.min(65536,33554433-t));
+let n=mD(Math.min(65536,33554433-t));
 if(n.length===0)
 break;
 e.push(n);
 t+=n.length}
 return Buffer.concat(e)}
-function fD(e){
+function mD(e){
 let r=Buffer.allocUnsafe(e);
 for(;;)
 try{
@@ -13482,81 +13473,81 @@ return r.subarray(0,0);
 if(n!==`EAGAIN`)
 throw new V(`standard input cannot be read: ${m(e)}`);
 t.pause()}}
-function pD(e){
+function hD(e){
 return e.GITHUB_WORKSPACE||e.CI_PROJECT_DIR}
-function mD({
+function gD({
 cwd:e,
 root:t,
 workspace:n}){
-let i=gD(e);
-let a=n===void 0||n===``?i:gD(n);
-let o=hD(i,a)?a:i;
-return e=>Ec(e)?e:Me((0,r.relative)(o,(0,r.resolve)(i,t,e)))}
-function hD(e,t){
+let i=vD(e);
+let a=n===void 0||n===``?i:vD(n);
+let o=_D(i,a)?a:i;
+return e=>Dc(e)?e:Me((0,r.relative)(o,(0,r.resolve)(i,t,e)))}
+function _D(e,t){
 return!/^(?:\.\.(?:[\\/]|$)|[\\/]|[A-Za-z]:)/.test((0,r.relative)(t,e))}
-function gD(e){
+function vD(e){
 try{
 return(0,n.realpathSync)(e)}catch{
 return e}}
-function _D(){
+function yD(){
 try{
 return Ne.resolve(process.cwd(),`.`)}catch(e){
 throw new V(`the working directory cannot be read: ${m(e)}`)}}
-function vD(e){
+function bD(e){
 try{
 t.write(1,e)}catch(e){
 throw new V(`the output cannot be written: ${m(e)}`)}}
-function yD(e){
+function xD(e){
 t.write(2,wi(`${e}\n`))}
-async function bD(e){
-return YE(e,{
+async function SD(e){
+return ZE(e,{
 env:process.env,
-isTTY:await sD(1)})}
-async function xD(){
-return await sD(1)&&process.stdout.columns>0?process.stdout.columns:void 0}
-function SD(e,n){
+isTTY:await lD(1)})}
+async function CD(){
+return await lD(1)&&process.stdout.columns>0?process.stdout.columns:void 0}
+function wD(e,n){
 return{
 color:!1,
 quiet:!1,
 infos:!0,
 cwdPrefix:n===`.`?``:`${n}/`,
-repositoryPath:mD({
+repositoryPath:gD({
 cwd:e,
 root:n,
-workspace:pD(process.env)}),
+workspace:hD(process.env)}),
 version:t.about.version,
 docsUrl:e=>`${t.about.docs}/rules/${e}.md`}}
-async function CD(e,t,{
+async function TD(e,t,{
 color:n}){
-return{...SD(e,t),
-color:await bD(n),
-width:await xD()}}
-function wD(e,t,n){
+return{...wD(e,t),
+color:await SD(n),
+width:await CD()}}
+function ED(e,t,n){
 let r=e.value(t);
-return r===void 0?void 0:TD(n,r,`"--${t}"`)}
-function TD(e,t,n){
+return r===void 0?void 0:DD(n,r,`"--${t}"`)}
+function DD(e,t,n){
 let r=e.find(e=>e===t);
 if(r!==void 0)
 return r;
-let i=B(t,e)??ED(t,e);
+let i=B(t,e)??OD(t,e);
 let a=i===void 0?``:`; did you mean ${F(i)}?`;
 throw new V(`${n} takes ${Ti(e,{
 conjunction:`or`})}, not ${F(t)}${a}`)}
-function ED(e,t){
+function OD(e,t){
 let[n,...r]=e.length<2?[]:t.filter(t=>t.startsWith(e));
 return r.length===0?n:void 0}
-function DD(e,t){
+function kD(e,t){
 let n=e.values(t).flatMap(e=>e.split(`,`).map(e=>e.trim()));
 if(n.includes(``))
 throw new V(`"--${t}" has an empty name between its commas`);
 return[...new Set(n)]}
-function OD({
+function AD({
 command:e,
 positionals:[t,n]},r){
 if(n===void 0)
 return t;
 throw new V(`"mcp-lint ${e}" takes one ${r}, but ${F(n)} is given too`)}
-function kD({
+function jD({
 command:e,
 positionals:[t]}){
 if(t===void 0)
@@ -13565,12 +13556,12 @@ throw new V(`"mcp-lint ${e}" takes no argument, but ${F(t)} is given; a folder o
 function X(e,t){
 return t===void 0?{}:{
 [e]:t}}
-function AD(e){
+function MD(e){
 return/<<[^<>]{1,64}>>|<[A-Z][A-Z0-9_]{1,64}>|\{\{[^{}]{1,64}\}\}|\$\([^()]{1,64}\)|\$\{[^{}]{1,64}\}|%[A-Z_]{1,64}%|__[A-Z][A-Z0-9_]{0,64}__|@[A-Z_]{1,64}@/.test(e)}
-function jD(e,t){
+function ND(e,t){
 let n=O(e,t);
-return typeof n==`string`&&n!==``&&!AD(n)?n:void 0}
-function MD(e,t){
+return typeof n==`string`&&n!==``&&!MD(n)?n:void 0}
+function PD(e,t){
 let n=j(e.value,t);
 if(!Array.isArray(n))
 return[];
@@ -13579,22 +13570,22 @@ let i=[...t,r];
 return D(n)&&!e.isBroken(i)?[{
 route:i,
 value:n}]:[]})}
-function ND({
+function FD({
 document:e,
 format:t}){
-return MD(e,[`packages`]).map(e=>{
-let n=jD(e.value,`registryType`)??jD(e.value,`registry_type`);
+return PD(e,[`packages`]).map(e=>{
+let n=ND(e.value,`registryType`)??ND(e.value,`registry_type`);
 let r=t.registry?.packages??{};
 return{...e,
 type:n,
 kind:n!==void 0&&Object.hasOwn(r,n)?r[n]:void 0}})}
-function PD(e,{
+function ID(e,{
 route:t}){
-return[`runtimeArguments`,`packageArguments`,`runtime_arguments`,`package_arguments`].flatMap(n=>MD(e,[...t,n]))}
-function FD(e,{
+return[`runtimeArguments`,`packageArguments`,`runtime_arguments`,`package_arguments`].flatMap(n=>PD(e,[...t,n]))}
+function LD(e,{
 route:t}){
-return[`environmentVariables`,`environment_variables`].flatMap(n=>MD(e,[...t,n]))}
-function ID(e){
+return[`environmentVariables`,`environment_variables`].flatMap(n=>PD(e,[...t,n]))}
+function RD(e){
 return[...e.matchAll(/\{([^{}]{1,200})\}/g)].map(({
 index:e,
 0:t,
@@ -13602,23 +13593,23 @@ index:e,
 name:n,
 start:e,
 end:e+t.length}))}
-function LD(e){
-return/^(?:git\+)?(?:https?:\/\/(?:www\.)?github\.com\/|git@github\.com:|ssh:\/\/git@github\.com\/|git:\/\/github\.com\/|github:)([\w.-]{1,100})\//.exec(e)?.[1]}
-const RD=/(?:^|[\\/])(?:sh|bash|zsh|dash|cmd|cmd\.exe|powershell|pwsh)$/;
 function zD(e){
+return/^(?:git\+)?(?:https?:\/\/(?:www\.)?github\.com\/|git@github\.com:|ssh:\/\/git@github\.com\/|git:\/\/github\.com\/|github:)([\w.-]{1,100})\//.exec(e)?.[1]}
+const BD=/(?:^|[\\/])(?:sh|bash|zsh|dash|cmd|cmd\.exe|powershell|pwsh)$/;
+function VD(e){
 let t=[`server`,`mcp_config`];
 let n=j(e.value,[...t,`platform_overrides`]);
 return[t,...D(n)?Object.keys(n).map(e=>[...t,`platform_overrides`,e]):[]].flatMap(t=>{
 let n=j(e.value,[...t,`command`]);
-let r=typeof n==`string`&&RD.test(n);
-return[`command`,`args`,`env`].flatMap(n=>BD(j(e.value,[...t,n]),[...t,n],r&&n===`args`))})}
-function BD(e,t,n){
+let r=typeof n==`string`&&BD.test(n);
+return[`command`,`args`,`env`].flatMap(n=>HD(j(e.value,[...t,n]),[...t,n],r&&n===`args`))})}
+function HD(e,t,n){
 if(Array.isArray(e))
-return e.flatMap((e,r)=>VD(e,[...t,r],n));
+return e.flatMap((e,r)=>UD(e,[...t,r],n));
 if(D(e))
-return Object.keys(e).flatMap(r=>VD(e[r],[...t,r],n));
-return VD(e,t,n)}
-function VD(e,t,n){
+return Object.keys(e).flatMap(r=>UD(e[r],[...t,r],n));
+return UD(e,t,n)}
+function UD(e,t,n){
 if(typeof e!=`string`)
 return[];
 return[...e.matchAll(/\$\{([^${}]{1,200})\}/g)].map(({
@@ -13631,7 +13622,7 @@ within:{
 start:e,
 end:e+r.length},
 inShell:n}))}
-const HD=[{
+const WD=[{
 id:`lint`,
 options:[{
 name:`format`,
@@ -13672,7 +13663,7 @@ excludes:`quiet`},{
 name:`color`,
 excludes:`no-color`},{
 name:`no-color`}],
-load:()=>Promise.resolve().then(()=>zO)},{
+load:()=>Promise.resolve().then(()=>VO)},{
 id:`servers`,
 options:[{
 name:`format`,
@@ -13826,36 +13817,36 @@ load:()=>Promise.resolve().then(()=>require("./hook.js"))},{
 id:`mcp`,
 options:[],
 load:()=>Promise.resolve().then(()=>require("./mcp2.js"))}];
-var UD=e.__exportAll({
-main:()=>WD});
-async function WD(e){
+var GD=e.__exportAll({
+main:()=>KD});
+async function KD(e){
 try{
-return await GD(e)}catch(e){
+return await qD(e)}catch(e){
 if(!(e instanceof V))
 throw e;
-yD(`mcp-lint: ${e.message}`);
+xD(`mcp-lint: ${e.message}`);
 return 2}}
-async function GD(e){
-let n=ZE(e,HD);
+async function qD(e){
+let n=$E(e,WD);
 if(n.has(`help`)){
-vD(t.readHelp(n.command));
+bD(t.readHelp(n.command));
 return 0}
 if(n.has(`version`)){
-vD(`${t.about.version}\n`);
+bD(`${t.about.version}\n`);
 return 0}
 if(n.command===`lint`&&n.positionals.length>0){
-let e=HD.map(({
+let e=WD.map(({
 id:e})=>e).filter(e=>e!==`lint`);
-uD(n.positionals,_D(),e)}
+fD(n.positionals,yD(),e)}
 let{
-default:r}=await KD(n.command);
+default:r}=await JD(n.command);
 return r.start(n)}
-function KD(e){
-let t=HD.find(t=>t.id===e);
+function JD(e){
+let t=WD.find(t=>t.id===e);
 if(t===void 0)
 throw Error(`there is no command "${e}"`);
 return t.load()}
-function qD(e,t){
+function YD(e,t){
 let[n=``,...r]=e.split(`*`);
 let i=r.pop();
 if(i===void 0)
@@ -13870,59 +13861,59 @@ if(n<0)
 return!1;
 a=n+e.length}
 return t.length-a>=i.length&&t.endsWith(i)}
-function JD(e){
+function XD(e){
 return{...e,
 start:t=>e.run(e.read(t))}}
-function YD(e){
+function ZD(e){
 return{
 name:`format`,
 value:e.join(`|`),
 summary:`how to write the report (default: text)`}}
-const XD=[{
+const QD=[{
 name:`color`,
 excludes:`no-color`,
 summary:`use colour (default: on a terminal)`},{
 name:`no-color`,
 summary:`use no colour`}];
-function ZD(e){
+function $D(e){
 if(e.has(`color`))
 return!0;
 return!e.has(`no-color`)&&void 0}
-const QD={
+const eO={
 name:`as`,
 value:`<format|client>`,
 summary:`read the given files as this format, or as the main format of this client`};
-const $D=[{
+const tO=[{
 name:`config`,
 value:`<file>`,
 excludes:`no-config`,
 summary:`the configuration (default: the next mcp-lint.json upward, or in package.json)`},{
 name:`no-config`,
 summary:`use no configuration file`}];
-function eO(e){
+function nO(e){
 return!e.has(`no-config`)&&e.value(`config`)}
-const tO={
+const rO={
 name:`user`,
 summary:`also read the configuration in the home directory`};
-function nO(e){
+function iO(e){
 if(e&&Ne.home===void 0)
 throw new V(`this user has no home directory, which HOME would name`)}
-const rO=[QD,...$D,tO];
-function iO(e){
+const aO=[eO,...tO,rO];
+function oO(e){
 let t=e.has(`user`);
-nO(t);
+iO(t);
 return{
-paths:e.positionals,...X(`as`,e.value(`as`)),...X(`config`,eO(e)),
+paths:e.positionals,...X(`as`,e.value(`as`)),...X(`config`,nO(e)),
 user:t}}
-async function aO(e){
+async function sO(e){
 switch(e){case`json`:
 return(await Promise.resolve().then(()=>require("./json3.js"))).json;case`yaml`:
 return(await Promise.resolve().then(()=>require("./yaml2.js"))).yaml;case`toml`:
 return(await Promise.resolve().then(()=>require("./toml.js"))).toml;case`markdown`:
 throw Error(`nobody writes servers into front matter`)}}
-function oO(e){
+function cO(e){
 return D(e)}
-var sO=class{
+var lO=class{
 #e;
 #t=new Map;
 #n=new Map;
@@ -13932,7 +13923,7 @@ var sO=class{
 constructor({
 readings:e}){
 this.#e=e.flatMap(e=>{
-let t=uO(e);
+let t=fO(e);
 let n=j_(e);
 this.#a.set(`${e.format.id}\n${n}`,e.document);
 if(n===`~/`&&e.format.servers.length>0)
@@ -13949,15 +13940,15 @@ let i=this.#o(t);
 for(
 let t of n){
 for(
-let n of K(r)){
-let r=i.get(cO(`at`,n,t,e));
+let n of q(r)){
+let r=i.get(uO(`at`,n,t,e));
 if(r!==void 0)
 return r}
-let n=i.get(cO(`below`,r,t,e))??i.get(cO(`at`,`~/`,t,e));
+let n=i.get(uO(`below`,r,t,e))??i.get(uO(`at`,`~/`,t,e));
 if(n!==void 0)
 return n}}
 all(e,t,n,r){
-let i=new Set([...K(r),`~/`]);
+let i=new Set([...q(r),`~/`]);
 return this.everywhere(e,t,n).filter(e=>i.has(e.folder)||e.folder.startsWith(r))}
 of(e){
 return this.#e.filter(({
@@ -13971,7 +13962,7 @@ anywhere(e,t,n){
 let r=this.#o(t);
 for(
 let t of n){
-let n=r.get(cO(`below`,``,t,e));
+let n=r.get(uO(`below`,``,t,e));
 if(n!==void 0)
 return n}}
 names(e,t){
@@ -14002,40 +13993,40 @@ let t of this.#e){
 let n=e(t.server.name);
 for(
 let e of t.scopes){
-r(cO(`at`,t.folder,e,n),t);
+r(uO(`at`,t.folder,e,n),t);
 if(t.folder===`~/`)
 continue;
 for(
-let i of K(t.folder))
-r(cO(`below`,i,e,n),t)}}
+let i of q(t.folder))
+r(uO(`below`,i,e,n),t)}}
 this.#t.set(e,n);
 return n}};
-function cO(e,t,n,r){
+function uO(e,t,n,r){
 return[e,t,n,r].join(`
 `)}
-function lO(e){
+function dO(e){
 let t=new Set(e);
 let n=({
 id:e,
 client:n,
-unread:r})=>!r&&(t.has(`format ${e}`)||[n,...dO(e)].some(e=>t.has(`client ${e}`)));
+unread:r})=>!r&&(t.has(`format ${e}`)||[n,...pO(e)].some(e=>t.has(`client ${e}`)));
 return k().flatMap(e=>n(e)?e.files.filter(e=>!e.includes(`*`)):[])}
-function uO({
+function fO({
 client:e,
 format:t}){
-let n=new Set([e.id,...dO(t.id)]);
+let n=new Set([e.id,...pO(t.id)]);
 let r=[`format ${t.id}`,`anybody`];
 for(
 let e of n)
 r.push(`client ${e}`);
 t.dialect?.open&&r.push(`client *`);
 return r}
-function dO(e){
+function pO(e){
 return Mn(`readsToo`).filter(({
 readsToo:t})=>t?.includes(e)).map(({
 client:e})=>e)}
-const fO=Jw(e=>{
-let t=new sO(e);
+const mO=Yw(e=>{
+let t=new lO(e);
 let n=[];
 let r=[];
 for(
@@ -14044,22 +14035,22 @@ if(i.format.references===void 0)
 continue;
 for(
 let e of W_(i.document,i.format)){
-let a=pO(e,i,t);
+let a=hO(e,i,t);
 a===void 0?r.push({...e,
 reading:i}):n.push(a)}}
 return{
 servers:t,
 references:n,
 strays:r}});
-function pO(e,t,n){
+function hO(e,t,n){
 let[r]=e.named;
 if(r===void 0)
 return;
 let{
 spell:i,
-scopes:a}=mO(e.fact,t.client);
+scopes:a}=gO(e.fact,t.client);
 let o=j_(t);
-let s=gO(e.fact.form)?_O:i;
+let s=vO(e.fact.form)?yO:i;
 let c=e.named.some(({
 server:t})=>e.fact.bundled?.test(t));
 let l={...e,
@@ -14079,26 +14070,26 @@ definition:e}}
 return{...l,
 meant:r,
 definition:void 0}}
-function mO({
+function gO({
 among:e,
 server:t},n){
 let r=e?.map(e=>`format ${e}`)??[`client ${n.id}`];
 r.push(`client *`);
 return{
-spell:t??n.toolNames?.server??_O,
+spell:t??n.toolNames?.server??yO,
 scopes:r}}
-function hO(e,t,n){
+function _O(e,t,n){
 let{
 spell:r,
-scopes:i}=mO(e,t);
-return fO(n).servers.names(gO(e.form)?r:_O,i)}
-function gO(e){
+scopes:i}=gO(e,t);
+return mO(n).servers.names(vO(e.form)?r:yO,i)}
+function vO(e){
 return e===`mcp__S__T`||e===`mcp_S_T`||e===`S_T`}
-function _O(e){
+function yO(e){
 return e}
-function vO(e,t){
-return fO(e).references.filter(e=>yO(e,t))}
-function yO(e,t){
+function bO(e,t){
+return mO(e).references.filter(e=>xO(e,t))}
+function xO(e,t){
 let{
 definition:n,
 spell:r,
@@ -14116,90 +14107,90 @@ return!0;
 if(c)
 return l!==``&&a.some(({
 server:e})=>e.endsWith(`_${l}`));
-return s.form===`S_T`&&bO(o,`${l}_`)}
-function bO(e,t){
+return s.form===`S_T`&&SO(o,`${l}_`)}
+function SO(e,t){
 let n=e.indexOf(`*`);
 return n>0&&n===e.length-1&&t.startsWith(e.slice(0,n))}
-const xO=[`info`,`warning`];
-const SO=[...ei,`no-fix`];
-function CO(e){
-TO(e);
-return{...iO(e),
-format:wD(e,`format`,Ac)??`text`,...X(`output`,e.value(`output`)),
-targets:DD(e,`target`),...X(`spec`,e.value(`spec`)),...X(`stdinFilename`,e.value(`stdin-filename`)),
-rules:EO(e),
-unfixed:DO(e),...X(`mending`,wO(e)),
+const CO=[`info`,`warning`];
+const wO=[...ei,`no-fix`];
+function TO(e){
+DO(e);
+return{...oO(e),
+format:ED(e,`format`,jc)??`text`,...X(`output`,e.value(`output`)),
+targets:kD(e,`target`),...X(`spec`,e.value(`spec`)),...X(`stdinFilename`,e.value(`stdin-filename`)),
+rules:OO(e),
+unfixed:kO(e),...X(`mending`,EO(e)),
 unsafeFixes:e.has(`unsafe-fixes`),
-failOn:wD(e,`fail-on`,Js)??`error`,...X(`maxWarnings`,kO(e)),...X(`baseline`,e.value(`baseline`)),
+failOn:ED(e,`fail-on`,Ys)??`error`,...X(`maxWarnings`,jO(e)),...X(`baseline`,e.value(`baseline`)),
 updateBaseline:e.has(`update-baseline`),
 requireFiles:e.has(`require-files`),
 quiet:e.has(`quiet`),
-infos:wD(e,`show`,xO)===`info`,...X(`color`,ZD(e))}}
-function wO(e){
+infos:ED(e,`show`,CO)===`info`,...X(`color`,$D(e))}}
+function EO(e){
 if(e.has(`fix`))
 return`fix`;
 return e.has(`diff`)?`diff`:void 0}
-function TO(e){
+function DO(e){
 if(e.value(`fail-on`)===`never`&&e.has(`max-warnings`))
-throw aD(`--fail-on never`,`--max-warnings`);
+throw sD(`--fail-on never`,`--max-warnings`);
 if(e.has(`unsafe-fixes`)&&!e.has(`fix`)&&!e.has(`diff`))
 throw new V(`"--unsafe-fixes" needs "--fix" or "--diff"`);
 for(
 let t of[`stdin-filename`,`update-baseline`])
 if(e.has(`fix`)&&e.has(t))
-throw aD(`--fix`,`--${t}`);
+throw sD(`--fix`,`--${t}`);
 for(
 let t of[`format`,`update-baseline`])
 if(e.has(`diff`)&&e.has(t))
-throw aD(`--diff`,`--${t}`);
+throw sD(`--diff`,`--${t}`);
 if(e.has(`stdin-filename`)&&e.positionals.length>0)
 throw new V(`"--stdin-filename" reads standard input only, but ${F(e.positionals[0]??``)} is given too`)}
-function EO(e){
-return new Map(OO(e).flatMap(([e,t])=>t===`no-fix`?[]:[[e,t]]))}
-function DO(e){
-return new Set(OO(e).flatMap(([e,t])=>t===`no-fix`?[e]:[]))}
 function OO(e){
+return new Map(AO(e).flatMap(([e,t])=>t===`no-fix`?[]:[[e,t]]))}
+function kO(e){
+return new Set(AO(e).flatMap(([e,t])=>t===`no-fix`?[e]:[]))}
+function AO(e){
 return e.values(`rule`).map(e=>{
 let[t=``,n,r]=e.split(`=`);
 if(t===``||n===void 0||r!==void 0)
-throw new V(`"--rule" needs <id>=<${SO.join(`|`)}>, but has ${F(e)}`);
-return[t,TD(SO,n,F(`--rule ${t}`))]})}
-function kO(e){
+throw new V(`"--rule" needs <id>=<${wO.join(`|`)}>, but has ${F(e)}`);
+return[t,DD(wO,n,F(`--rule ${t}`))]})}
+function jO(e){
 let t=e.value(`max-warnings`);
 if(t===void 0)
 return;
 if(!/^\d{1,9}$/.test(t))
 throw new V(`"--max-warnings" needs a whole number from 0 up, but has ${F(t)}`);
 return Number(t)}
-async function AO(e){
-let n=_D();
-let r=e.updateBaseline?await LO(n):void 0;
+async function MO(e){
+let n=yD();
+let r=e.updateBaseline?await zO(n):void 0;
 let i={...e,
 files:Ne,
 cwd:n,
-document:IO(e),
+document:RO(e),
 saveBaseline:r};
 if(e.mending===`diff`)
-return NO(e,i);
-let a=e.mending===void 0?await GE(i):await jO(e,i);
-let o={...SD(n,a.root),
-color:a.findings.length>0&&e.output===void 0&&await bD(e.color),
+return FO(e,i);
+let a=e.mending===void 0?await qE(i):await NO(e,i);
+let o={...wD(n,a.root),
+color:a.findings.length>0&&e.output===void 0&&await SD(e.color),
 quiet:e.quiet,
 infos:e.infos,
 failOn:e.failOn,
 loadRules:async()=>t.readRules()};
-let s=e.format===`markdown`?await MO(a,i,o):void 0;
-let c=await jc(e.format,a,{...o,
+let s=e.format===`markdown`?await PO(a,i,o):void 0;
+let c=await Mc(e.format,a,{...o,
 diff:s});
 if(e.output===void 0){
-vD(c);
-a.files.length===0&&a.pages===void 0&&e.format===`text`&&!i.user&&!e.requireFiles&&yD(`"--user" also looks in the home directory`)}else{
-await RO(e.output,c,n);
-yD(uc(a))}
+bD(c);
+a.files.length===0&&a.pages===void 0&&e.format===`text`&&!i.user&&!e.requireFiles&&xD(`"--user" also looks in the home directory`)}else{
+await BO(e.output,c,n);
+xD(dc(a))}
 if(e.requireFiles&&a.files.length===0)
 throw new V(`no MCP configuration was found, and --require-files asks for some`);
-return e.updateBaseline?0:oD(a,e)}
-async function jO(e,t){
+return e.updateBaseline?0:cD(a,e)}
+async function NO(e,t){
 let[{
 mend:n},{
 sayNotMade:r,
@@ -14210,12 +14201,12 @@ let{
 together:s,
 report:c,
 notMade:l}=await n(t,{
-safeties:FO(e),
+safeties:LO(e),
 whyShut:o});
 a(s,t.cwd);
-r(l,SD(t.cwd,c.root));
+r(l,wD(t.cwd,c.root));
 return c}
-async function MO(e,t,{
+async function PO(e,t,{
 repositoryPath:n}){
 if(t.document!==void 0||[...e.fixes.values()].every(({
 safety:e})=>e!==`safe`))
@@ -14226,22 +14217,22 @@ mend:i}=await Q(`./fixing.js`,`fixing_exports`);
 let{
 files:a}=await i(t,{
 safeties:[`safe`],
-whyShut:await PO(t)});
+whyShut:await IO(t)});
 return r(a,{
 pathOf:n,
 isForPrograms:!0}).text}
-async function NO(e,t){
+async function FO(e,t){
 let{
 diffOf:n,
 mend:r}=await Q(`./fixing.js`,`fixing_exports`);
-let i=await PO(t);
+let i=await IO(t);
 let{
 files:a,
 report:o,
 notMade:s}=await r(t,{
-safeties:FO(e),
+safeties:LO(e),
 whyShut:i});
-let c=SD(t.cwd,o.root);
+let c=wD(t.cwd,o.root);
 let{
 repositoryPath:l}=c;
 let{
@@ -14249,60 +14240,60 @@ text:u,
 leftOut:d}=n(a,{
 pathOf:l,
 isForPrograms:e.output!==void 0});
-e.output===void 0?vD(Ci(u)):await RO(e.output,u,t.cwd);
+e.output===void 0?bD(Ci(u)):await BO(e.output,u,t.cwd);
 let f=d===0?``:`; ${I(d,`part`)} left out, which would show a secret`;
 s.length>0&&(await Q(`./mending.js`,`mending_exports`)).sayNotMade(s,c);
-yD(`${a.length===0?`nothing to fix`:`with --fix: ${uc(o)}`}${f}`);
+xD(`${a.length===0?`nothing to fix`:`with --fix: ${dc(o)}`}${f}`);
 return a.length===0?0:1}
-async function PO({
+async function IO({
 cwd:e,
 document:t}){
 return t===void 0?(await Q(`./mending.js`,`mending_exports`)).whyShutIn(e):()=>void 0}
-function FO({
+function LO({
 unsafeFixes:e}){
 return e?[`safe`,`unsafe`]:[`safe`]}
-function IO({
+function RO({
 stdinFilename:e}){
 return e===void 0?void 0:{
 path:e,
-content:dD()}}
-async function LO(e){
+content:pD()}}
+async function zO(e){
 let{
 replaceFile:t}=await Q(`./replace-file.js`,`replace_file_exports`);
 return(n,i)=>t((0,r.resolve)(e,n),i,e)}
-async function RO(e,t,i){
-let a=await LO(i);
+async function BO(e,t,i){
+let a=await zO(i);
 try{
 a(e,t)}catch(t){
 if(t instanceof V)
 throw t;
 let i=(0,n.existsSync)((0,r.dirname)(e))?m(t):`its folder does not exist`;
 throw new V(`the report cannot be written to ${F(e)}: ${i}`)}}
-var zO=e.__exportAll({
-default:()=>BO});
-var BO=JD({
+var VO=e.__exportAll({
+default:()=>HO});
+var HO=XD({
 id:`lint`,
 order:0,
 takes:`[path\u2026]`,
 summary:`lint files or folders (default: .)`,
-options:[YD(Ac),{
+options:[ZD(jc),{
 name:`output`,
 value:`<file>`,
 summary:`write the report there; one line of summary goes to standard error`},{
 name:`target`,
 value:`<client,\u2026>`,
-summary:`also report what these clients would reject, ignore or lose; may be repeated`},QD,{
+summary:`also report what these clients would reject, ignore or lose; may be repeated`},eO,{
 name:`spec`,
 value:`<revision>`,
 summary:`protocol revision of saved tool lists and results (default: as they show it)`},{
 name:`stdin-filename`,
 value:`<path>`,
-summary:`read one document from standard input, as if it lay there`},...$D,{
+summary:`read one document from standard input, as if it lay there`},...tO,{
 name:`rule`,
-value:`<id>=<${SO.join(`|`)}>`,
+value:`<id>=<${wO.join(`|`)}>`,
 summary:`set the severity of a rule, or leave its findings unmended; may be repeated`},{
 name:`fail-on`,
-value:Js.join(`|`),
+value:Ys.join(`|`),
 summary:`the least severity that ends with exit code 1 (default: error)`},{
 name:`max-warnings`,
 value:`<n>`,
@@ -14313,7 +14304,7 @@ summary:`mend what has one right remedy, and report what is left`},{
 name:`unsafe-fixes`,
 summary:`with --fix or --diff: also what may change the meaning of a file`},{
 name:`diff`,
-summary:`show what --fix would change, and change nothing`},tO,{
+summary:`show what --fix would change, and change nothing`},rO,{
 name:`baseline`,
 value:`<file>`,
 summary:`leave out the findings recorded there`},{
@@ -14324,39 +14315,39 @@ summary:`end with exit code 2 when there is no MCP configuration`},{
 name:`quiet`,
 summary:`list errors only; the summary counts all`},{
 name:`show`,
-value:xO.join(`|`),
+value:CO.join(`|`),
 excludes:`quiet`,
-summary:`the least severity that text lists (default: warning); other formats have all`},...XD],
-read:CO,
-run:AO});
-function VO(e,t){
+summary:`the least severity that text lists (default: warning); other formats have all`},...QD],
+read:TO,
+run:MO});
+function UO(e,t){
 let n=S(e);
 let r=new Map;
 return{
 has:e=>{
-let r=HO(n,e);
+let r=WO(n,e);
 return r===void 0?void 0:t.has(r)},
 head:(e,r)=>{
-let i=HO(n,e);
+let i=WO(n,e);
 return i===void 0?void 0:t.head(i,r)},
 folders:e=>{
-let r=HO(n,e);
+let r=WO(n,e);
 return r===void 0?[]:t.folders(r)},
 isTop:e=>{
-let r=HO(n,e);
+let r=WO(n,e);
 return r!==void 0&&t.isTop(r)},
 document:e=>{
-let i=HO(n,e);
+let i=WO(n,e);
 if(i===void 0)
 return;
-r.has(i)||r.set(i,UO(i,t));
+r.has(i)||r.set(i,GO(i,t));
 return r.get(i)}}}
-function HO(e,t){
+function WO(e,t){
 if(t===``||t.includes(`\0`)||t.startsWith(`/`))
 return;
 let n=y(e,t);
 return n===`..`||n.startsWith(`../`)?void 0:n}
-function UO(e,t){
+function GO(e,t){
 let n=t.head(e,262145);
 if(n===void 0||n.length>262144)
 return;
@@ -14365,14 +14356,14 @@ path:e,
 text:new TextDecoder().decode(n),
 problems:[]};
 if(e.endsWith(`.json`))
-return PC(r);
+return FC(r);
 if(!e.endsWith(`.jsonc`))
-return NC(r,`markdown`);
-return PC({...r,
-text:QC(r.text)})}
-var WO=e.__exportAll({
-FileReading:()=>GO});
-var GO=class e{
+return PC(r,`markdown`);
+return FC({...r,
+text:$C(r.text)})}
+var KO=e.__exportAll({
+FileReading:()=>qO});
+var qO=class e{
 document;
 client;
 format;
@@ -14406,13 +14397,13 @@ this.others=c;
 this.targets=l;
 this.snippet=i;
 this.protocol=n;
-this.names=jS(this.maps,o);
+this.names=MS(this.maps,o);
 this.#e=r}
 get maps(){
-this.#n??=NS(this.document,this.format);
+this.#n??=PS(this.document,this.format);
 return this.#n}
 get servers(){
-this.#r??=HS(this.document,this.format,this.maps);
+this.#r??=US(this.document,this.format,this.maps);
 return this.#r}
 get publishable(){
 return this.#e.isPublishable(this.document.path)}
@@ -14421,7 +14412,7 @@ return this.#e.isMissing(e,this.document.path)}
 ignores(e){
 return this.#e.isIgnored(e)}
 get neighbours(){
-this.#i??=VO(this.document.path,this.#e.files);
+this.#i??=UO(this.document.path,this.#e.files);
 return this.#i}
 of(t){
 return new e(t,this.#t,{
@@ -14433,9 +14424,9 @@ forget(){
 this.#n=void 0;
 this.#r=void 0;
 this.#i=void 0}};
-var KO=e.__exportAll({
-SavedLists:()=>qO});
-var qO=class{
+var JO=e.__exportAll({
+SavedLists:()=>YO});
+var YO=class{
 #e;
 #t;
 constructor(e,t){
@@ -14451,65 +14442,65 @@ let n=this.#e.get(e);
 let r=n===void 0?void 0:this.#t.get(n);
 let i=e.includes(`/`);
 let a=r??(i?void 0:this.#t.get(M_(t)+e+`.tools.json`));
-return a&&Nu(a)}};
-function JO(e){
+return a&&Pu(a)}};
+function XO(e){
 return e}
-function YO(e,t,n=`safe`){
-return ek(n,`rename ${nk(e)} to ${F(t)}`,{
+function ZO(e,t,n=`safe`){
+return nk(n,`rename ${ik(e)} to ${F(t)}`,{
 do:`rename`,
 at:e,
 to:t})}
-function XO(e,t=`unsafe`){
-return ek(t,`remove ${nk(e)}`,{
+function QO(e,t=`unsafe`){
+return nk(t,`remove ${ik(e)}`,{
 do:`remove`,
 at:e})}
-function ZO(e,t,n=`safe`){
-return ek(n,`write ${typeof t==`string`?F(t):JSON.stringify(t)}`,{
+function $O(e,t,n=`safe`){
+return nk(n,`write ${typeof t==`string`?F(t):JSON.stringify(t)}`,{
 do:`set`,
 at:e,
 value:t})}
-function QO(e,t,n,r=`safe`){
-return ek(r,`write ${F(n)}`,{
+function ek(e,t,n,r=`safe`){
+return nk(r,`write ${F(n)}`,{
 do:`rewrite`,
 at:e,
 within:t,
 text:n})}
-function $O(e,t,n=`safe`){
-return ek(n,`add ${nk(e)}`,{
+function tk(e,t,n=`safe`){
+return nk(n,`add ${ik(e)}`,{
 do:`add`,
 at:e,
 value:t})}
-function ek(e,t,...n){
+function nk(e,t,...n){
 return{
 title:t,
 safety:e,
 changes:n}}
-function tk(e){
+function rk(e){
 return e&&{...e,
 forAll:!0}}
-function nk(e){
+function ik(e){
 let t=e.at(-1)??``;
 return typeof t==`number`?`item ${t+1}`:F(t)}
-const rk=new WeakMap;
-function ik(e,t){
+const ak=new WeakMap;
+function ok(e,t){
 if(t.length===0)
 return!1;
-let n=rk.get(t)??new Set(t.map(({
+let n=ak.get(t)??new Set(t.map(({
 place:e})=>JSON.stringify(e.route)));
-rk.set(t,n);
+ak.set(t,n);
 return n.has(JSON.stringify(e))}
-function ak({
+function sk({
 format:{
 writes:e,
 dialect:t}}){
 return e!==void 0&&t?.starts===void 0&&t?.urls===void 0}
-function ok(){
+function ck(){
 let e=2e4;
 return(t,n)=>{
 e-=n.length;
 return e<0?void 0:B(t,n)}}
-const sk=/^(?:server_?|http_?)?ur[il]$/i;
-function ck(e){
+const lk=/^(?:server_?|http_?)?ur[il]$/i;
+function uk(e){
 if(e.transport!==`stdio`)
 return[];
 let t=mg(e).map(({
@@ -14527,20 +14518,20 @@ return D(i)&&!Object.keys(i).every(r)?[{
 bridge:n,
 field:e,
 is:`headers`}]:[];
-return sk.test(t)&&typeof i==`string`&&i.includes(`://`)&&!n.hasAddress?[{
+return lk.test(t)&&typeof i==`string`&&i.includes(`://`)&&!n.hasAddress?[{
 bridge:n,
 field:e,
 is:`address`}]:[]})}
-function lk(e,t){
-return ck(e).some(({
+function dk(e,t){
+return uk(e).some(({
 field:e})=>e.key===t)}
-function*uk(e,t){
+function*fk(e,t){
 let n=new Map;
 let r;
 let i=new Map;
 for(
 let a of e){
-if(r===void 0||!mk(a.route,r)){
+if(r===void 0||!gk(a.route,r)){
 let e=JSON.stringify(a.route.slice(0,-1));
 i=n.get(e)??new Map;
 n.set(e,i)}
@@ -14551,8 +14542,8 @@ o===void 0?i.set(e,a):yield{
 server:a,
 first:o,
 as:e}}}
-function dk(e,t){
-let n=pk.get(e);
+function pk(e,t){
+let n=hk.get(e);
 if(n!==void 0)
 return n;
 let r=new Set;
@@ -14560,19 +14551,19 @@ let i=e.servers.filter(e=>!e.off&&ev(e,t));
 for(
 let{
 server:e,
-first:n}of uk(i,(e,n)=>t.server($_(n,t))))
+first:n}of fk(i,(e,n)=>t.server($_(n,t))))
 nv(t,$_(n,t),$_(e,t))&&r.add(n).add(e);
-pk.set(e,r);
+hk.set(e,r);
 return r}
-function fk(e,t,n,r){
+function mk(e,t,n,r){
 let{
 path:i}=e.document;
 if(i===t.document.path)
 return``;
 let a=F(j_(t).slice(0,-1));
 return`; the other one is in ${F(i)}${r?`, which ${n} reads in ${a} too`:``}`}
-const pk=new WeakMap;
-function mk(e,t){
+const hk=new WeakMap;
+function gk(e,t){
 if(e.length!==t.length)
 return!1;
 for(
@@ -14580,21 +14571,21 @@ let n=0;n<e.length-1;n+=1)
 if(e[n]!==t[n])
 return!1;
 return!0}
-function hk(e,t){
-let n=yk(e,t);
-return vk(e,[...n,...n.flatMap(bk)])}
-function gk(e,t){
-let n=yk(e,t,`-mcp`);
-return vk(e,[...n,...n.flatMap(bk)])}
 function _k(e,t){
-return vk(e,[t])}
+let n=xk(e,t);
+return bk(e,[...n,...n.flatMap(Sk)])}
 function vk(e,t){
+let n=xk(e,t,`-mcp`);
+return bk(e,[...n,...n.flatMap(Sk)])}
+function yk(e,t){
+return bk(e,[t])}
+function bk(e,t){
 let n=t.filter(t=>t!==e.name);
 return n.length===0?void 0:{
 safety:`unsafe`,
 server:e.name,
 names:n}}
-function yk(e,t,n=``){
+function xk(e,t,n=``){
 let{
 name:r,
 dialect:i}=e;
@@ -14609,43 +14600,43 @@ name:e,
 dialect:i},a).length===0&&Ch({
 name:e,
 dialect:i})===void 0)}
-function bk(e){
+function Sk(e){
 let t=e.includes(`_`)&&!e.includes(`-`)?`_`:`-`;
 return Array.from({
 length:8},(n,r)=>`${e}${t}${r+2}`)}
-const xk=new Set([`autoApprove`,`trust`,`alwaysLoad`,`toolPolicy`,`enabled`,`disabled`]);
-function Sk(e,t,n,r){
+const Ck=new Set([`autoApprove`,`trust`,`alwaysLoad`,`toolPolicy`,`enabled`,`disabled`]);
+function wk(e,t,n,r){
 if(e.fields.some(({
 key:e})=>e===n))
 return;
-let i=Dk(e,t,n,r);
-if(i===void 0||!wk(e,n))
+let i=kk(e,t,n,r);
+if(i===void 0||!Ek(e,n))
 return;
-let a=n===$m(e.dialect,`url`)?Tk(e,t):void 0;
-let o=xk.has(r)||a?.isGuess?`unsafe`:`safe`;
+let a=n===$m(e.dialect,`url`)?Dk(e,t):void 0;
+let o=Ck.has(r)||a?.isGuess?`unsafe`:`safe`;
 let s={
 do:`rename`,
 at:t.route,
 to:n};
-return ek(o,`rename ${F(t.key)} to ${F(n)}${a===void 0?``:` and add ${F(a.key)}`}`,...a===void 0?[]:[{
+return nk(o,`rename ${F(t.key)} to ${F(n)}${a===void 0?``:` and add ${F(a.key)}`}`,...a===void 0?[]:[{
 do:`add`,
 at:[...t.route.slice(0,-1),a.key],
 value:a.word}],s,...i)}
-function Ck(e,t,n,r){
+function Tk(e,t,n,r){
 let i=e.dialect.fields[n];
-if(i===void 0||i.is!==r||i.form!==void 0||!wk(e,n))
+if(i===void 0||i.is!==r||i.form!==void 0||!Ek(e,n))
 return;
 return e.fields.some(({
 key:e})=>e===n)?void 0:[{
 do:`rename`,
 at:t.route,
 to:n}]}
-function wk({
+function Ek({
 dialect:e,
 transport:t},n){
 let r=e.fields[n]?.for;
 return r===void 0||t===void 0||r.includes(t)}
-function Tk(e,{
+function Dk(e,{
 value:t}){
 let{
 dialect:n,
@@ -14666,28 +14657,28 @@ return s===void 0?void 0:{
 key:i,
 word:s,
 isGuess:c.length>0}}
-const Ek={
+const Ok={
 command:Z,
 args:Lr,
-env:Mk,
-headers:Mk,
+env:Pk,
+headers:Pk,
 url:Z,
 cwd:Z,
 envFile:Z,
 toolsAllowed:Lr,
 toolsDenied:Lr,
-enabled:Ak,
-disabled:Ak,
+enabled:Mk,
+disabled:Mk,
 name:Z,
 description:Z,
-timeout:jk,
-startupTimeout:jk,
-retries:jk,
-auth:jk,
-oauth:jk,
-headersHelper:jk,
-toolPolicy:jk};
-function Dk(e,t,n,r){
+timeout:Nk,
+startupTimeout:Nk,
+retries:Nk,
+auth:Nk,
+oauth:Nk,
+headersHelper:Nk,
+toolPolicy:Nk};
+function kk(e,t,n,r){
 let{
 value:i,
 route:a}=t;
@@ -14701,12 +14692,12 @@ value:e}];
 if(o.is===`commandLine`){
 if(Lr(i))
 return i.length>0?[]:void 0;
-return Z(i)&&!/\s/.test(i)&&r!==`args`&&!kk(e)?s([i]):void 0}
+return Z(i)&&!/\s/.test(i)&&r!==`args`&&!jk(e)?s([i]):void 0}
 if(o.is===`transport`){
-let t=Z(i)?Ok(e,i):void 0;
+let t=Z(i)?Ak(e,i):void 0;
 return t===void 0?void 0:s(t)}
-return Ek[o.is]?.(i)??!0?[]:void 0}
-function Ok(e,t){
+return Ok[o.is]?.(i)??!0?[]:void 0}
+function Ak(e,t){
 let{
 spellings:n}=e.dialect;
 let r=oh(e,Lh(t));
@@ -14715,185 +14706,185 @@ return;
 if(Object.hasOwn(n,t)&&n[t]===r)
 return t;
 return ch(e.dialect,r)}
-function kk(e){
+function jk(e){
 let t=$m(e.dialect,`args`);
 return e.fields.some(({
 key:e,
 fact:n})=>e===t||e===`args`||n?.is===`args`)}
 function Z(e){
 return typeof e==`string`}
-function Ak(e){
-return typeof e==`boolean`}
-function jk(){
-return!1}
 function Mk(e){
+return typeof e==`boolean`}
+function Nk(){
+return!1}
+function Pk(e){
 return D(e)&&Object.values(e).every(Z)}
-function Nk({
+function Fk({
 snippet:e},t){
 return e===void 0?`this file`:t}
 exports.Divided=Ze;
 exports.EntryServer=Em;
 exports.FileFault=l;
 exports.MARK=Qr;
-exports.MAX_LENGTH=fC;
+exports.MAX_LENGTH=pC;
 exports.MAX_LISTED=1e3;
 exports.MAX_PLACES=25e4;
-exports.ParsedDocument=jC;
-exports.PlaceNode=EC;
-exports.PlaceTree=DC;
-exports.PlacesBack=cw;
+exports.ParsedDocument=MC;
+exports.PlaceNode=DC;
+exports.PlaceTree=OC;
+exports.PlacesBack=lw;
 exports.Redacted=Rs;
-exports.Rewriting=sw;
+exports.Rewriting=cw;
 exports.SECTION=`mcp-lint`;
-exports.Session=zE;
+exports.Session=VE;
 exports.Spans=hs;
-exports.TooDeep=mC;
-exports.Unclaimed=UE;
+exports.TooDeep=hC;
+exports.Unclaimed=GE;
 exports.UsageError=V;
-exports.Whole=uw;
+exports.Whole=dw;
 exports.Within=pt;
-exports.WrittenDate=mw;
-exports.adding=$O;
-exports.alikeIn=dk;
-exports.amend=pd;
+exports.WrittenDate=hw;
+exports.adding=tk;
+exports.alikeIn=pk;
+exports.amend=md;
 exports.answersIn=en;
-exports.answersOf=Mu;
+exports.answersOf=Nu;
 exports.anyOf=L;
 exports.approvedAll=fm;
 exports.areMerged=nv;
 exports.areTexts=Lr;
-exports.areTooMany=Su;
-exports.argumentsOf=PD;
+exports.areTooMany=Cu;
+exports.argumentsOf=ID;
 exports.asVariable=Dx;
 exports.assignment=hi;
 exports.at=Mt;
-exports.atMostOne=OD;
+exports.atMostOne=AD;
 exports.atPortByVariable=Fg;
 exports.atSpan=Nt;
 exports.baseName=ht;
 exports.basename=C;
 exports.below=N;
-exports.bracesIn=ID;
+exports.bracesIn=RD;
 exports.bracketSigns=xi;
-exports.bridgedFields=ck;
+exports.bridgedFields=uk;
 exports.brokenNameRules=yh;
 exports.bytesIn=gi;
 exports.causeOf=m;
-exports.checkDocument=$u;
-exports.checkHome=nO;
-exports.checkedFile=Pc;
-exports.choice=wD;
-exports.clashes=uk;
-exports.cli_exports=UD;
+exports.checkDocument=ed;
+exports.checkHome=iO;
+exports.checkedFile=Fc;
+exports.choice=ED;
+exports.clashes=fk;
+exports.cli_exports=GD;
 exports.clientAsOf=jr;
-exports.clientFor=WT;
-exports.clientIds=GT;
+exports.clientFor=GT;
+exports.clientIds=KT;
 exports.clientNames=Hn;
 exports.codeOf=g;
-exports.color=XD;
-exports.colorOf=ZD;
-exports.compareText=lc;
-exports.confidenceOf=nc;
-exports.config=$D;
-exports.configOf=eO;
-exports.conflictProblem=KC;
-exports.consequence=sc;
-exports.containerExec=Ap;
-exports.containerRun=kp;
+exports.color=QD;
+exports.colorOf=$D;
+exports.compareText=uc;
+exports.confidenceOf=rc;
+exports.config=tO;
+exports.configOf=nO;
+exports.conflictProblem=qC;
+exports.consequence=cc;
+exports.containerExec=jp;
+exports.containerRun=Ap;
 exports.contradictsItsFields=sh;
-exports.costsOnlyServer=oc;
+exports.costsOnlyServer=sc;
 exports.count=I;
-exports.decodeJson=nC;
-exports.decodeJson5=rC;
-exports.decodeToml=iC;
-exports.decodeYaml=aC;
+exports.decodeJson=rC;
+exports.decodeJson5=iC;
+exports.decodeToml=aC;
+exports.decodeYaml=oC;
 exports.decoded=Xr;
-exports.defaultIn=Od;
+exports.defaultIn=kd;
 exports.defineClient=Yt;
-exports.defineCommand=JD;
-exports.defineRule=JO;
-exports.defineSyntax=bc;
-exports.delicate=xk;
+exports.defineCommand=XD;
+exports.defineRule=XO;
+exports.defineSyntax=xc;
+exports.delicate=Ck;
 exports.dirname=S;
 exports.disk=Ne;
 exports.eachString=Ur;
-exports.elsewhere=fk;
+exports.elsewhere=mk;
 exports.emptyCommand=Rh;
-exports.emptyProblem=GS;
+exports.emptyProblem=KS;
 exports.entriesOf=Rt;
-exports.environmentOf=FD;
-exports.examine=KE;
-exports.exitCode=oD;
-exports.expandableStrings=Wd;
-exports.expandedElsewhere=Ud;
-exports.expandedHere=Gd;
-exports.expandedIn=Pd;
-exports.extent=OC;
-exports.failLevels=Js;
-exports.fails=Ys;
+exports.environmentOf=LD;
+exports.examine=JE;
+exports.exitCode=cD;
+exports.expandableStrings=Gd;
+exports.expandedElsewhere=Wd;
+exports.expandedHere=Kd;
+exports.expandedIn=Fd;
+exports.extent=kC;
+exports.failLevels=Ys;
+exports.fails=Xs;
 exports.faultOf=G_;
 exports.fieldFor=zt;
-exports.fieldForNames=zf;
+exports.fieldForNames=Bf;
 exports.fieldMeaning=Dh;
 exports.fileWord=pg;
-exports.filesAsked=iO;
+exports.filesAsked=oO;
 exports.filesBelow=$n;
-exports.filesFor=lO;
+exports.filesFor=dO;
 exports.filesIn=Qn;
-exports.filesOptions=rO;
-exports.findConflict=GC;
-exports.finished=wc;
+exports.filesOptions=aO;
+exports.findConflict=KC;
+exports.finished=Tc;
 exports.fits=Vr;
 exports.fittingSpellings=uh;
 exports.fittingTransport=oh;
-exports.fix=ek;
+exports.fix=nk;
 exports.folderHolding=M_;
 exports.folderOf=j_;
 exports.foldersAbove=D_;
-exports.forAll=tk;
+exports.forAll=rk;
 exports.forShowIn=lx;
-exports.foreignMap=Xx;
-exports.foreignMaps=Zx;
+exports.foreignMap=Zx;
+exports.foreignMaps=Qx;
 exports.foreignUses=Sn;
 exports.formFor=Q_;
-exports.format=YD;
+exports.format=ZD;
 exports.formatNamed=Sr;
 exports.formatsOf=Wn;
 exports.formatsWith=Mn;
-exports.getOwn=wC;
+exports.getOwn=TC;
 exports.gitFolders=se;
-exports.githubOwner=LD;
-exports.globGroups=xu;
-exports.globs=bu;
+exports.githubOwner=zD;
+exports.globGroups=Su;
+exports.globs=xu;
 exports.gluedPassword=Dt;
 exports.grouped=At;
 exports.hasInvisible=bt;
 exports.hasMeaning=th;
-exports.hasSection=vu;
+exports.hasSection=yu;
 exports.hideLiterals=R;
 exports.hideWhole=ts;
 exports.holdsDotfiles=Xn;
 exports.idleWithout=d_;
 exports.inert=Ci;
-exports.inputUses=jf;
-exports.inputsOf=Af;
+exports.inputUses=Mf;
+exports.inputsOf=jf;
 exports.isAbsolute=v;
-exports.isAlike=fd;
+exports.isAlike=pd;
 exports.isAmong=A_;
-exports.isBlank=WS;
-exports.isBridged=lk;
+exports.isBlank=GS;
+exports.isBridged=dk;
 exports.isComparable=ev;
-exports.isCompletion=Ad;
-exports.isFilledIn=Kd;
+exports.isCompletion=jd;
+exports.isFilledIn=qd;
 exports.isFolder=Ye;
 exports.isForOneProject=k_;
 exports.isForThisMachine=ib;
-exports.isFound=Ff;
+exports.isFound=If;
 exports.isGarbled=p_;
 exports.isHonoured=Ph;
 exports.isManaged=ir;
-exports.isMap=oO;
-exports.isMarkdown=mE;
+exports.isMap=cO;
+exports.isMarkdown=hE;
 exports.isMoved=$h;
 exports.isNameless=Ah;
 exports.isNearby=_h;
@@ -14903,245 +14894,245 @@ exports.isOddToken=wh;
 exports.isOfPart=Lm;
 exports.isOfProject=O_;
 exports.isOfUser=E_;
-exports.isOn=Pp;
-exports.isOnceMore=Zs;
-exports.isOneSlip=Ks;
-exports.isOutside=Ec;
-exports.isPastedKey=OS;
+exports.isOn=Fp;
+exports.isOnceMore=Qs;
+exports.isOneSlip=qs;
+exports.isOutside=Dc;
+exports.isPastedKey=kS;
 exports.isPlainResult=mn;
 exports.isPlainToolList=un;
 exports.isRead=wm;
-exports.isRefused=ik;
+exports.isRefused=ok;
 exports.isRelativePath=fg;
-exports.isRemedy=kd;
-exports.isReplaced=qw;
+exports.isRemedy=Ad;
+exports.isReplaced=Jw;
 exports.isSameRoute=Br;
-exports.isSecretName=J;
-exports.isStamped=AD;
-exports.isStartable=TS;
+exports.isSecretName=Y;
+exports.isStamped=MD;
+exports.isStartable=ES;
 exports.isTakenOut=bb;
-exports.isTerminal=sD;
+exports.isTerminal=lD;
 exports.isTooLong=Sh;
-exports.isToolName=gO;
+exports.isToolName=vO;
 exports.isUrl=Yr;
 exports.isVersionRange=Ar;
-exports.isWholeServer=oS;
-exports.isWrapper=AS;
-exports.itemsAt=MD;
+exports.isWholeServer=sS;
+exports.isWrapper=jS;
+exports.itemsAt=PD;
 exports.join=y;
 exports.joinedWord=zh;
-exports.keyInWords=qC;
+exports.keyInWords=JC;
 exports.keyOf=Eh;
-exports.keysOfVariables=Pf;
+exports.keysOfVariables=Ff;
 exports.kindOf=zr;
-exports.kindOfSyntax=wd;
+exports.kindOfSyntax=Td;
 exports.knownTools=rv;
-exports.lacksOpening=US;
+exports.lacksOpening=WS;
 exports.lateYes=g_;
 exports.leadsOut=te;
 exports.lettersOf=jt;
 exports.levels=ei;
-exports.lineEnd=SC;
+exports.lineEnd=CC;
 exports.lineOf=vh;
-exports.lint=GE;
+exports.lint=qE;
 exports.list=Ti;
 exports.loadClient=In;
-exports.loadConfig=Au;
-exports.loadKnown=YT;
-exports.loadKnownRules=$T;
-exports.loadLayout=aO;
-exports.loadParsers=$C;
-exports.loadParsersOf=ew;
-exports.loadValidator=Ju;
+exports.loadConfig=ju;
+exports.loadKnown=XT;
+exports.loadKnownRules=eE;
+exports.loadLayout=sO;
+exports.loadParsers=ew;
+exports.loadParsersOf=tw;
+exports.loadValidator=Yu;
 exports.looksLikeServer=Lt;
-exports.losesServer=ac;
-exports.made=Sc;
-exports.mapsRead=Yx;
+exports.losesServer=oc;
+exports.made=Cc;
+exports.mapsRead=Xx;
 exports.masked=ah;
 exports.maskedUnder=ta;
 exports.mayBeAddress=im;
 exports.mayBeUnmistakable=nb;
 exports.mayHaveStrangers=Um;
-exports.mayHoldReference=Rd;
+exports.mayHoldReference=zd;
 exports.maySpellWithEscapes=St;
-exports.meaningAt=Vf;
-exports.meansPlugin=yf;
+exports.meaningAt=Hf;
+exports.meansPlugin=bf;
 exports.memory=Qe;
 exports.mentionsIn=W_;
-exports.milder=ic;
-exports.misplacedServers=$x;
-exports.movedBack=lw;
+exports.milder=ac;
+exports.misplacedServers=eS;
+exports.movedBack=uw;
 exports.nameLimitOf=Z_;
 exports.nameOf=kh;
 exports.namedIn=F_;
-exports.names=DD;
+exports.names=kD;
 exports.needsNoWord=mh;
 exports.noServer=Ug;
-exports.none=kD;
-exports.nothing=MC;
-exports.npmSpecifier=Wp;
-exports.objectionTo=Cu;
-exports.onceMore=Xs;
-exports.oncePer=Jw;
-exports.oneOf=TD;
+exports.none=jD;
+exports.nothing=NC;
+exports.npmSpecifier=Gp;
+exports.objectionTo=wu;
+exports.onceMore=Zs;
+exports.oncePer=Yw;
+exports.oneOf=DD;
 exports.onlyLocal=rh;
 exports.openPatternsIn=K_;
 exports.optionWithValue=Kh;
 exports.optional=X;
-exports.outcomeOf=nd;
+exports.outcomeOf=rd;
 exports.overlay=ut;
 exports.own=O;
 exports.ownKey=$m;
-exports.ownNameFor=Sk;
-exports.ownNameMeant=vf;
+exports.ownNameFor=wk;
+exports.ownNameMeant=yf;
 exports.packageAsFile=y_;
 exports.packageRun=em;
-exports.packagesOf=ND;
-exports.parsePart=dw;
-exports.parseSource=iw;
-exports.parseStrictJson=PC;
+exports.packagesOf=FD;
+exports.parsePart=fw;
+exports.parseSource=aw;
+exports.parseStrictJson=FC;
 exports.partOf=$_;
 exports.passedOver=Kt;
 exports.passwordAfter=ao;
-exports.pathFromHere=Dc;
+exports.pathFromHere=Oc;
 exports.placeOfName=Th;
-exports.placeholdersIn=Fd;
+exports.placeholdersIn=Id;
 exports.plainLines=wi;
 exports.plainPath=Ft;
 exports.plainWords=um;
-exports.podExec=Mp;
-exports.print=vD;
+exports.podExec=Np;
+exports.print=bD;
 exports.printable=P;
 exports.programIndex=G;
 exports.programName=W;
 exports.programWithArguments=lm;
-exports.pypiSpecifier=Gp;
+exports.pypiSpecifier=Kp;
 exports.quote=F;
-exports.reactionToRoot=Vx;
-exports.readAtTop=Kw;
-exports.readServers=HS;
-exports.readSnippet=Uw;
-exports.readSource=nl;
-exports.readStdin=dD;
+exports.reactionToRoot=Hx;
+exports.readAtTop=qw;
+exports.readServers=US;
+exports.readSnippet=Ww;
+exports.readSource=rl;
+exports.readStdin=pD;
 exports.readerOf=jh;
 exports.redact=Fs;
-exports.referencesIn=fO;
-exports.referencesTo=vO;
-exports.refusalOf=If;
-exports.refusedAnywhere=Lf;
+exports.referencesIn=mO;
+exports.referencesTo=bO;
+exports.refusalOf=Lf;
+exports.refusedAnywhere=Rf;
 exports.registry=k;
 exports.relative=x;
 exports.remedyFor=tv;
-exports.removing=XO;
-exports.renamedAsServer=gk;
-exports.renamedPlainly=hk;
-exports.renamedTo=_k;
-exports.renaming=YO;
-exports.render=jc;
-exports.renderingAt=SD;
-exports.renderingOnTerminal=CD;
-exports.reportOf=Nc;
-exports.reportOn=qE;
-exports.repositoryPaths=mD;
+exports.removing=QO;
+exports.renamedAsServer=vk;
+exports.renamedPlainly=_k;
+exports.renamedTo=yk;
+exports.renaming=ZO;
+exports.render=Mc;
+exports.renderingAt=wD;
+exports.renderingOnTerminal=TD;
+exports.reportOf=Pc;
+exports.reportOn=YE;
+exports.repositoryPaths=gD;
 exports.reservedName=Ch;
 exports.resolve=b;
-exports.resultsIn=Fu;
-exports.rewriting=QO;
+exports.resultsIn=Iu;
+exports.rewriting=ek;
 exports.rootKeys=Dr;
 exports.routesAt=Hr;
-exports.runnerCall=qp;
-exports.runsElsewhere=ak;
-exports.say=yD;
-exports.saysTransport=cS;
-exports.scanJson=oC;
+exports.runnerCall=K;
+exports.runsElsewhere=sk;
+exports.say=xD;
+exports.saysTransport=lS;
+exports.scanJson=sC;
 exports.secrecyOf=ia;
 exports.secretsBelow=eb;
 exports.secretsIn=rb;
-exports.serverFinder=Hf;
-exports.serverMaps=NS;
-exports.serversFor=hO;
-exports.setOwn=CC;
-exports.settingsUses=zD;
-exports.severityOf=rc;
+exports.serverFinder=Uf;
+exports.serverMaps=PS;
+exports.serversFor=_O;
+exports.setOwn=wC;
+exports.settingsUses=VD;
+exports.severityOf=ic;
 exports.sha1=wv;
 exports.sha256=Av;
 exports.shownTo=xh;
 exports.slashes=Me;
-exports.soundTools=Pu;
+exports.soundTools=Fu;
 exports.spanOf=Pt;
 exports.speaksOfMcp=It;
-exports.spell=Td;
-exports.spellWithDefault=Ed;
+exports.spell=Ed;
+exports.spellWithDefault=Dd;
 exports.spellingOf=ch;
 exports.splitLine=b_;
 exports.splitsCommand=dm;
-exports.standInsIn=cf;
-exports.starsMatch=qD;
+exports.standInsIn=lf;
+exports.starsMatch=YD;
 exports.startOf=w;
-exports.startableIn=wS;
+exports.startableIn=TS;
 exports.startedFile=Qh;
 exports.startsSomehow=nh;
 exports.startsWith=M;
 exports.strangers=Wm;
 exports.subjectOf=Mh;
 exports.suggest=B;
-exports.suggestions=ok;
-exports.summaryLine=uc;
-exports.summaryOf=Oc;
+exports.suggestions=ck;
+exports.summaryLine=dc;
+exports.summaryOf=kc;
 exports.suspicionIn=Tb;
 exports.switchIn=Fh;
 exports.takesBlock=Bt;
 exports.takesComments=Ut;
-exports.takesDefault=Dd;
+exports.takesDefault=Od;
 exports.takesJson5=Gt;
 exports.takesTrailingCommas=Wt;
-exports.targetFor=bw;
+exports.targetFor=xw;
 exports.tellingIn=Is;
-exports.text=Tc;
+exports.text=Ec;
 exports.textAt=Rr;
-exports.textOf=Cc;
+exports.textOf=wc;
 exports.textsOf=hg;
-exports.thisFile=Nk;
-exports.tokensOf=XC;
-exports.tooDeep=dC;
-exports.tooLong=pC;
-exports.toolAround=Lu;
+exports.thisFile=Fk;
+exports.tokensOf=ZC;
+exports.tooDeep=fC;
+exports.tooLong=mC;
+exports.toolAround=Ru;
 exports.toolNamesOf=X_;
-exports.toolsIn=Nu;
-exports.touches=kC;
+exports.toolsIn=Pu;
+exports.touches=AC;
 exports.transportNamed=Lh;
-exports.transportWord=Ok;
-exports.uncallableAddress=Wf;
-exports.underOwnName=Ck;
+exports.transportWord=Ak;
+exports.uncallableAddress=Gf;
+exports.underOwnName=Tk;
 exports.undisguise=yt;
-exports.unfilledAddress=Gf;
+exports.unfilledAddress=Kf;
 exports.unitOf=Ht;
 exports.unmistakableIn=tb;
-exports.unparsed=NC;
-exports.unreadKeys=Dw;
-exports.unreadServers=Ow;
+exports.unparsed=PC;
+exports.unreadKeys=Ow;
+exports.unreadServers=kw;
 exports.untypedReaction=ih;
-exports.upwards=K;
-exports.user=tO;
-exports.userFiles=IT;
+exports.upwards=q;
+exports.user=rO;
+exports.userFiles=LT;
 exports.userFiles$1=Fn;
-exports.usualDocuments=Ou;
+exports.usualDocuments=ku;
 exports.valueAt=j;
-exports.variableIn=Rf;
+exports.variableIn=zf;
 exports.variableNamedLike=Ex;
 exports.variableWithin=Ox;
 exports.warning=Zr;
 exports.weighed=f_;
 exports.withDots=Hs;
 exports.withoutBracketed=bi;
-exports.withoutMap=kS;
+exports.withoutMap=AS;
 exports.wordToRun=qh;
-exports.wording_exports=qs;
+exports.wording_exports=Js;
 exports.wordsOf=mg;
-exports.workingDirectory=_D;
-exports.wrappedIn=ES;
-exports.writing=ZO;
-exports.writtenText=jD;
+exports.workingDirectory=yD;
+exports.wrappedIn=DS;
+exports.writing=$O;
+exports.writtenText=ND;
 exports.wrongNames=Jt;
 function Q(e,t){
 return Promise.resolve().then(()=>require(e)[t])}

@@ -10,6 +10,7 @@ export { type Hide, Redacted, redact, tellingIn, withDots } from './redact/redac
 export { hideLiterals } from './redact/references.ts';
 export { maskedUnder, type Secrecy, secrecyOf } from './redact/secret-names.ts';
 export { Spans } from './redact/spans.ts';
+export { remembered } from './remembered.ts';
 export { standInWords } from './stand-in-words.ts';
 export { isOneSlip, suggest } from './suggest.ts';
 export { UsageError } from './usage-error.ts';

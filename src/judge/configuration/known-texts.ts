@@ -2,6 +2,7 @@ import { lateYes, noServer, packageAsFile, programIndex, runnerVerbs } from '../
 import { holdNotedPackage, type PackageWord, packageWord } from '../../model/packages/index.ts';
 import { mayBeForShow } from '../../model/secrets/index.ts';
 import { mayStandIn } from '../../model/variables/index.ts';
+import { remembered } from '../../wording/index.ts';
 import { type Like, type Likes, LikesInUse } from './likes.ts';
 
 export const standIn: Like = { test: (text) => mayStandIn(text) || mayBeForShow(text) };
@@ -12,10 +13,7 @@ interface KnownWord extends PackageWord {
   readonly likes: Likes;
 }
 
-/** Few texts are longer, and long ones are seldom met again. */
-const LONGEST = 200;
 const LONGEST_LINE = 500;
-const MOST = 4000;
 
 /** What the signs of rules look for, and where. */
 export interface Sought {
@@ -27,65 +25,60 @@ export interface Sought {
 
 /** Which of the expressions that somebody asks about fit a text: most texts stand in many files, and each is tried once. */
 export class KnownTexts {
-  readonly #sought: Sought;
-  readonly #likes = new LikesInUse();
-  readonly #texts = new Map<string, Likes>();
-  readonly #words = new Map<string, KnownWord>();
-  readonly #commands = new Map<string, Likes>();
-  readonly #lines = new Map<string, KnownLine>();
-
-  constructor(sought: Sought) {
-    this.#sought = sought;
-  }
-
-  get none(): Likes {
-    return this.#likes.none;
-  }
-
   /** Of a string in an entry. */
-  likes(text: string): Likes {
-    return this.#texts.get(text) ?? remember(this.#texts, text, this.#likes.fitting(this.#sought.texts, text));
-  }
-
+  readonly likes: (text: string) => Likes;
   /** Of a word of a command line, or of what is read like one. */
-  word(word: string): KnownWord {
-    return this.#words.get(word) ?? remember(this.#words, word, this.#aboutWord(word));
+  readonly word: (word: string) => KnownWord;
+  readonly #likesOfCommand: (command: string) => Likes;
+  readonly #lineOf: (joined: string) => { known?: KnownLine };
+  readonly #likes = new LikesInUse();
+
+  constructor({ texts, words, commands }: Sought) {
+    const likes = this.#likes;
+    this.likes = remembered((text) => likes.fitting(texts, text));
+    this.#likesOfCommand = remembered((command) => likes.fitting(commands, command));
+    this.word = remembered((word) => ({
+      likes: likes.fitting(words, word.toLowerCase()),
+      ...packageWord(word),
+    }));
+    this.#lineOf = remembered(() => ({}), LONGEST_LINE);
   }
 
   /** Of a whole command line. */
   line(words: readonly string[]): KnownLine {
-    const text = words.join(BETWEEN);
-    const known = this.#lines.get(text);
+    const line = this.#lineOf(words.join(BETWEEN));
     // A word may hold what stands between two.
-    if (known?.words.every((word, index) => word === words[index])) return known;
-    return remember(this.#lines, text, this.#aboutLine(words), LONGEST_LINE);
-  }
-
-  #aboutWord(word: string): KnownWord {
-    const { startsPython, isOfNode, isOfPython } = packageWord(word);
-    const likes = this.#likes.fitting(this.#sought.words, word.toLowerCase());
-    return { likes, startsPython, isOfNode, isOfPython };
+    if (line.known === undefined || !areSame(line.known.words, words)) line.known = this.#aboutLine(words);
+    return line.known;
   }
 
   #aboutLine(words: readonly string[]): KnownLine {
     const known = words.map((word) => this.word(word));
     const [command] = words;
+    const { none } = this.#likes;
     return new KnownLine(words, {
-      likes: known.reduce((likes, word) => likes.and(word.likes), this.none),
-      ofCommand: command === undefined ? this.none : this.#aboutCommand(command),
+      likes: known.reduce((likes, word) => likes.and(word.likes), none),
+      ofCommand: command === undefined ? none : this.#likesOfCommand(command),
       isNoted: holdNotedPackage(known),
     });
   }
+}
 
-  #aboutCommand(command: string): Likes {
-    const known = this.#commands.get(command);
-    return known ?? remember(this.#commands, command, this.#likes.fitting(this.#sought.commands, command));
-  }
+function areSame(words: readonly string[], others: readonly string[]): boolean {
+  return words.length === others.length && words.every((word, index) => word === others[index]);
 }
 
 const BETWEEN = '\0';
 
 const PACKAGE = /^@?[a-z\d][\w.-]*(?:\/[\w.-]+)?(?:[@=].*)?$/;
+
+/** What a whole command line is, as far as its words tell. */
+interface LineSigns {
+  readonly isNoServer: boolean;
+  readonly hasLateYes: boolean;
+  readonly isPackageAsFile: boolean;
+  readonly mayRunNothing: boolean;
+}
 
 /** A command line, of which every question is answered once: the same are started in many projects. */
 export class KnownLine {
@@ -96,10 +89,7 @@ export class KnownLine {
   readonly ofCommand: Likes;
   /** One of the words may be a package of which more is known than its name. */
   readonly isNoted: boolean;
-  #isNoServer: boolean | undefined;
-  #hasLateYes: boolean | undefined;
-  #isPackageAsFile: boolean | undefined;
-  #mayRunNothing: boolean | undefined;
+  #signs: LineSigns | undefined;
 
   constructor(words: readonly string[], known: Pick<KnownLine, 'likes' | 'ofCommand' | 'isNoted'>) {
     this.words = words;
@@ -108,25 +98,19 @@ export class KnownLine {
     this.isNoted = known.isNoted;
   }
 
-  get isNoServer(): boolean {
-    this.#isNoServer ??= noServer(this.words) !== undefined;
-    return this.#isNoServer;
+  get signs(): LineSigns {
+    this.#signs ??= signsOf(this.words);
+    return this.#signs;
   }
+}
 
-  get hasLateYes(): boolean {
-    this.#hasLateYes ??= lateYes(this.words) !== undefined;
-    return this.#hasLateYes;
-  }
-
-  get isPackageAsFile(): boolean {
-    this.#isPackageAsFile ??= packageAsFile(this.words) !== undefined;
-    return this.#isPackageAsFile;
-  }
-
-  get mayRunNothing(): boolean {
-    this.#mayRunNothing ??= lacksPackage(this.words);
-    return this.#mayRunNothing;
-  }
+function signsOf(words: readonly string[]): LineSigns {
+  return {
+    isNoServer: noServer(words) !== undefined,
+    hasLateYes: lateYes(words) !== undefined,
+    isPackageAsFile: packageAsFile(words) !== undefined,
+    mayRunNothing: lacksPackage(words),
+  };
 }
 
 function lacksPackage(words: readonly string[]): boolean {
@@ -134,11 +118,4 @@ function lacksPackage(words: readonly string[]): boolean {
   return (
     given.length > 0 && (given.includes('-m') || !given.some((word) => PACKAGE.test(word) && !runnerVerbs.has(word)))
   );
-}
-
-function remember<T>(known: Map<string, T>, text: string, answer: T, longest = LONGEST): T {
-  if (text.length > longest) return answer;
-  if (known.size === MOST) known.clear();
-  known.set(text, answer);
-  return answer;
 }
