@@ -1782,241 +1782,241 @@ const En=`{"id":"aix","client":"aix","clientName":"aix","files":[".aix/*.json","
 const Dn=[];
 let On;
 const kn=new Map;
-function An(e){
+function k(e){
 let t=Dn[e];
 if(t!==void 0)
 return t;
 let{
 user:n,
-moved:r,...i}=jn(e);
+moved:r,...i}=An(e);
 let a={...i,
 language:i.language??`json`};
 Dn[e]=a;
 return a}
-function jn(e){
+function An(e){
 return JSON.parse(En[e]??``)}
-function Mn(e){
-let t=kn.get(e)??En.flatMap((t,n)=>t.includes(`"${e}":`)?[An(n)]:[]);
+function jn(e){
+let t=kn.get(e)??En.flatMap((t,n)=>t.includes(`"${e}":`)?[k(n)]:[]);
 kn.set(e,t);
 return t.filter(t=>t[e]!==void 0)}
-function k(){
-On??=En.map((e,t)=>An(t));
+function A(){
+On??=En.map((e,t)=>k(t));
 return On}
-function Nn({
+function Mn({
 holds:e,
 stray:t},n){
 return t&&It(n)?void 0:e}
-let Pn;
-function Fn(){
-Pn??=En.flatMap((e,t)=>{
+let Nn;
+function Pn(){
+Nn??=En.flatMap((e,t)=>{
 let{
 id:n,
 files:r,
 user:i,
-moved:a}=jn(t);
+moved:a}=An(t);
 if(i===void 0)
 return[];
 return[{
 id:n,
 files:(i===!0?r:i).map(e=>`~/${e}`),...a&&{
 moved:a}}]});
-return Pn}
-async function In(e){
+return Nn}
+async function Fn(e){
 let t=Tn(e);
 if(t===void 0)
 throw Error(`there is no client "${e}"`);
 return(await t).default}
-const Ln=JSON.parse(`{"exact":[["mcp.json",[[".amazonq/",1],[".amp/",7],[".agent/",10],[".autohand/",14],[".bob/",15],[".claude/",32],[".claude-plugin/",33],["",34],[".cline/",39],[".codebuddy/",40],[".agents/",42],[".codex/",49],[".continue/",53],[".github/",56],[".copilot/",61],[".github/copilot/",62],["github-copilot/intellij/",63],["github-copilot/xcode/",63],[".cursor/",65],["",69],[".code/",74],[".factory/",75],[".idx/",78],[".gemini/",82],[".gitlab/duo/",86],[".grok/",90],[".iflow/",92],[".junie/mcp/",93],[".ai/mcp/",94],[".kilocode/",97],[".kilo/",97],[".kimi-code/",100],[".kiro/settings/",102],["",104],[".kiro/",105],[".letta/",107],[".agents/",115],[".omp/",127],["/",128],[".openclaw/",131],[".opencode/",134],[".pi/",136],[".qoder/",139],[".qwen/",143],[".roo/",150],[".rovodev/",152],[".ruler/",154],[".rulesync/",155],[".trae/",163],[".vs/",165],[".vscode/",167],["/",169],[".windsurf/",178],[".zed/",182]]],["default.json",[[".amazonq/agents/",3],[".amazonq/",4]]],["settings.json",[[".amp/",5],[".vscode/",6],[".augment/",11],[".autohand/",14],[".claude/",23],["Claude/",37],[".cline/",39],[".codex/",49],[".github/copilot/",59],[".copilot/",61],[".cursor/",66],[".code/",74],[".factory/",76],[".gemini/",80],[".grok/",91],[".iflow/",92],[".letta/",107],[".openclaw/",131],[".qoder/",137],[".qwen/",140],[".vscode/",172],[".windsurf/",178],[".zed/",180],[".config/zed/",181]]],["settings.jsonc",[[".amp/",5]]],["mcp_config.json",[[".agents/",8],[".agent/",8],[".gemini/config/",9],[".gemini/antigravity/",9],[".gemini/antigravity-cli/",9],[".antigravitycli/",9],[".claude/",33],[".cline/",39],[".codex/",49],[".copilot/",61],[".cursor/",66],[".code/",74],[".gemini/",82],[".openclaw/",131],[".opencode/",134],[".qwen/",143],[".codeium/windsurf/",177],[".windsurf/",178],[".devin/",179]]],["settings.local.json",[[".augment/",11],[".autohand/",14],[".claude/",23],[".github/copilot/",59],[".factory/",76],[".letta/",107],[".qoder/",137]]],["config.json",[[".autohand/",14],[".claude/",33],["Claude/",37],[".cline/",39],[".codex/",49],[".continue/",53],[".copilot/",61],[".cursor/",66],[".code/",74],[".gemini/",82],["mcpo/",124],[".openclaw/",131],[".qwen/",143],[".windsurf/",178],[".devin/",179]]],[".mcp.json",[["",17],["",18],[".claude/",32],[".claude-plugin/",33],[".cline/",39],[".codebuddy/",40],["",46],[".codex-plugin/",48],[".codex/",49],["",57],[".copilot/",61],[".cursor/",66],[".code/",74],[".gemini/",82],[".omp/",127],[".openclaw/",131],[".opencode/",134],[".qwen/",143],[".rulesync/",155],["",166],[".vscode/",168],[".warp/",176],[".windsurf/",178]]],["plugin.json",[[".claude-plugin/",19],[".codex-plugin/",47],[".cursor-plugin/",70],[".kimi-plugin/",101]]],["marketplace.json",[[".claude-plugin/",20]]],[".claude.json",[["",21]]],["managed-mcp.json",[["",22]]],["managed-settings.json",[["",24]]],["SKILL.md",[[".claude/skills/**/",27],["skills/**/",30]]],["hooks.json",[["hooks/",29]]],["mcp-config.json",[[".claude/",33],[".cline/",39],[".codex/",49],[".copilot/",61],[".cursor/",66],[".code/",74],[".gemini/",82],[".openclaw/",131],[".opencode/",134],[".qwen/",143],[".windsurf/",178]]],["mcp_settings.json",[[".claude/",33],[".cline/",39],[".codex/",49],[".copilot/",61],[".cursor/",66],[".code/",74],[".gemini/",82],["kilocode.kilo-code/settings/",97],[".kilocode/cli/global/settings/",98],[".openclaw/",131],[".opencode/",134],[".qwen/",143],["rooveterinaryinc.roo-cline/settings/",151],[".windsurf/",178]]],["mcp-settings.json",[[".claude/",33],[".cline/",39],[".codex/",49],[".copilot/",61],[".cursor/",66],[".code/",74],[".gemini/",82],[".openclaw/",131],[".opencode/",134],[".qwen/",143],[".windsurf/",178]]],["mcp_servers.json",[[".claude/",33],[".cline/",39],[".codex/",49],[".copilot/",61],[".cursor/",66],[".code/",74],[".gemini/",82],[".openclaw/",131],[".opencode/",134],[".qwen/",143],[".windsurf/",178]]],["mcp-servers.json",[[".claude/",33],[".cline/",39],[".codex/",49],[".copilot/",61],[".cursor/",66],[".code/",74],[".gemini/",82],[".openclaw/",131],[".opencode/",134],[".qwen/",143],[".windsurf/",178]]],["mcpServers.json",[[".claude/",33],[".cline/",39],[".codex/",49],[".copilot/",61],[".cursor/",66],[".code/",74],[".gemini/",82],[".openclaw/",131],[".opencode/",134],[".qwen/",143],[".windsurf/",178]]],["claude_code_config.json",[[".claude/",33]]],["claude_desktop_config.json",[[".claude/",33],["",36]]],["claude_config.json",[[".claude/",33]]],["cline_mcp_settings.json",[["",38],[".cline/",39],["rooveterinaryinc.roo-cline/settings/",151]]],["config.toml",[[".codex/",43],[".code/",73],[".grok/",88],[".vibe/",164]]],["config.yaml",[[".continue/",50],[".config/goose/",87]]],["crush.json",[["",64]]],[".crush.json",[["",64]]],["cli.json",[[".cursor/",67]]],["fast-agent.yaml",[["",77]]],["fastagent.config.yaml",[["",77]]],["firebender.json",[["",79]]],["gemini-extension.json",[["",81]]],["kilo.json",[[".kilo/",95],["",95]]],["kilo.jsonc",[[".kilo/",95],["",95]]],["kimi.plugin.json",[["",101]]],["librechat.yaml",[["",108]]],["mcp_agent.config.yaml",[["",110]]],["servers.json",[["mcphub/",111],[".mcphub/",111]]],["tools.json",[["",116],["",117],["",118],["",119]]],["mcp-tools.json",[["",116],["",117],["",118],["",119]]],["manifest.json",[["",120],["",121],["",122],["",123]]],["mcporter.json",[["config/",125]]],["openclaw.json",[["",130]]],["opencode.json",[["",132],[".opencode/",132],["",133],[".opencode/",133]]],["opencode.jsonc",[["",132],[".opencode/",132],["",133],[".opencode/",133]]],["mcp.jsonc",[[".opencode/",134],[".rulesync/",155]]],[".opencode.json",[["",134]]],["qwen-extension.json",[["",142]]],["server.json",[["",144],["",145],["",146],["",147],["",148],["",149]]],["ruler.toml",[[".ruler/",153]]],["smithery.yaml",[["",156]]],["smithery.yml",[["",156]]],["devcontainer.json",[["",171]]],[".devcontainer.json",[["",171]]],["config.local.json",[[".devin/",179]]],["mcp_config.local.json",[[".devin/",179]]]],"patterns":[["json",[[".aix/",0,"",".json"],["",0,"aix",".json"],[".amazonq/cli-agents/",2,"",".json"],[".continue/mcpServers/",52,"",".json"],[".kiro/agents/",103,"",".json"],["",116,"",".tools.json"],["mcp-tools/",116,"",".json"],["",117,"",".tools.json"],["mcp-tools/",117,"",".json"],["",117,"",".result.json"],["mcp-results/",117,"",".json"],["",118,"",".tools.json"],["mcp-tools/",118,"",".json"],["",118,"",".prompts.json"],["",119,"",".tools.json"],["mcp-tools/",119,"",".json"],["",119,"",".resources.json"]]],["md",[[".claude/agents/**/",25,"",".md"],[".claude/commands/**/",26,"",".md"],["commands/",28,"",".md"],["agents/",31,"",".md"],[".github/agents/",54,"",".md"],[".gemini/agents/",83,"",".md"],["agents/",84,"",".md"],[".github/workflows/",85,"",".md"],[".github/workflows/shared/**/",85,"",".md"],[".opencode/agent/**/",135,"",".md"],[".opencode/agents/**/",135,"",".md"],[".github/prompts/**/",174,"",".prompt.md"],[".github/chatmodes/**/",175,"",".chatmode.md"]]],["toml",[[".codex/agents/**/",45,"",".toml"]]],["yaml",[[".continue/mcpServers/",51,"",".yaml"],[".docker/mcp/catalogs/",71,"",".yaml"]]],["yml",[[".continue/mcpServers/",51,"",".yml"]]],["code-workspace",[["",170,"",".code-workspace"]]]],"strays":[["json",[[".json",157]]],["jsonc",[[".jsonc",157]]],["yaml",[[".yaml",158]]],["yml",[[".yml",158]]],["toml",[[".toml",159]]],["example",[[".json.example",160],[".jsonc.example",160],[".yaml.example",161],[".yml.example",161],[".toml.example",162]]],["sample",[[".json.sample",160],[".jsonc.sample",160],[".yaml.sample",161],[".yml.sample",161],[".toml.sample",162]]],["template",[[".json.template",160],[".jsonc.template",160],[".yaml.template",161],[".yml.template",161],[".toml.template",162]]],["dist",[[".json.dist",160],[".jsonc.dist",160],[".yaml.dist",161],[".yml.dist",161],[".toml.dist",162]]],["default",[[".json.default",160],[".jsonc.default",160],[".yaml.default",161],[".yml.default",161],[".toml.default",162]]],["bak",[[".json.bak",160],[".jsonc.bak",160],[".yaml.bak",161],[".yml.bak",161],[".toml.bak",162]]],["backup",[[".json.backup",160],[".jsonc.backup",160],[".yaml.backup",161],[".yml.backup",161],[".toml.backup",162]]],["old",[[".json.old",160],[".jsonc.old",160],[".yaml.old",161],[".yml.old",161],[".toml.old",162]]],["disabled",[[".json.disabled",160],[".jsonc.disabled",160],[".yaml.disabled",161],[".yml.disabled",161],[".toml.disabled",162]]],["off",[[".json.off",160],[".jsonc.off",160],[".yaml.off",161],[".yml.off",161],[".toml.off",162]]],["txt",[[".json.txt",160],[".jsonc.txt",160],[".yaml.txt",161],[".yml.txt",161],[".toml.txt",162]]]],"home":[["mcp.json",[[".aws/amazonq/mcp.json",1],[".config/amp/mcp.json",7],[".claude/mcp.json",32],[".cline/mcp.json",39],[".codebuddy/mcp.json",40],[".agents/mcp.json",42],[".codex/mcp.json",49],[".copilot/mcp.json",61],[".config/github-copilot/intellij/mcp.json",63],[".config/github-copilot/xcode/mcp.json",63],["AppData/Local/github-copilot/intellij/mcp.json",63],[".cursor/mcp.json",65],[".code/mcp.json",74],[".factory/mcp.json",75],[".gemini/mcp.json",82],[".config/gemini/mcp.json",82],[".gitlab/duo/mcp.json",86],[".config/gitlab/duo/mcp.json",86],["AppData/Roaming/GitLab/duo/mcp.json",86],[".grok/mcp.json",90],[".junie/mcp/mcp.json",93],[".ai/mcp/mcp.json",94],[".kilocode/mcp.json",97],[".kilo/mcp.json",97],[".kimi/mcp.json",99],[".kimi-code/mcp.json",100],[".kiro/settings/mcp.json",102],[".kiro/mcp.json",105],[".lmstudio/mcp.json",109],[".agents/mcp.json",115],[".omp/agent/mcp.json",127],[".omp/mcp.json",129],[".openclaw/mcp.json",131],[".config/opencode/mcp.json",134],[".pi/agent/mcp.json",136],[".config/mcp/mcp.json",136],[".qoder/mcp.json",139],[".qwen/mcp.json",143],[".rovodev/mcp.json",152],[".config/ruler/mcp.json",154],[".config/Trae/User/mcp.json",163],["Library/Application Support/Trae/User/mcp.json",163],["AppData/Roaming/Trae/User/mcp.json",163],[".config/Code/User/mcp.json",167],[".config/Code - Insiders/User/mcp.json",167],["Library/Application Support/Code/User/mcp.json",167],["Library/Application Support/Code - Insiders/User/mcp.json",167],["AppData/Roaming/Code/User/mcp.json",167],["AppData/Roaming/Code - Insiders/User/mcp.json",167],[".windsurf/mcp.json",178],[".config/zed/mcp.json",182]]],["default.json",[[".aws/amazonq/agents/default.json",3],[".aws/amazonq/default.json",4]]],["settings.json",[[".config/amp/settings.json",5],["AppData/Roaming/amp/settings.json",5],[".augment/settings.json",11],[".claude/settings.json",23],[".cline/settings.json",39],[".codex/settings.json",49],[".copilot/settings.json",60],[".copilot/settings.json",61],[".cursor/settings.json",66],[".code/settings.json",74],[".factory/settings.json",76],[".gemini/settings.json",80],[".config/gemini/settings.json",82],[".grok/settings.json",91],[".iflow/settings.json",92],[".letta/settings.json",106],[".openclaw/settings.json",131],[".qoder/settings.json",137],[".qwen/settings.json",140],[".config/Code/User/settings.json",172],[".config/Code - Insiders/User/settings.json",172],["Library/Application Support/Code/User/settings.json",172],["Library/Application Support/Code - Insiders/User/settings.json",172],["AppData/Roaming/Code/User/settings.json",172],["AppData/Roaming/Code - Insiders/User/settings.json",172],[".windsurf/settings.json",178],[".config/zed/settings.json",180],["AppData/Roaming/Zed/settings.json",180]]],["settings.jsonc",[[".config/amp/settings.jsonc",5],["AppData/Roaming/amp/settings.jsonc",5]]],["mcp_config.json",[[".gemini/config/mcp_config.json",8],[".gemini/antigravity/mcp_config.json",8],[".claude/mcp_config.json",33],[".cline/mcp_config.json",39],[".codex/mcp_config.json",49],[".copilot/mcp_config.json",61],[".cursor/mcp_config.json",66],[".code/mcp_config.json",74],[".gemini/mcp_config.json",82],[".config/gemini/mcp_config.json",82],[".openclaw/mcp_config.json",131],[".config/opencode/mcp_config.json",134],[".qwen/mcp_config.json",143],[".codeium/windsurf/mcp_config.json",177],[".codeium/mcp_config.json",177],[".windsurf/mcp_config.json",178],[".config/devin/mcp_config.json",179],["AppData/Roaming/devin/mcp_config.json",179]]],["config.json",[[".autohand/config.json",12],[".claude/config.json",33],["Library/Application Support/Claude/config.json",37],[".config/Claude/config.json",37],["AppData/Roaming/Claude/config.json",37],[".cline/config.json",39],[".codex/config.json",49],[".copilot/config.json",61],[".cursor/config.json",66],[".code/config.json",74],[".gemini/config.json",82],[".config/gemini/config.json",82],[".iflow/mcp/config.json",92],[".config/kilo/config.json",96],[".openclaw/config.json",131],[".config/opencode/config.json",132],[".config/opencode/config.json",133],[".qwen/config.json",143],[".windsurf/config.json",178],[".config/devin/config.json",179],["AppData/Roaming/devin/config.json",179]]],["config.yaml",[[".autohand/config.yaml",13],[".continue/config.yaml",50],[".config/goose/config.yaml",87],["AppData/Roaming/Block/goose/config/config.yaml",87]]],["config.yml",[[".autohand/config.yml",13]]],["mcp_settings.json",[[".bob/mcp_settings.json",15],[".bob/settings/mcp_settings.json",15],[".claude/mcp_settings.json",33],[".cline/mcp_settings.json",39],[".codex/mcp_settings.json",49],[".copilot/mcp_settings.json",61],[".cursor/mcp_settings.json",66],[".code/mcp_settings.json",74],[".gemini/mcp_settings.json",82],[".config/gemini/mcp_settings.json",82],[".config/Code/User/globalStorage/kilocode.kilo-code/settings/mcp_settings.json",97],["Library/Application Support/Code/User/globalStorage/kilocode.kilo-code/settings/mcp_settings.json",97],["AppData/Roaming/Code/User/globalStorage/kilocode.kilo-code/settings/mcp_settings.json",97],[".kilocode/cli/global/settings/mcp_settings.json",98],[".openclaw/mcp_settings.json",131],[".config/opencode/mcp_settings.json",134],[".qwen/mcp_settings.json",143],[".config/Code/User/globalStorage/rooveterinaryinc.roo-cline/settings/mcp_settings.json",151],["Library/Application Support/Code/User/globalStorage/rooveterinaryinc.roo-cline/settings/mcp_settings.json",151],["AppData/Roaming/Code/User/globalStorage/rooveterinaryinc.roo-cline/settings/mcp_settings.json",151],[".windsurf/mcp_settings.json",178]]],["settings.local.json",[[".claude/settings.local.json",23],[".factory/settings.local.json",76]]],[".mcp.json",[[".claude/.mcp.json",32],[".cline/.mcp.json",39],[".codebuddy/.mcp.json",40],[".codex/.mcp.json",49],[".copilot/.mcp.json",61],[".cursor/.mcp.json",66],[".code/.mcp.json",74],[".gemini/.mcp.json",82],[".config/gemini/.mcp.json",82],[".omp/agent/.mcp.json",127],[".omp/.mcp.json",129],[".openclaw/.mcp.json",131],[".config/opencode/.mcp.json",134],[".qwen/.mcp.json",143],[".warp/.mcp.json",176],[".windsurf/.mcp.json",178]]],["mcp-config.json",[[".claude/mcp-config.json",33],[".cline/mcp-config.json",39],[".codex/mcp-config.json",49],[".copilot/mcp-config.json",58],[".cursor/mcp-config.json",66],[".code/mcp-config.json",74],[".gemini/mcp-config.json",82],[".config/gemini/mcp-config.json",82],[".openclaw/mcp-config.json",131],[".config/opencode/mcp-config.json",134],[".qwen/mcp-config.json",143],[".windsurf/mcp-config.json",178]]],["mcp-settings.json",[[".claude/mcp-settings.json",33],[".cline/mcp-settings.json",39],[".codex/mcp-settings.json",49],[".copilot/mcp-settings.json",61],[".cursor/mcp-settings.json",66],[".code/mcp-settings.json",74],[".gemini/mcp-settings.json",82],[".config/gemini/mcp-settings.json",82],[".openclaw/mcp-settings.json",131],[".config/opencode/mcp-settings.json",134],[".qwen/mcp-settings.json",143],[".windsurf/mcp-settings.json",178]]],["mcp_servers.json",[[".claude/mcp_servers.json",33],[".cline/mcp_servers.json",39],[".codex/mcp_servers.json",49],[".copilot/mcp_servers.json",61],[".cursor/mcp_servers.json",66],[".code/mcp_servers.json",74],[".gemini/mcp_servers.json",82],[".config/gemini/mcp_servers.json",82],[".openclaw/mcp_servers.json",131],[".config/opencode/mcp_servers.json",134],[".qwen/mcp_servers.json",143],[".windsurf/mcp_servers.json",178]]],["mcp-servers.json",[[".claude/mcp-servers.json",33],[".cline/mcp-servers.json",39],[".codex/mcp-servers.json",49],[".copilot/mcp-servers.json",61],[".cursor/mcp-servers.json",66],[".code/mcp-servers.json",74],[".gemini/mcp-servers.json",82],[".config/gemini/mcp-servers.json",82],[".openclaw/mcp-servers.json",131],[".config/opencode/mcp-servers.json",134],[".qwen/mcp-servers.json",143],[".windsurf/mcp-servers.json",178]]],["mcpServers.json",[[".claude/mcpServers.json",33],[".cline/mcpServers.json",39],[".codex/mcpServers.json",49],[".copilot/mcpServers.json",61],[".cursor/mcpServers.json",66],[".code/mcpServers.json",74],[".gemini/mcpServers.json",82],[".config/gemini/mcpServers.json",82],[".openclaw/mcpServers.json",131],[".config/opencode/mcpServers.json",134],[".qwen/mcpServers.json",143],[".windsurf/mcpServers.json",178]]],["claude_code_config.json",[[".claude/claude_code_config.json",33]]],["claude_desktop_config.json",[[".claude/claude_desktop_config.json",33],["Library/Application Support/Claude/claude_desktop_config.json",36],[".config/Claude/claude_desktop_config.json",36],["AppData/Roaming/Claude/claude_desktop_config.json",36],["AppData/Local/Packages/Claude_pzs8sxrjxfjjc/LocalCache/Roaming/Claude/claude_desktop_config.json",36]]],["claude_config.json",[[".claude/claude_config.json",33]]],["cline_mcp_settings.json",[[".cline/data/settings/cline_mcp_settings.json",38],[".config/Code/User/globalStorage/saoudrizwan.claude-dev/settings/cline_mcp_settings.json",38],["Library/Application Support/Code/User/globalStorage/saoudrizwan.claude-dev/settings/cline_mcp_settings.json",38],["AppData/Roaming/Code/User/globalStorage/saoudrizwan.claude-dev/settings/cline_mcp_settings.json",38]]],["config.toml",[[".codex/config.toml",44],[".code/config.toml",72],[".grok/config.toml",88],[".vibe/config.toml",164]]],["crush.json",[[".config/crush/crush.json",64],[".local/share/crush/crush.json",64],["AppData/Local/crush/crush.json",64]]],["cli-config.json",[[".cursor/cli-config.json",67]]],["permissions.json",[[".cursor/permissions.json",68]]],["docker-mcp.yaml",[[".docker/mcp/catalogs/docker-mcp.yaml",71]]],["firebender.json",[[".firebender/firebender.json",79]]],["kilo.json",[[".config/kilo/kilo.json",96]]],["kilo.jsonc",[[".config/kilo/kilo.jsonc",96]]],["servers.json",[[".config/mcphub/servers.json",111]]],["mcporter.json",[[".mcporter/mcporter.json",125],[".config/mcporter/mcporter.json",125]]],["mcporter.jsonc",[[".mcporter/mcporter.jsonc",125],[".config/mcporter/mcporter.jsonc",125]]],["openclaw.json",[[".openclaw/openclaw.json",130]]],["opencode.json",[[".config/opencode/opencode.json",132],[".opencode/opencode.json",132],[".config/opencode/opencode.json",133],[".opencode/opencode.json",133]]],["opencode.jsonc",[[".config/opencode/opencode.jsonc",132],[".opencode/opencode.jsonc",132],[".config/opencode/opencode.jsonc",133],[".opencode/opencode.jsonc",133]]],["mcp.jsonc",[[".config/opencode/mcp.jsonc",134]]],["ruler.toml",[[".config/ruler/ruler.toml",153]]]],"names":["aix","Amazon Q CLI","Amp","Antigravity","Auggie","Autohand","IBM Bob","ccmcp","Claude Code","Claude Desktop","Cline","CodeBuddy","Codebuff","Codex","Continue","Copilot coding agent","Copilot CLI","Copilot for JetBrains","Crush","Cursor","Docker MCP Gateway","Every Code","Factory Droid","fast-agent","Firebase Studio","Firebender","Gemini CLI","gh-aw","GitLab Duo","goose","Grok Build","iFlow CLI","Junie","Kilo Code","Kimi CLI","Kimi Code","Kiro","Letta Code","LibreChat","LM Studio","mcp-agent","MCP Hub","Generic MCP","MCP Bundles","mcpo","mcporter","MetaMCP","omp","OpenClaw","OpenCode","Pi's MCP adapter","Qoder CLI","Qwen Code","MCP Registry","Roo Code","Rovo Dev","ruler","rulesync","Smithery","no known client","Trae","Mistral Vibe","Visual Studio","VS Code","Warp","Windsurf","Zed"]}`);
-const Rn=new Map(Ln.exact);
-const zn=new Map(Ln.patterns);
-const Bn=new Map(Ln.strays);
-const Vn=new Map(Ln.home);
-function Hn(){
-return Ln.names}
-const A=[];
-const Un=new Set;
-function Wn(e,t){
-if(e.endsWith(ar)&&sr(e))
-return A;
-let n=_r(e,t);
+const In=JSON.parse(`{"exact":[["mcp.json",[[".amazonq/",1],[".amp/",7],[".agent/",10],[".autohand/",14],[".bob/",15],[".claude/",32],[".claude-plugin/",33],["",34],[".cline/",39],[".codebuddy/",40],[".agents/",42],[".codex/",49],[".continue/",53],[".github/",56],[".copilot/",61],[".github/copilot/",62],["github-copilot/intellij/",63],["github-copilot/xcode/",63],[".cursor/",65],["",69],[".code/",74],[".factory/",75],[".idx/",78],[".gemini/",82],[".gitlab/duo/",86],[".grok/",90],[".iflow/",92],[".junie/mcp/",93],[".ai/mcp/",94],[".kilocode/",97],[".kilo/",97],[".kimi-code/",100],[".kiro/settings/",102],["",104],[".kiro/",105],[".letta/",107],[".agents/",115],[".omp/",127],["/",128],[".openclaw/",131],[".opencode/",134],[".pi/",136],[".qoder/",139],[".qwen/",143],[".roo/",150],[".rovodev/",152],[".ruler/",154],[".rulesync/",155],[".trae/",163],[".vs/",165],[".vscode/",167],["/",169],[".windsurf/",178],[".zed/",182]]],["default.json",[[".amazonq/agents/",3],[".amazonq/",4]]],["settings.json",[[".amp/",5],[".vscode/",6],[".augment/",11],[".autohand/",14],[".claude/",23],["Claude/",37],[".cline/",39],[".codex/",49],[".github/copilot/",59],[".copilot/",61],[".cursor/",66],[".code/",74],[".factory/",76],[".gemini/",80],[".grok/",91],[".iflow/",92],[".letta/",107],[".openclaw/",131],[".qoder/",137],[".qwen/",140],[".vscode/",172],[".windsurf/",178],[".zed/",180],[".config/zed/",181]]],["settings.jsonc",[[".amp/",5]]],["mcp_config.json",[[".agents/",8],[".agent/",8],[".gemini/config/",9],[".gemini/antigravity/",9],[".gemini/antigravity-cli/",9],[".antigravitycli/",9],[".claude/",33],[".cline/",39],[".codex/",49],[".copilot/",61],[".cursor/",66],[".code/",74],[".gemini/",82],[".openclaw/",131],[".opencode/",134],[".qwen/",143],[".codeium/windsurf/",177],[".windsurf/",178],[".devin/",179]]],["settings.local.json",[[".augment/",11],[".autohand/",14],[".claude/",23],[".github/copilot/",59],[".factory/",76],[".letta/",107],[".qoder/",137]]],["config.json",[[".autohand/",14],[".claude/",33],["Claude/",37],[".cline/",39],[".codex/",49],[".continue/",53],[".copilot/",61],[".cursor/",66],[".code/",74],[".gemini/",82],["mcpo/",124],[".openclaw/",131],[".qwen/",143],[".windsurf/",178],[".devin/",179]]],[".mcp.json",[["",17],["",18],[".claude/",32],[".claude-plugin/",33],[".cline/",39],[".codebuddy/",40],["",46],[".codex-plugin/",48],[".codex/",49],["",57],[".copilot/",61],[".cursor/",66],[".code/",74],[".gemini/",82],[".omp/",127],[".openclaw/",131],[".opencode/",134],[".qwen/",143],[".rulesync/",155],["",166],[".vscode/",168],[".warp/",176],[".windsurf/",178]]],["plugin.json",[[".claude-plugin/",19],[".codex-plugin/",47],[".cursor-plugin/",70],[".kimi-plugin/",101]]],["marketplace.json",[[".claude-plugin/",20]]],[".claude.json",[["",21]]],["managed-mcp.json",[["",22]]],["managed-settings.json",[["",24]]],["SKILL.md",[[".claude/skills/**/",27],["skills/**/",30]]],["hooks.json",[["hooks/",29]]],["mcp-config.json",[[".claude/",33],[".cline/",39],[".codex/",49],[".copilot/",61],[".cursor/",66],[".code/",74],[".gemini/",82],[".openclaw/",131],[".opencode/",134],[".qwen/",143],[".windsurf/",178]]],["mcp_settings.json",[[".claude/",33],[".cline/",39],[".codex/",49],[".copilot/",61],[".cursor/",66],[".code/",74],[".gemini/",82],["kilocode.kilo-code/settings/",97],[".kilocode/cli/global/settings/",98],[".openclaw/",131],[".opencode/",134],[".qwen/",143],["rooveterinaryinc.roo-cline/settings/",151],[".windsurf/",178]]],["mcp-settings.json",[[".claude/",33],[".cline/",39],[".codex/",49],[".copilot/",61],[".cursor/",66],[".code/",74],[".gemini/",82],[".openclaw/",131],[".opencode/",134],[".qwen/",143],[".windsurf/",178]]],["mcp_servers.json",[[".claude/",33],[".cline/",39],[".codex/",49],[".copilot/",61],[".cursor/",66],[".code/",74],[".gemini/",82],[".openclaw/",131],[".opencode/",134],[".qwen/",143],[".windsurf/",178]]],["mcp-servers.json",[[".claude/",33],[".cline/",39],[".codex/",49],[".copilot/",61],[".cursor/",66],[".code/",74],[".gemini/",82],[".openclaw/",131],[".opencode/",134],[".qwen/",143],[".windsurf/",178]]],["mcpServers.json",[[".claude/",33],[".cline/",39],[".codex/",49],[".copilot/",61],[".cursor/",66],[".code/",74],[".gemini/",82],[".openclaw/",131],[".opencode/",134],[".qwen/",143],[".windsurf/",178]]],["claude_code_config.json",[[".claude/",33]]],["claude_desktop_config.json",[[".claude/",33],["",36]]],["claude_config.json",[[".claude/",33]]],["cline_mcp_settings.json",[["",38],[".cline/",39],["rooveterinaryinc.roo-cline/settings/",151]]],["config.toml",[[".codex/",43],[".code/",73],[".grok/",88],[".vibe/",164]]],["config.yaml",[[".continue/",50],[".config/goose/",87]]],["crush.json",[["",64]]],[".crush.json",[["",64]]],["cli.json",[[".cursor/",67]]],["fast-agent.yaml",[["",77]]],["fastagent.config.yaml",[["",77]]],["firebender.json",[["",79]]],["gemini-extension.json",[["",81]]],["kilo.json",[[".kilo/",95],["",95]]],["kilo.jsonc",[[".kilo/",95],["",95]]],["kimi.plugin.json",[["",101]]],["librechat.yaml",[["",108]]],["mcp_agent.config.yaml",[["",110]]],["servers.json",[["mcphub/",111],[".mcphub/",111]]],["tools.json",[["",116],["",117],["",118],["",119]]],["mcp-tools.json",[["",116],["",117],["",118],["",119]]],["manifest.json",[["",120],["",121],["",122],["",123]]],["mcporter.json",[["config/",125]]],["openclaw.json",[["",130]]],["opencode.json",[["",132],[".opencode/",132],["",133],[".opencode/",133]]],["opencode.jsonc",[["",132],[".opencode/",132],["",133],[".opencode/",133]]],["mcp.jsonc",[[".opencode/",134],[".rulesync/",155]]],[".opencode.json",[["",134]]],["qwen-extension.json",[["",142]]],["server.json",[["",144],["",145],["",146],["",147],["",148],["",149]]],["ruler.toml",[[".ruler/",153]]],["smithery.yaml",[["",156]]],["smithery.yml",[["",156]]],["devcontainer.json",[["",171]]],[".devcontainer.json",[["",171]]],["config.local.json",[[".devin/",179]]],["mcp_config.local.json",[[".devin/",179]]]],"patterns":[["json",[[".aix/",0,"",".json"],["",0,"aix",".json"],[".amazonq/cli-agents/",2,"",".json"],[".continue/mcpServers/",52,"",".json"],[".kiro/agents/",103,"",".json"],["",116,"",".tools.json"],["mcp-tools/",116,"",".json"],["",117,"",".tools.json"],["mcp-tools/",117,"",".json"],["",117,"",".result.json"],["mcp-results/",117,"",".json"],["",118,"",".tools.json"],["mcp-tools/",118,"",".json"],["",118,"",".prompts.json"],["",119,"",".tools.json"],["mcp-tools/",119,"",".json"],["",119,"",".resources.json"]]],["md",[[".claude/agents/**/",25,"",".md"],[".claude/commands/**/",26,"",".md"],["commands/",28,"",".md"],["agents/",31,"",".md"],[".github/agents/",54,"",".md"],[".gemini/agents/",83,"",".md"],["agents/",84,"",".md"],[".github/workflows/",85,"",".md"],[".github/workflows/shared/**/",85,"",".md"],[".opencode/agent/**/",135,"",".md"],[".opencode/agents/**/",135,"",".md"],[".github/prompts/**/",174,"",".prompt.md"],[".github/chatmodes/**/",175,"",".chatmode.md"]]],["toml",[[".codex/agents/**/",45,"",".toml"]]],["yaml",[[".continue/mcpServers/",51,"",".yaml"],[".docker/mcp/catalogs/",71,"",".yaml"]]],["yml",[[".continue/mcpServers/",51,"",".yml"]]],["code-workspace",[["",170,"",".code-workspace"]]]],"strays":[["json",[[".json",157]]],["jsonc",[[".jsonc",157]]],["yaml",[[".yaml",158]]],["yml",[[".yml",158]]],["toml",[[".toml",159]]],["example",[[".json.example",160],[".jsonc.example",160],[".yaml.example",161],[".yml.example",161],[".toml.example",162]]],["sample",[[".json.sample",160],[".jsonc.sample",160],[".yaml.sample",161],[".yml.sample",161],[".toml.sample",162]]],["template",[[".json.template",160],[".jsonc.template",160],[".yaml.template",161],[".yml.template",161],[".toml.template",162]]],["dist",[[".json.dist",160],[".jsonc.dist",160],[".yaml.dist",161],[".yml.dist",161],[".toml.dist",162]]],["default",[[".json.default",160],[".jsonc.default",160],[".yaml.default",161],[".yml.default",161],[".toml.default",162]]],["bak",[[".json.bak",160],[".jsonc.bak",160],[".yaml.bak",161],[".yml.bak",161],[".toml.bak",162]]],["backup",[[".json.backup",160],[".jsonc.backup",160],[".yaml.backup",161],[".yml.backup",161],[".toml.backup",162]]],["old",[[".json.old",160],[".jsonc.old",160],[".yaml.old",161],[".yml.old",161],[".toml.old",162]]],["disabled",[[".json.disabled",160],[".jsonc.disabled",160],[".yaml.disabled",161],[".yml.disabled",161],[".toml.disabled",162]]],["off",[[".json.off",160],[".jsonc.off",160],[".yaml.off",161],[".yml.off",161],[".toml.off",162]]],["txt",[[".json.txt",160],[".jsonc.txt",160],[".yaml.txt",161],[".yml.txt",161],[".toml.txt",162]]]],"home":[["mcp.json",[[".aws/amazonq/mcp.json",1],[".config/amp/mcp.json",7],[".claude/mcp.json",32],[".cline/mcp.json",39],[".codebuddy/mcp.json",40],[".agents/mcp.json",42],[".codex/mcp.json",49],[".copilot/mcp.json",61],[".config/github-copilot/intellij/mcp.json",63],[".config/github-copilot/xcode/mcp.json",63],["AppData/Local/github-copilot/intellij/mcp.json",63],[".cursor/mcp.json",65],[".code/mcp.json",74],[".factory/mcp.json",75],[".gemini/mcp.json",82],[".config/gemini/mcp.json",82],[".gitlab/duo/mcp.json",86],[".config/gitlab/duo/mcp.json",86],["AppData/Roaming/GitLab/duo/mcp.json",86],[".grok/mcp.json",90],[".junie/mcp/mcp.json",93],[".ai/mcp/mcp.json",94],[".kilocode/mcp.json",97],[".kilo/mcp.json",97],[".kimi/mcp.json",99],[".kimi-code/mcp.json",100],[".kiro/settings/mcp.json",102],[".kiro/mcp.json",105],[".lmstudio/mcp.json",109],[".agents/mcp.json",115],[".omp/agent/mcp.json",127],[".omp/mcp.json",129],[".openclaw/mcp.json",131],[".config/opencode/mcp.json",134],[".pi/agent/mcp.json",136],[".config/mcp/mcp.json",136],[".qoder/mcp.json",139],[".qwen/mcp.json",143],[".rovodev/mcp.json",152],[".config/ruler/mcp.json",154],[".config/Trae/User/mcp.json",163],["Library/Application Support/Trae/User/mcp.json",163],["AppData/Roaming/Trae/User/mcp.json",163],[".config/Code/User/mcp.json",167],[".config/Code - Insiders/User/mcp.json",167],["Library/Application Support/Code/User/mcp.json",167],["Library/Application Support/Code - Insiders/User/mcp.json",167],["AppData/Roaming/Code/User/mcp.json",167],["AppData/Roaming/Code - Insiders/User/mcp.json",167],[".windsurf/mcp.json",178],[".config/zed/mcp.json",182]]],["default.json",[[".aws/amazonq/agents/default.json",3],[".aws/amazonq/default.json",4]]],["settings.json",[[".config/amp/settings.json",5],["AppData/Roaming/amp/settings.json",5],[".augment/settings.json",11],[".claude/settings.json",23],[".cline/settings.json",39],[".codex/settings.json",49],[".copilot/settings.json",60],[".copilot/settings.json",61],[".cursor/settings.json",66],[".code/settings.json",74],[".factory/settings.json",76],[".gemini/settings.json",80],[".config/gemini/settings.json",82],[".grok/settings.json",91],[".iflow/settings.json",92],[".letta/settings.json",106],[".openclaw/settings.json",131],[".qoder/settings.json",137],[".qwen/settings.json",140],[".config/Code/User/settings.json",172],[".config/Code - Insiders/User/settings.json",172],["Library/Application Support/Code/User/settings.json",172],["Library/Application Support/Code - Insiders/User/settings.json",172],["AppData/Roaming/Code/User/settings.json",172],["AppData/Roaming/Code - Insiders/User/settings.json",172],[".windsurf/settings.json",178],[".config/zed/settings.json",180],["AppData/Roaming/Zed/settings.json",180]]],["settings.jsonc",[[".config/amp/settings.jsonc",5],["AppData/Roaming/amp/settings.jsonc",5]]],["mcp_config.json",[[".gemini/config/mcp_config.json",8],[".gemini/antigravity/mcp_config.json",8],[".claude/mcp_config.json",33],[".cline/mcp_config.json",39],[".codex/mcp_config.json",49],[".copilot/mcp_config.json",61],[".cursor/mcp_config.json",66],[".code/mcp_config.json",74],[".gemini/mcp_config.json",82],[".config/gemini/mcp_config.json",82],[".openclaw/mcp_config.json",131],[".config/opencode/mcp_config.json",134],[".qwen/mcp_config.json",143],[".codeium/windsurf/mcp_config.json",177],[".codeium/mcp_config.json",177],[".windsurf/mcp_config.json",178],[".config/devin/mcp_config.json",179],["AppData/Roaming/devin/mcp_config.json",179]]],["config.json",[[".autohand/config.json",12],[".claude/config.json",33],["Library/Application Support/Claude/config.json",37],[".config/Claude/config.json",37],["AppData/Roaming/Claude/config.json",37],[".cline/config.json",39],[".codex/config.json",49],[".copilot/config.json",61],[".cursor/config.json",66],[".code/config.json",74],[".gemini/config.json",82],[".config/gemini/config.json",82],[".iflow/mcp/config.json",92],[".config/kilo/config.json",96],[".openclaw/config.json",131],[".config/opencode/config.json",132],[".config/opencode/config.json",133],[".qwen/config.json",143],[".windsurf/config.json",178],[".config/devin/config.json",179],["AppData/Roaming/devin/config.json",179]]],["config.yaml",[[".autohand/config.yaml",13],[".continue/config.yaml",50],[".config/goose/config.yaml",87],["AppData/Roaming/Block/goose/config/config.yaml",87]]],["config.yml",[[".autohand/config.yml",13]]],["mcp_settings.json",[[".bob/mcp_settings.json",15],[".bob/settings/mcp_settings.json",15],[".claude/mcp_settings.json",33],[".cline/mcp_settings.json",39],[".codex/mcp_settings.json",49],[".copilot/mcp_settings.json",61],[".cursor/mcp_settings.json",66],[".code/mcp_settings.json",74],[".gemini/mcp_settings.json",82],[".config/gemini/mcp_settings.json",82],[".config/Code/User/globalStorage/kilocode.kilo-code/settings/mcp_settings.json",97],["Library/Application Support/Code/User/globalStorage/kilocode.kilo-code/settings/mcp_settings.json",97],["AppData/Roaming/Code/User/globalStorage/kilocode.kilo-code/settings/mcp_settings.json",97],[".kilocode/cli/global/settings/mcp_settings.json",98],[".openclaw/mcp_settings.json",131],[".config/opencode/mcp_settings.json",134],[".qwen/mcp_settings.json",143],[".config/Code/User/globalStorage/rooveterinaryinc.roo-cline/settings/mcp_settings.json",151],["Library/Application Support/Code/User/globalStorage/rooveterinaryinc.roo-cline/settings/mcp_settings.json",151],["AppData/Roaming/Code/User/globalStorage/rooveterinaryinc.roo-cline/settings/mcp_settings.json",151],[".windsurf/mcp_settings.json",178]]],["settings.local.json",[[".claude/settings.local.json",23],[".factory/settings.local.json",76]]],[".mcp.json",[[".claude/.mcp.json",32],[".cline/.mcp.json",39],[".codebuddy/.mcp.json",40],[".codex/.mcp.json",49],[".copilot/.mcp.json",61],[".cursor/.mcp.json",66],[".code/.mcp.json",74],[".gemini/.mcp.json",82],[".config/gemini/.mcp.json",82],[".omp/agent/.mcp.json",127],[".omp/.mcp.json",129],[".openclaw/.mcp.json",131],[".config/opencode/.mcp.json",134],[".qwen/.mcp.json",143],[".warp/.mcp.json",176],[".windsurf/.mcp.json",178]]],["mcp-config.json",[[".claude/mcp-config.json",33],[".cline/mcp-config.json",39],[".codex/mcp-config.json",49],[".copilot/mcp-config.json",58],[".cursor/mcp-config.json",66],[".code/mcp-config.json",74],[".gemini/mcp-config.json",82],[".config/gemini/mcp-config.json",82],[".openclaw/mcp-config.json",131],[".config/opencode/mcp-config.json",134],[".qwen/mcp-config.json",143],[".windsurf/mcp-config.json",178]]],["mcp-settings.json",[[".claude/mcp-settings.json",33],[".cline/mcp-settings.json",39],[".codex/mcp-settings.json",49],[".copilot/mcp-settings.json",61],[".cursor/mcp-settings.json",66],[".code/mcp-settings.json",74],[".gemini/mcp-settings.json",82],[".config/gemini/mcp-settings.json",82],[".openclaw/mcp-settings.json",131],[".config/opencode/mcp-settings.json",134],[".qwen/mcp-settings.json",143],[".windsurf/mcp-settings.json",178]]],["mcp_servers.json",[[".claude/mcp_servers.json",33],[".cline/mcp_servers.json",39],[".codex/mcp_servers.json",49],[".copilot/mcp_servers.json",61],[".cursor/mcp_servers.json",66],[".code/mcp_servers.json",74],[".gemini/mcp_servers.json",82],[".config/gemini/mcp_servers.json",82],[".openclaw/mcp_servers.json",131],[".config/opencode/mcp_servers.json",134],[".qwen/mcp_servers.json",143],[".windsurf/mcp_servers.json",178]]],["mcp-servers.json",[[".claude/mcp-servers.json",33],[".cline/mcp-servers.json",39],[".codex/mcp-servers.json",49],[".copilot/mcp-servers.json",61],[".cursor/mcp-servers.json",66],[".code/mcp-servers.json",74],[".gemini/mcp-servers.json",82],[".config/gemini/mcp-servers.json",82],[".openclaw/mcp-servers.json",131],[".config/opencode/mcp-servers.json",134],[".qwen/mcp-servers.json",143],[".windsurf/mcp-servers.json",178]]],["mcpServers.json",[[".claude/mcpServers.json",33],[".cline/mcpServers.json",39],[".codex/mcpServers.json",49],[".copilot/mcpServers.json",61],[".cursor/mcpServers.json",66],[".code/mcpServers.json",74],[".gemini/mcpServers.json",82],[".config/gemini/mcpServers.json",82],[".openclaw/mcpServers.json",131],[".config/opencode/mcpServers.json",134],[".qwen/mcpServers.json",143],[".windsurf/mcpServers.json",178]]],["claude_code_config.json",[[".claude/claude_code_config.json",33]]],["claude_desktop_config.json",[[".claude/claude_desktop_config.json",33],["Library/Application Support/Claude/claude_desktop_config.json",36],[".config/Claude/claude_desktop_config.json",36],["AppData/Roaming/Claude/claude_desktop_config.json",36],["AppData/Local/Packages/Claude_pzs8sxrjxfjjc/LocalCache/Roaming/Claude/claude_desktop_config.json",36]]],["claude_config.json",[[".claude/claude_config.json",33]]],["cline_mcp_settings.json",[[".cline/data/settings/cline_mcp_settings.json",38],[".config/Code/User/globalStorage/saoudrizwan.claude-dev/settings/cline_mcp_settings.json",38],["Library/Application Support/Code/User/globalStorage/saoudrizwan.claude-dev/settings/cline_mcp_settings.json",38],["AppData/Roaming/Code/User/globalStorage/saoudrizwan.claude-dev/settings/cline_mcp_settings.json",38]]],["config.toml",[[".codex/config.toml",44],[".code/config.toml",72],[".grok/config.toml",88],[".vibe/config.toml",164]]],["crush.json",[[".config/crush/crush.json",64],[".local/share/crush/crush.json",64],["AppData/Local/crush/crush.json",64]]],["cli-config.json",[[".cursor/cli-config.json",67]]],["permissions.json",[[".cursor/permissions.json",68]]],["docker-mcp.yaml",[[".docker/mcp/catalogs/docker-mcp.yaml",71]]],["firebender.json",[[".firebender/firebender.json",79]]],["kilo.json",[[".config/kilo/kilo.json",96]]],["kilo.jsonc",[[".config/kilo/kilo.jsonc",96]]],["servers.json",[[".config/mcphub/servers.json",111]]],["mcporter.json",[[".mcporter/mcporter.json",125],[".config/mcporter/mcporter.json",125]]],["mcporter.jsonc",[[".mcporter/mcporter.jsonc",125],[".config/mcporter/mcporter.jsonc",125]]],["openclaw.json",[[".openclaw/openclaw.json",130]]],["opencode.json",[[".config/opencode/opencode.json",132],[".opencode/opencode.json",132],[".config/opencode/opencode.json",133],[".opencode/opencode.json",133]]],["opencode.jsonc",[[".config/opencode/opencode.jsonc",132],[".opencode/opencode.jsonc",132],[".config/opencode/opencode.jsonc",133],[".opencode/opencode.jsonc",133]]],["mcp.jsonc",[[".config/opencode/mcp.jsonc",134]]],["ruler.toml",[[".config/ruler/ruler.toml",153]]]],"names":["aix","Amazon Q CLI","Amp","Antigravity","Auggie","Autohand","IBM Bob","ccmcp","Claude Code","Claude Desktop","Cline","CodeBuddy","Codebuff","Codex","Continue","Copilot coding agent","Copilot CLI","Copilot for JetBrains","Crush","Cursor","Docker MCP Gateway","Every Code","Factory Droid","fast-agent","Firebase Studio","Firebender","Gemini CLI","gh-aw","GitLab Duo","goose","Grok Build","iFlow CLI","Junie","Kilo Code","Kimi CLI","Kimi Code","Kiro","Letta Code","LibreChat","LM Studio","mcp-agent","MCP Hub","Generic MCP","MCP Bundles","mcpo","mcporter","MetaMCP","omp","OpenClaw","OpenCode","Pi's MCP adapter","Qoder CLI","Qwen Code","MCP Registry","Roo Code","Rovo Dev","ruler","rulesync","Smithery","no known client","Trae","Mistral Vibe","Visual Studio","VS Code","Warp","Windsurf","Zed"]}`);
+const Ln=new Map(In.exact);
+const Rn=new Map(In.patterns);
+const zn=new Map(In.strays);
+const Bn=new Map(In.home);
+function Vn(){
+return In.names}
+const j=[];
+const Hn=new Set;
+function Un(e,t){
+if(e.endsWith(ir)&&or(e))
+return j;
+let n=gr(e,t);
 if(n.length>0)
-return n.every(mr)?[...n,...Gn(e,t)]:n;
-return Gn(e,t)}
+return n.every(pr)?[...n,...Wn(e,t)]:n;
+return Wn(e,t)}
+function Wn(e,t){
+let n=nr.test(e)?Gn(hr(e),t):j;
+return n.length>0?n:Xn(e)}
 function Gn(e,t){
-let n=rr.test(e)?Kn(gr(e),t):A;
-return n.length>0?n:Zn(e)}
-function Kn(e,t){
-let n=_r(e,t);
-if(!n.every(pr))
+let n=gr(e,t);
+if(!n.every(fr))
 return n;
-let r=er(e);
+let r=$n(e);
 return r.length>0?r:n}
-function qn(e,t,n){
-if(t.length===0||!t.every(pr))
-return A;
-return tr(e).some(({
-home:e})=>Xn(e,n))?er(e):A}
-const Jn=[`bash/.bashrc`,`bash/.bash_profile`,`zsh/.zshrc`,`zsh/.zshenv`,`zsh/.zprofile`,`git/.gitconfig`,`tmux/.tmux.conf`,`vim/.vimrc`];
-const Yn=/(?:^|\/)(?:home|dot-?files|dots|skel)\/$/;
-function Xn(e,t){
-if(Yn.test(e))
+function Kn(e,t,n){
+if(t.length===0||!t.every(fr))
+return j;
+return er(e).some(({
+home:e})=>Yn(e,n))?$n(e):j}
+const qn=[`bash/.bashrc`,`bash/.bash_profile`,`zsh/.zshrc`,`zsh/.zshenv`,`zsh/.zprofile`,`git/.gitconfig`,`tmux/.tmux.conf`,`vim/.vimrc`];
+const Jn=/(?:^|\/)(?:home|dot-?files|dots|skel)\/$/;
+function Yn(e,t){
+if(Jn.test(e))
 return!0;
 let n=e.slice(0,e.lastIndexOf(`/`,e.length-2)+1);
-return Jn.some(r=>t(e+r.slice(r.indexOf(`/`)+1))||e!==``&&t(n+r))}
+return qn.some(r=>t(e+r.slice(r.indexOf(`/`)+1))||e!==``&&t(n+r))}
+function Xn(e){
+let t=$n(e);
+return t.length>0?t:mr(e)}
 function Zn(e){
-let t=er(e);
-return t.length>0?t:hr(e)}
-function Qn(e){
 let t=[];
 for(
-let[n,r]of Rn)
+let[n,r]of Ln)
 for(
 let[i,a]of r){
-if(i===``||i===`/`||!Tr(e,i,()=>!1))
+if(i===``||i===`/`||!wr(e,i,()=>!1))
 continue;
 let{
 unread:r,
-clientName:o}=An(a);
+clientName:o}=k(a);
 r||t.push({
 name:n,
 clientName:o})}
 return t}
-function $n(e){
+function Qn(e){
 let t=[];
 for(
-let[n,r]of Rn)
+let[n,r]of Ln)
 for(
 let[i,a]of r){
 if(!i.startsWith(e)||i===e)
 continue;
 let{
 unread:r,
-clientName:o}=An(a);
+clientName:o}=k(a);
 r||t.push({
 name:i.slice(e.length)+n,
 clientName:o})}
 return new Set(t.map(({
 clientName:e})=>e)).size>1?[]:t}
-function er(e){
-let t=new Set(tr(e).map(({
+function $n(e){
+let t=new Set(er(e).map(({
 format:e})=>e));
-return t.size===0?A:[...t].sort((e,t)=>e-t).map(An)}
-function tr(e){
+return t.size===0?j:[...t].sort((e,t)=>e-t).map(k)}
+function er(e){
 let t=e.lastIndexOf(`/`);
 if(t===-1||e.startsWith(`~/`))
-return A;
-return(Vn.get(e.slice(t+1))??A).flatMap(([t,n])=>Tr(e,t,()=>!1)?[{
+return j;
+return(Bn.get(e.slice(t+1))??j).flatMap(([t,n])=>wr(e,t,()=>!1)?[{
 format:n,
 home:e.slice(0,-t.length)}]:[])}
-const nr=/(?:^|\/)\.config\/[^/]+\/$/;
-const rr=/(?:^|\/)(?:dot_|private_|exact_)/;
-function ir(e){
-return rr.test(e)}
-const ar=`.md`;
-let or=`/`;
-function sr(e){
+const tr=/(?:^|\/)\.config\/[^/]+\/$/;
+const nr=/(?:^|\/)(?:dot_|private_|exact_)/;
+function rr(e){
+return nr.test(e)}
+const ir=`.md`;
+let ar=`/`;
+function or(e){
 let{
-length:t}=or;
-if(!e.startsWith(or)||e.includes(`/`,t)){
+length:t}=ar;
+if(!e.startsWith(ar)||e.includes(`/`,t)){
 let t=e.slice(0,e.lastIndexOf(`/`)+1);
-if(t===``||t.startsWith(`~/`)||rr.test(t)||lr(t))
+if(t===``||t.startsWith(`~/`)||nr.test(t)||cr(t))
 return!1;
-or=t}
-return!rr.test(e.slice(or.length,or.length+cr))}
-const cr=8;
-function lr(e){
-dr??=[...Ln.exact.filter(([e])=>e.endsWith(`.md`)),...Ln.patterns.filter(ur)].flatMap(([,e])=>e.map(([e])=>e));
-return dr.some(t=>Tr(e,t,fr))}
-function ur([e]){
+ar=t}
+return!nr.test(e.slice(ar.length,ar.length+sr))}
+const sr=8;
+function cr(e){
+ur??=[...In.exact.filter(([e])=>e.endsWith(`.md`)),...In.patterns.filter(lr)].flatMap(([,e])=>e.map(([e])=>e));
+return ur.some(t=>wr(e,t,dr))}
+function lr([e]){
 return`.${e}`==`.md`}
-let dr;
-function fr(){
+let ur;
+function dr(){
 return!0}
-function pr({
+function fr({
 unread:e}){
 return e===!0}
-function mr({
+function pr({
 beside:e,
 holds:t}){
 return e!==void 0||t!==void 0}
+function mr(e){
+return(zn.get(Sr(e))??j).filter(([t])=>e.endsWith(t)).map(([,e])=>k(e))}
 function hr(e){
-return(Bn.get(Cr(e))??A).filter(([t])=>e.endsWith(t)).map(([,e])=>An(e))}
-function gr(e){
 return e.split(`/`).map(e=>e.replace(/^(?:(?:private|exact|readonly|empty|executable|create)_)*/,``).replace(/^dot_/,`.`)).join(`/`)}
-function _r(e,t=e=>e===``){
+function gr(e,t=e=>e===``){
 if(e.startsWith(`~/`))
-return yr(e);
+return vr(e);
 let n=e.lastIndexOf(`/`);
 let r=e.slice(n+1);
-let i=Rn.get(r)??A;
-let a=zn.get(Cr(r))??A;
+let i=Ln.get(r)??j;
+let a=Rn.get(Sr(r))??j;
 if(i.length===0&&a.length===0)
-return A;
+return j;
 let o=e.slice(0,n+1);
 let s=[];
 for(
 let e of i)
-Tr(o,e[0],t)&&s.push({
+wr(o,e[0],t)&&s.push({
 folder:e[0],
 given:r.length,
-format:An(e[1])});
+format:k(e[1])});
 for(
 let e of a){
-if(!wr(r,e[2],e[3])||!Tr(o,e[0],t))
+if(!Cr(r,e[2],e[3])||!wr(o,e[0],t))
 continue;
 s.push({
 folder:e[0],
 given:e[2].length+e[3].length,
-format:An(e[1])})}
+format:k(e[1])})}
 if(s.length===0)
-return A;
+return j;
 let c=s.filter(e=>e.folder!==``&&e.folder!==`/`);
-if(c.length===0&&r.startsWith(`.`)&&nr.test(o))
-return A;
+if(c.length===0&&r.startsWith(`.`)&&tr.test(o))
+return j;
 if(c.length===0)
-return vr(s);
+return _r(s);
 let l=Math.max(...c.map(({
 given:e})=>e));
-return vr(s.filter(e=>c.includes(e)||e.given>l))}
-function vr(e){
+return _r(s.filter(e=>c.includes(e)||e.given>l))}
+function _r(e){
 let t=[];
 for(
 let{
 format:n}of e)
 t.push(n);
 return t}
-function yr(e){
-let t=Fn().flatMap(({
+function vr(e){
+let t=Pn().flatMap(({
 id:t,
 files:n})=>n.includes(e)?[t]:[]);
-return k().filter(({
+return A().filter(({
 id:e})=>t.includes(e))}
-function br(e){
-if(Un.size===0)
+function yr(e){
+if(Hn.size===0)
 for(
-let e of k())
+let e of A())
 for(
 let t of e.files)
-xr(t);
+br(t);
 for(
 let t=0;t!==-1;){
-if(Un.has(e.slice(t)))
+if(Hn.has(e.slice(t)))
 return!0;
 let n=e.indexOf(`/`,t);
 t=n===-1?-1:n+1}
 return!1}
-function xr(e){
+function br(e){
 let t=e.split(`/`).slice(0,-1);
 for(
 let[e,n]of t.entries())
-n!==`**`&&Un.add(t.slice(0,e+1).join(`/`))}
+n!==`**`&&Hn.add(t.slice(0,e+1).join(`/`))}
+function xr(e){
+return A().find(t=>t.id===e)??A().find(t=>t.client===e)}
 function Sr(e){
-return k().find(t=>t.id===e)??k().find(t=>t.client===e)}
-function Cr(e){
 return e.slice(e.lastIndexOf(`.`)+1)}
-function wr(e,t,n){
+function Cr(e,t,n){
 return e.length>=t.length+n.length&&e.endsWith(n)&&e.startsWith(t)}
-function Tr(e,t,n){
+function wr(e,t,n){
 if(t===``)
 return!0;
 if(t===`/`)
@@ -2025,9 +2025,9 @@ if(t.endsWith(`**/`)){
 let n=t.slice(0,-3);
 return e.startsWith(n)||e.includes(`/${n}`)}
 return e.endsWith(t)&&(e.length===t.length||e.at(-t.length-1)===`/`)}
-let Er;
-function Dr(){
-Er??=JSON.parse(`[
+let Tr;
+function Er(){
+Tr??=JSON.parse(`[
 {"at":["amp.mcpServers"],"clients":["Amp"]},
 {"at":["context_servers"],"clients":["Zed"]},
 {"at":["customizations","vscode","mcp","servers"],"clients":["VS Code"]},
@@ -2042,38 +2042,38 @@ Er??=JSON.parse(`[
 {"at":["servers"],"clients":["aix","Copilot for JetBrains","MCP Hub","ruler","Visual Studio","VS Code","Warp"]},
 {"at":["settings","mcp","servers"],"clients":["VS Code"]}
 ]`);
-return Er}
-const Or=[1/0];
-const kr=/^(<=?|>=?)?(\d{1,9}(?:\.\d{1,9}){0,3})$/;
-function Ar(e){
-return Nr(e)!==void 0}
-function jr(e,t){
-let n=Nr(t)??Or;
-return{...e,...Mr(e,n),
-formats:e.formats.map(e=>({...e,...Mr(e,n)}))}}
-function Mr({
+return Tr}
+const Dr=[1/0];
+const Or=/^(<=?|>=?)?(\d{1,9}(?:\.\d{1,9}){0,3})$/;
+function kr(e){
+return Mr(e)!==void 0}
+function Ar(e,t){
+let n=Mr(t)??Dr;
+return{...e,...jr(e,n),
+formats:e.formats.map(e=>({...e,...jr(e,n)}))}}
+function jr({
 toolNames:e},t){
 let n=(e?.earlier??[]).map(({
 before:e,
 names:t})=>({
-before:Fr(e),
+before:Pr(e),
 names:t})).filter(({
-before:e})=>Ir(t,e)<=0).sort((e,t)=>Ir(e.before,t.before))[0]?.names;
+before:e})=>Fr(t,e)<=0).sort((e,t)=>Fr(e.before,t.before))[0]?.names;
 return n===void 0?{}:{
 toolNames:n}}
+function Mr(e){
+return e.trim().split(/\s+/).map(Nr).reduce((e,t)=>e&&t&&(Fr(e,t)<=0?e:t))}
 function Nr(e){
-return e.trim().split(/\s+/).map(Pr).reduce((e,t)=>e&&t&&(Ir(e,t)<=0?e:t))}
-function Pr(e){
-let[,t,n]=kr.exec(e)??[];
+let[,t,n]=Or.exec(e)??[];
 if(n===void 0)
 return;
 if(t===`>`||t===`>=`)
-return Or;
-let r=Fr(n);
+return Dr;
+let r=Pr(n);
 return t===`<`?r:[...r.slice(0,-1),(r.at(-1)??0)+1]}
-function Fr(e){
+function Pr(e){
 return e.split(`.`).map(Number)}
-function Ir(e,t){
+function Fr(e,t){
 let n=Math.max(e.length,t.length);
 for(
 let r=0;r<n;r++){
@@ -2081,19 +2081,19 @@ let[n=0,i=0]=[e[r],t[r]];
 if(n!==i)
 return n-i}
 return 0}
-function j(e,t){
+function M(e,t){
 let n=e;
 for(
 let e of t)
 n=Array.isArray(n)?typeof e==`number`?n[e]:void 0:O(n,String(e));
 return n}
-function Lr(e){
+function Ir(e){
 return Array.isArray(e)&&e.every(e=>typeof e==`string`)}
-function Rr({
+function Lr({
 document:e},t){
-let n=j(e.value,t);
+let n=M(e.value,t);
 return typeof n==`string`?n:void 0}
-function zr(e){
+function Rr(e){
 if(e===null)
 return`null`;
 if(Array.isArray(e))
@@ -2103,73 +2103,73 @@ return`a date`;
 if(typeof e==`object`)
 return`an object`;
 return`a ${typeof e}`}
-function M(e,t){
-return t.every((t,n)=>t===e[n])}
-function Br(e,t){
-return e.length===t.length&&M(e,t)}
 function N(e,t){
+return t.every((t,n)=>t===e[n])}
+function zr(e,t){
+return e.length===t.length&&N(e,t)}
+function P(e,t){
 let n=Array(e.length+1);
 for(
 let t=0;t<e.length;t+=1)
 n[t]=e[t];
 n[e.length]=t;
 return n}
-function Vr(e,t){
+function Br(e,t){
 return t.length<=e.length&&t.every((t,n)=>t===`*`||t===e[n])}
-function Hr(e,t,n=[]){
+function Vr(e,t,n=[]){
 let r=t[n.length];
 if(e===void 0)
 return[];
 if(r===void 0)
 return[n];
 if(r!==`*`)
-return Hr(O(e,String(r)),t,N(n,r));
+return Vr(O(e,String(r)),t,P(n,r));
 if(Array.isArray(e))
-return e.flatMap((e,r)=>Hr(e,t,N(n,r)));
-return D(e)?Object.keys(e).flatMap(r=>Hr(e[r],t,N(n,r))):[]}
-function Ur(e,t,n=[]){
-Wr(e,[...n],void 0,t)}
-function Wr(e,t,n,r,i){
+return e.flatMap((e,r)=>Vr(e,t,P(n,r)));
+return D(e)?Object.keys(e).flatMap(r=>Vr(e[r],t,P(n,r))):[]}
+function Hr(e,t,n=[]){
+Ur(e,[...n],void 0,t)}
+function Ur(e,t,n,r,i){
 if(typeof e==`string`)
 r(e,t,n);else 
 if(Array.isArray(e))
 for(
 let a=0;a<e.length;a+=1){
 t.push(a);
-Wr(e[a],t,Gr(e,a,i)??n,r);
+Ur(e[a],t,Wr(e,a,i)??n,r);
 t.pop()}else 
 if(D(e))
 for(
 let n of Object.keys(e)){
 t.push(n);
-Wr(e[n],t,qr(e,n),r,e);
+Ur(e[n],t,Kr(e,n),r,e);
 t.pop()}}
-function Gr(e,t,n){
+function Wr(e,t,n){
 let r=n&&(O(n,`command`)??O(n,`cmd`));
 if(Dt(e,t,r)!==void 0||Ot(e,t,r))
 return`--password`;
 let i=e[t-1];
-return Kr(i)?i:void 0}
-function Kr(e){
+return Gr(i)?i:void 0}
+function Gr(e){
 if(typeof e!=`string`||!e.startsWith(`-`)||e.includes(`=`))
 return!1;
 let t=(e.charCodeAt(e.startsWith(`--`)?2:1)|32)-97;
 return t>=0&&t<26}
-function qr(e,t){
+function Kr(e,t){
 let n=t===`value`||t==="default"?O(e,`name`)??O(e,`id`):void 0;
 return typeof n==`string`?n:t}
-const Jr=/^[\0-\x7f]*$/;
-function Yr(e){
-if(Jr.test(e))
+const qr=/^[\0-\x7f]*$/;
+function Jr(e){
+if(qr.test(e))
 return URL.canParse(e);
 try{
 return new URL(e).href!==``}catch{
 return!1}}
-function Xr(e){
+function Yr(e){
 try{
 return decodeURIComponent(e)}catch{
 return}}
-function Zr(e,t,n,r){
+function Xr(e,t,n,r){
 return{
 rule:e,
 severity:`warning`,
@@ -2178,18 +2178,18 @@ help:r,
 place:t,
 related:[],
 clients:[]}}
-const Qr=`mcp-lint-disable`;
-function $r({
+const Zr=`mcp-lint-disable`;
+function Qr({
 text:e}){
-return e.includes(Qr)}
-const ei=[`off`,`info`,`warning`,`error`];
-function ti(e,t){
-let n=ri(e,t);
+return e.includes(Zr)}
+const $r=[`off`,`info`,`warning`,`error`];
+function ei(e,t){
+let n=ni(e,t);
 if(n===`off`)
 return;
 return n===void 0||n===e.severity?e:{...e,
 severity:n}}
-function ni(e,{
+function ti(e,{
 rules:t,
 overrides:n,
 forced:r,
@@ -2198,7 +2198,7 @@ let a=r.get(e);
 if(a!==void 0)
 return a!==`off`;
 return(t.get(e)?.level??(i.has(e)?`off`:void 0))!==`off`||n.some(t=>(t.rules.get(e)?.level??`off`)!==`off`)}
-function ri({
+function ni({
 rule:e,
 place:t},{
 rules:n,
@@ -2208,39 +2208,39 @@ offByDefault:a}){
 let o=i.get(e);
 if(o!==void 0)
 return o;
-return oi(t.document.path,r).findLast(t=>t.rules.has(e))?.rules.get(e)?.level??n.get(e)?.level??(a.has(e)?`off`:void 0)}
-function ii(e,t,{
+return ai(t.document.path,r).findLast(t=>t.rules.has(e))?.rules.get(e)?.level??n.get(e)?.level??(a.has(e)?`off`:void 0)}
+function ri(e,t,{
 rules:n,
 overrides:r}){
-return((t===void 0?void 0:oi(t,r).findLast(t=>t.rules.get(e)?.options!==void 0))??{
+return((t===void 0?void 0:ai(t,r).findLast(t=>t.rules.get(e)?.options!==void 0))??{
 rules:n}).rules.get(e)?.options??{}}
-const ai=new WeakMap;
-function oi(e,t){
-let n=ai.get(t)??new Map;
-ai.set(t,n);
+const ii=new WeakMap;
+function ai(e,t){
+let n=ii.get(t)??new Map;
+ii.set(t,n);
 let r=n.get(e)??t.filter(t=>t.matches(e));
 n.set(e,r);
 return r}
-const si=()=>Promise.resolve().then(()=>require("./baseline.js"));
-async function ci(e,t){
-let n=await li(e,t);
-let r=n.kept.flatMap(e=>ti(e,t.settings)??[]);
+const oi=()=>Promise.resolve().then(()=>require("./baseline.js"));
+async function si(e,t){
+let n=await ci(e,t);
+let r=n.kept.flatMap(e=>ei(e,t.settings)??[]);
 if(t.baseline===void 0)
 return{
 kept:r,
 suppressed:n.suppressed};
 let{
 applyBaseline:i,
-staleIn:a}=await si();
+staleIn:a}=await oi();
 let{
 kept:o,
 suppressed:s,
 stale:c}=i(r,t.baseline.known);
-let l=a(c,t.baseline).flatMap(e=>ti(e,t.settings)??[]);
+let l=a(c,t.baseline).flatMap(e=>ei(e,t.settings)??[]);
 return{
 kept:[...o,...l],
 suppressed:n.suppressed+s}}
-async function li(e,t){
+async function ci(e,t){
 if(t.documents.length===0)
 return{
 kept:[...e],
@@ -2249,70 +2249,82 @@ let{
 silence:n}=await Promise.resolve().then(()=>require("./inline.js"));
 return n(e,{...t,
 rules:await t.rules()})}
-const ui=new Map([[`
+const li=new Map([[`
 `,`\\n`],[`\r`,`\\r`],[`	`,`\\t`]]);
-const di=/^[\x20-\x7e\xa0-\xac\xae-\u02ff\u2010-\u2027]*$/;
-function P(e){
-return di.test(e)?e:e.replace(fi(),mi)}
-function fi(){
-return/(?![\ufe00-\ufe0f])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu}
+const ui=/^[\x20-\x7e\xa0-\xac\xae-\u02ff\u2010-\u2027]*$/;
 function F(e){
-return`"${P(pi(e).replace(/["\\]/g,`\\$&`))}"`}
-function pi(e){
+return ui.test(e)?e:e.replace(di(),pi)}
+function di(){
+return/(?![\ufe00-\ufe0f])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu}
+function I(e){
+return`"${F(fi(e).replace(/["\\]/g,`\\$&`))}"`}
+function fi(e){
 if(e.length<=80)
 return e;
 let t=e.slice(0,79);
 return`${/[\ud800-\udbff]$/.test(t)?t.slice(0,-1):t}\u2026`}
-function mi(e){
+function pi(e){
 let t=e.codePointAt(0)??0;
 let n=t.toString(16);
-return ui.get(e)??(t>65535?`\\u{${n}}`:`\\u${n.padStart(4,`0`)}`)}
-function hi(e,t,n){
+return li.get(e)??(t>65535?`\\u{${n}}`:`\\u${n.padStart(4,`0`)}`)}
+function mi(e,t,n){
 if(e===`toml`)
 return`${t} = ${n}`;
-return e===`json`?`${F(t)}: ${n}`:`${t}: ${n}`}
-function gi(e){
+return e===`json`?`${I(t)}: ${n}`:`${t}: ${n}`}
+function hi(e){
 return new TextEncoder().encode(e).length}
-const _i=/##(?=[a-z]*\[)/gi;
-const vi=/^((?:[^\S\n\r\u2028\u2029]|\u001b\[\d+m)*):(?=:)/gm;
-const yi=`\\u0023`;
+const gi=/##(?=[a-z]*\[)/gi;
+const _i=/^((?:[^\S\n\r\u2028\u2029]|\u001b\[\d+m)*):(?=:)/gm;
+const vi=`\\u0023`;
+function yi(e){
+return e.includes(`##`)?e.replace(gi,`#${vi}`):e}
 function bi(e){
-return e.includes(`##`)?e.replace(_i,`#${yi}`):e}
-function xi(e){
 if(!e.includes(`##`))
-return Si;
-return new Map(Array.from(e.matchAll(_i),({
-index:e})=>[e+1,yi]))}
-const Si=new Map;
+return xi;
+return new Map(Array.from(e.matchAll(gi),({
+index:e})=>[e+1,vi]))}
+const xi=new Map;
+function Si(e){
+let t=yi(e);
+return t.includes(`::`)?t.replace(_i,`$1\\u003a`):t}
 function Ci(e){
-let t=bi(e);
-return t.includes(`::`)?t.replace(vi,`$1\\u003a`):t}
-function wi(e){
-return Ci(e.split(`
-`).map(P).join(`
+return Si(e.split(`
+`).map(F).join(`
 `))}
-function Ti(e,{
+function wi(e,{
 max:t=8,
 conjunction:n=`and`,
 bare:r}={}){
-let i=e.slice(0,t).map(e=>r?e:F(e));
+let i=e.slice(0,t).map(e=>r?e:I(e));
 let a=e.length-i.length;
 if(a>0)
 return`${i.join(`, `)} and ${a} more`;
 let o=i.pop()??``;
 return i.length===0?o:`${i.join(`, `)} ${n} ${o}`}
-function I(e,t){
-return`${e} ${e===1?t:Ei(t)}`}
-function Ei(e){
+function L(e,t){
+return`${e} ${e===1?t:Ti(t)}`}
+function Ti(e){
 if(/[^aeiou]y$/.test(e))
 return`${e.slice(0,-1)}ies`;
 return/(?:s|x|z|ch|sh)$/.test(e)?`${e}es`:`${e}s`}
-function Di(e,t,n){
+function Ei(e,t,n){
 e.lastIndex=0;
 for(
 let r=e.exec(t);r!==null;r=e.exec(t))
 n(r)}
-function L(e){
+function Di(e,t=200){
+let n=new Map;
+return r=>{
+let i=n.get(r);
+if(i!==void 0||n.has(r))
+return i;
+let a=e(r);
+if(r.length>t)
+return a;
+n.size===4e3&&n.clear();
+n.set(r,a);
+return a}}
+function R(e){
 let t;
 return n=>{
 t??=new Set(e.split(` `));
@@ -2334,10 +2346,10 @@ return t}
 function Ai(e){
 return e.slice(-2)}
 const ji=Oi(`passwort passworter passwoerter kennwort kennworter kennwoerter losungswort geheimnis geheim geheimwort geheimzahl`,`zugangsdaten anmeldedaten zugangscode zugangsschluessel zugangsschlussel geheimschluessel geheimschlussel`,`motdepasse mdp passe jeton codesecret clesecrete cleprivee`,`contrasena contrasenya contrasenia clave secreto secreta credenciales credencial`,`senha segredo palavrapasse credenciais parola paroladordine segreto segreta credenziali parolachiave chiavesegreta`,`wachtwoord wachtwoorden wachtzin toegangscode inloggegevens losenord hemlighet`,`passord adgangskode kodeord hemmelighed hemmelighet salasana lykilord`,`haslo hasla tajne tajny heslo hesla jelszo titok sifre sifresi gizli matkhau katasandi sandi rahasia`,`parol sekret mima miyao kouling lingpai pasuwado pasuwaado himitsu bimilbeonho`);
-const Mi=L(`passe secret paso clave ordine dordine chiave sandi khau secrete privee`);
+const Mi=R(`passe secret paso clave ordine dordine chiave sandi khau secrete privee`);
 const Ni=/(?:mot de passe|code secret|palabra (?:de paso|clave)|palavra passe|parola d ?ordine|parola chiave|kata sandi|mat khau|cle (?:secrete|privee)|phrase secrete)(?: |$)/;
 const Pi=Oi(`schluessel schlussel llave chave chiave cheie sleutel klucz kulcs nyckel nokkel anahtar klyuch kluch`);
-const Fi=L(`cle cles klic klics nogle nogles avain avains kunci kuncis`);
+const Fi=R(`cle cles klic klics nogle nogles avain avains kunci kuncis`);
 const Ii=`\u043f\u0430\u0440\u043e\u043b\u044c.\u043f\u0430\u0440\u043e\u043b\u044f.\u043f\u0430\u0440\u043e\u043b.\u0441\u0435\u043a\u0440\u0435\u0442.\u0442\u043e\u043a\u0435\u043d.\u0442\u0430\u0454\u043c\u043d\u0438\u0446.\u0442\u0430\u0439\u043d\u0430.\u03ba\u03c9\u03b4\u03b9\u03ba.\u03c3\u03c5\u03bd\u03b8\u03b7\u03bc\u03b1\u03c4\u03b9\u03ba.\u03bc\u03c5\u03c3\u03c4\u03b9\u03ba.\u5bc6\u7801.\u5bc6\u78bc.\u53e3\u4ee4.\u5bc6\u94a5.\u5bc6\u9470.\u79d8\u94a5.\u79d8\u9470.\u4ee4\u724c.\u51ed\u8bc1.\u6191\u8b49.\u51ed\u636e.\u79c1\u94a5.\u79c1\u9470.\u91d1\u9470.\u30d1\u30b9\u30ef\u30fc\u30c9.\u30d1\u30b9\u30d5\u30ec\u30fc\u30ba.\u6697\u8a3c.\u79d8\u5bc6.\u30c8\u30fc\u30af\u30f3.\u5408\u8a00\u8449.\u30b7\u30fc\u30af\u30ec\u30c3\u30c8.\u79d8\u533f.\u8cc7\u683c\u60c5\u5831.\ube44\ubc00\ubc88\ud638.\uc554\ud638.\ube44\ubc00.\ud328\uc2a4\uc6cc\ub4dc.\ud1a0\ud070.\uc2dc\ud06c\ub9bf.\uc778\uc99d\ud0a4.\uc790\uaca9\uc99d\uba85.\u0643\u0644\u0645\u0629 \u0627\u0644\u0633\u0631.\u0643\u0644\u0645\u0629 \u0627\u0644\u0645\u0631\u0648\u0631.\u0643\u0644\u0645\u0629\u0627\u0644\u0633\u0631.\u0643\u0644\u0645\u0629\u0627\u0644\u0645\u0631\u0648\u0631.\u0631\u0645\u0632 \u0639\u0628\u0648\u0631.\u06af\u0630\u0631\u0648\u0627\u0698\u0647.\u05e1\u05d9\u05e1\u05de\u05d4.\u05e1\u05d9\u05e1\u05de\u05d0.\u092a\u093e\u0938\u0935\u0930\u094d\u0921.\u0e23\u0e2b\u0e31\u0e2a\u0e1c\u0e48\u0e32\u0e19`.split(`.`);
 const Li=[`\u043a\u043b\u044e\u0447`,`\u03ba\u03bb\u03b5\u03b9\u03b4\u03b9`,`\u05de\u05e4\u05ea\u05d7`,`\u0645\u0641\u062a\u0627\u062d`,`\u9375`,`\ud0a4`];
 const Ri=[`wort`,`geheim`,`daten`,`zahl`,`mdp`,`jeton`,`secret`,`contrase`,`clave`,`credenc`,`senha`,`segre`,`parol`,`credenz`,`wacht`,`toegang`,`inlog`,`senord`,`hemmelig`,`hemlig`,`passord`,`adgang`,`kodeord`,`salasana`,`lykil`,`has[l\u0142]`,`tajn`,`hesl`,`jelsz`,`titok`,`ifre`,`gizli`,`matkhau`,`sandi`,`rahasia`,`sekret`,`mima`,`miyao`,`kouling`,`lingpai`,`pasuw`,`himitsu`,`bimil`,`schl[u\u00fc]`,`cl[e\u00e9]`,`llave`,`chave`,`chiave`,`cheie`,`sleutel`,`klucz`,`kl[i\u00ed][c\u010d]`,`kulcs`,`nyckel`,`n[o\u00f8]kkel`,`n[o\u00f8]gle`,`avain`,`anahtar`,`kunci`,`klyuch`,`kluch`,...Ii,...Li,`\u00b5\u03c5\u03c3\u03c4\u03b9\u03ba`].join(`|`);
@@ -2371,7 +2383,7 @@ const Zi=new Set(`otp totp hotp mfa 2fa hmac salt pepper seed psk sas wif xprv p
 const Qi=/(?:connection|conn) (?:string|str)s?(?: |$)|(?:backup|recovery|one time|access|unlock|security) codes?(?: |$)/;
 const $i=new Set(`algo alg algorithm age count expires expiry expiration flow format issuer length manager mode policy provider rotation rounds scope scopes server service size store strategy ttl version`.split(` `));
 const ea=/(?:com|by|tres|over|under|sur|encom|en)pass$/;
-function ta(e){
+const ta=Di(e=>{
 let t=Vi(e.slice(-100));
 let n=ia(t);
 if(n===`secret`)
@@ -2383,7 +2395,7 @@ return;
 let a=(r.some(e=>ra(e))||na(r)?`secret`:void 0)??zi(t,r);
 if(a===void 0)
 return n;
-return Ji.has(i)||$i.has(i)||Yi.has(r[0]??``)?`maybe`:a}
+return Ji.has(i)||$i.has(i)||Yi.has(r[0]??``)?`maybe`:a});
 function na(e){
 return oa(e,`string`,`strings`,`str`,`strs`,`code`,`codes`)&&Qi.test(e.join(` `))}
 function ra(e){
@@ -2391,14 +2403,14 @@ let t=e.endsWith(`s`)?e.slice(0,-1):e;
 if(Zi.has(e)||Zi.has(t))
 return!0;
 return Xi(e)&&!ea.test(e)}
-function ia(e){
+const ia=Di(e=>{
 let t=aa(e.slice(-100));
 let n=t.at(-1)??``;
 if(qi.has(n))
 return;
 if(!sa(t))
 return Ki.test(n)?`maybe`:void 0;
-return Ji.has(n)||Yi.has(t[0]??``)?`maybe`:`secret`}
+return Ji.has(n)||Yi.has(t[0]??``)?`maybe`:`secret`});
 function aa(e){
 return e.replace(/([a-z0-9])(?=[A-Z])/g,`$1 `).toLowerCase().match(/[a-z]+(?:\d+[a-z]+)*/g)??[]}
 function oa(e,...t){
@@ -2406,19 +2418,19 @@ return e.some(e=>t.includes(e))}
 function sa(e){
 let t=e.join(` `);
 return oa(e,`key`,`keys`)&&Ui.test(t)||oa(e,`phrase`,`phrases`)&&Wi.test(t)||e.some(e=>Hi(e)||Gi.test(e))}
-const ca=L(`your tu tus vuestra vuestro seu seus sua suas teu tua votre vos ihr ihre ihren dein deine deinen tuo tuoi vostra vostro jouw twoj twoja twoje twojego senin sizin anda kamu cua tvuj tvoje sinun \u0432\u0430\u0448 \u0432\u0430\u0448\u0430 \u0432\u0430\u0448\u0435 \u0432\u0430\u0448\u0438 \u0432\u0430\u0448\u0435\u0433\u043e \u0442\u0432\u043e\u0439 \u0442\u0432\u043e\u044f \u0442\u0432\u043e\u0435 \u0442\u0432\u043e\u0438 \u0432\u0430\u0448\u0456 \u0442\u0432\u0456\u0439`);
-const la=L(`su sus suo ton ta tes din dit ditt uw je vas tvoj`);
-const ua=L(`here aqui aca ici hier qui tutaj buraya burada disini sini \u0437\u0434\u0435\u0441\u044c \u0441\u044e\u0434\u0430 \u0442\u0443\u0442 \u0441\u044e\u0434\u0438`);
-const da=L(`insert paste put enter inserta inserte insertar pega pegue pegar pon introduce introduzca reemplaza reemplace ingresa ingrese escriba insira inserir cole colar coloque digite substitua preencha adicione inserez inserer collez mettez entrez remplacez saisissez renseignez einfugen einfuegen eintragen eingeben ersetzen inserisci inserire incolla sostituisci vul invullen plak vervang wstaw wklej wpisz podaj yapistir yapistirin girin yazin isi masukkan \u0432\u0441\u0442\u0430\u0432\u044c\u0442\u0435 \u0432\u0441\u0442\u0430\u0432\u0438\u0442\u044c \u0432\u0432\u0435\u0434\u0438\u0442\u0435 \u0432\u0432\u0435\u0441\u0442\u0438 \u0443\u043a\u0430\u0436\u0438\u0442\u0435 \u0437\u0430\u043c\u0435\u043d\u0438\u0442\u0435 \u0432\u0441\u0442\u0430\u0432\u0442\u0435 \u0432\u0432\u0435\u0434\u0456\u0442\u044c`);
-const fa=L(`username user name host hostname server project domain account email workspace organization org tenant team database id url address`);
-const pa=L(`usuario nombre proyecto servidor dominio cuenta correo empresa organizacion equipo nome projeto conta organizacao equipe utilisateur nom projet serveur domaine compte adresse identifiant entreprise benutzer benutzername projekt konto domane utente progetto account gebruiker gebruikersnaam naam domein uzytkownik nazwa konto domena kullanici pengguna nama proyek uzivatel khoa khau anahtari sifresi`);
+const ca=R(`your tu tus vuestra vuestro seu seus sua suas teu tua votre vos ihr ihre ihren dein deine deinen tuo tuoi vostra vostro jouw twoj twoja twoje twojego senin sizin anda kamu cua tvuj tvoje sinun \u0432\u0430\u0448 \u0432\u0430\u0448\u0430 \u0432\u0430\u0448\u0435 \u0432\u0430\u0448\u0438 \u0432\u0430\u0448\u0435\u0433\u043e \u0442\u0432\u043e\u0439 \u0442\u0432\u043e\u044f \u0442\u0432\u043e\u0435 \u0442\u0432\u043e\u0438 \u0432\u0430\u0448\u0456 \u0442\u0432\u0456\u0439`);
+const la=R(`su sus suo ton ta tes din dit ditt uw je vas tvoj`);
+const ua=R(`here aqui aca ici hier qui tutaj buraya burada disini sini \u0437\u0434\u0435\u0441\u044c \u0441\u044e\u0434\u0430 \u0442\u0443\u0442 \u0441\u044e\u0434\u0438`);
+const da=R(`insert paste put enter inserta inserte insertar pega pegue pegar pon introduce introduzca reemplaza reemplace ingresa ingrese escriba insira inserir cole colar coloque digite substitua preencha adicione inserez inserer collez mettez entrez remplacez saisissez renseignez einfugen einfuegen eintragen eingeben ersetzen inserisci inserire incolla sostituisci vul invullen plak vervang wstaw wklej wpisz podaj yapistir yapistirin girin yazin isi masukkan \u0432\u0441\u0442\u0430\u0432\u044c\u0442\u0435 \u0432\u0441\u0442\u0430\u0432\u0438\u0442\u044c \u0432\u0432\u0435\u0434\u0438\u0442\u0435 \u0432\u0432\u0435\u0441\u0442\u0438 \u0443\u043a\u0430\u0436\u0438\u0442\u0435 \u0437\u0430\u043c\u0435\u043d\u0438\u0442\u0435 \u0432\u0441\u0442\u0430\u0432\u0442\u0435 \u0432\u0432\u0435\u0434\u0456\u0442\u044c`);
+const fa=R(`username user name host hostname server project domain account email workspace organization org tenant team database id url address`);
+const pa=R(`usuario nombre proyecto servidor dominio cuenta correo empresa organizacion equipo nome projeto conta organizacao equipe utilisateur nom projet serveur domaine compte adresse identifiant entreprise benutzer benutzername projekt konto domane utente progetto account gebruiker gebruikersnaam naam domein uzytkownik nazwa konto domena kullanici pengguna nama proyek uzivatel khoa khau anahtari sifresi`);
 const ma=/^(?:\u0438\u043c\u044f|\u043f\u043e\u043b\u044c\u0437\u043e\u0432\u0430\u0442|\u043f\u0440\u043e\u0435\u043a\u0442|\u0434\u043e\u043c\u0435\u043d|\u0430\u043a\u043a\u0430\u0443\u043d\u0442|\u0430\u0434\u0440\u0435\u0441|\u043f\u043e\u0447\u0442|\u043b\u043e\u0433\u0438\u043d|\u0441\u0435\u0440\u0432\u0435\u0440|\u0438\u0434\u0435\u043d\u0442\u0438\u0444\u0438\u043a\u0430\u0442\u043e\u0440|\u043e\u0440\u0433\u0430\u043d\u0438\u0437\u0430\u0446|\u043a\u043e\u0440\u0438\u0441\u0442\u0443\u0432\u0430\u0447)/;
-const ha=L(`anahtariniz anahtarin anahtarinizi sifreniz tokeniniz tokenin parolaniz jetonunuz avaimesi`);
-const ga=L(`api access acceso acesso acces client app bot base de del da do d der die das den dem des di la le les el los las lo il l o a the to for fur fuer para pour per dla \u0434\u043b\u044f von van of ban su tu un une uma una ein eine einen`);
+const ha=R(`anahtariniz anahtarin anahtarinizi sifreniz tokeniniz tokenin parolaniz jetonunuz avaimesi`);
+const ga=R(`api access acceso acesso acces client app bot base de del da do d der die das den dem des di la le les el los las lo il l o a the to for fur fuer para pour per dla \u0434\u043b\u044f von van of ban su tu un une uma una ein eine einen`);
 const _a=/[\u4f60\u60a8]\u7684|\u5728\u6b64|\u6b64\u5904|\u6b64\u8655|\u8fd9\u91cc|\u9019\u88e1|\u586b[\u5199\u5165\u5beb]|\u8f93\u5165|\u8f38\u5165|\u66ff\u6362|\u7c98\u8d34|\u3042\u306a\u305f\u306e|\u3053\u3053\u306b|\u3092\u5165\u529b|\ub2f9\uc2e0\uc758|\uadc0\ud558\uc758|\uc5ec\uae30\uc5d0|\uc785\ub825/;
 const va=/\u7528\u6237|\u7528\u6236|\u8d26\u53f7|\u5e33\u865f|\u90ae\u7bb1|\u57df\u540d|\u9879\u76ee|\u5c08\u6848|\u5730\u5740|\u6570\u636e\u5e93|\u30ad\u30fc|\u30e6\u30fc\u30b6\u30fc|\u30a2\u30c9\u30ec\u30b9|\u30c9\u30e1\u30a4\u30f3|\u30d7\u30ed\u30b8\u30a7\u30af\u30c8|\uc0ac\uc6a9\uc790|\uc544\uc774\ub514|\uc8fc\uc18c|\ub3c4\uba54\uc778|\ud504\ub85c\uc81d\ud2b8/;
 const ya=/[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/;
-const ba=L(`sk pk pat ghp gho glpat xoxb xoxp xapp sbp hf`);
+const ba=R(`sk pk pat ghp gho glpat xoxb xoxp xapp sbp hf`);
 function xa(e){
 return Sa(e).flatMap(e=>{
 let t=Ea(e);
@@ -2527,7 +2539,7 @@ const Aa=RegExp(`(?<![A-Za-z0-9])(?:${`gh[opsur]_,github_pat_,glpat-,sk-,[spr]k_
 const ja=/(?=[A-Za-z0-9\\][\w+/.:~%\\-]{15})[\w+/.:~%\\-]*={0,3}/g;
 const Ma=/[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}/i;
 function Na(e,t){
-Di(Aa,e,e=>{
+Ei(Aa,e,e=>{
 Wa(e[1]??``)&&t(e.index,e.index+e[0].length)})}
 function Pa(e,t,n){
 let r=0;
@@ -2536,7 +2548,7 @@ let[i,a]of[...t,[e.length,e.length]]){
 Fa(e.slice(r,i),r,n);
 r=a}}
 function Fa(e,t,n){
-Di(ja,e,({
+Ei(ja,e,({
 0:e,
 index:r})=>{
 La(e)&&n(t+r,t+r+e.length)})}
@@ -2607,7 +2619,7 @@ const Ka=new RegExp([/\$\{\{\s*[\w.-]+\s*\}\}/,/\$\{(?:[A-Za-z]+:)?[A-Za-z_][\w.
 const qa=/^\s*(?:(?:bearer|basic|token|apikey|digest|negotiate)[ \t]+)?/i;
 const Ja=/^\W*(?:(?:your|insert|replace|enter|paste|changeme|placeholder|redacted|todo)[A-Za-z _.'-]{0,100}|[A-Z][A-Z_-]{0,100}[_-]HERE|[xX*.\u2022_-]+)\W*$/i;
 const Ya=/^[A-Z]+(?:_[A-Z]+)*_(?:KEY|TOKEN|SECRET|PASSWORD|PASS|PAT|CREDENTIALS?)$/;
-function R(e,t,n,r){
+function z(e,t,n,r){
 let i=e.slice(t,n);
 if(Za(i.trim()))
 return;
@@ -2643,16 +2655,16 @@ const ro=/^(?:\d+(?:[:-]\d+)*(?:\/\w+)?|[:./@~$%<].*|(?:ort|ath|rofile|roject|re
 function io(e,t){
 if(!e.includes(`-`))
 return;
-Di(to,e,({
+Ei(to,e,({
 index:n,
 0:r,
 1:i=``})=>{
-/^\d{1,5}$/.test(i)||R(e,n+r.length-i.length,n+r.length,t)});
-Di(no,e,({
+/^\d{1,5}$/.test(i)||z(e,n+r.length-i.length,n+r.length,t)});
+Ei(no,e,({
 index:n,
 0:r,
 1:i=``})=>{
-ro.test(i)||R(e,n+2,n+r.length,t)})}
+ro.test(i)||z(e,n+2,n+r.length,t)})}
 function ao(e,t){
 if(eo.test(e)){
 let e=t.indexOf(`:`);
@@ -2766,7 +2778,7 @@ if(o===-1||n+o>=a){
 n=a;
 return}
 let s=ss(e,n+o,r);
-let c=z(ho,e,n+o);
+let c=B(ho,e,n+o);
 let l=ta(Ko(e,s)+e.slice(s,c));
 r=l===void 0?c:qo(e,{
 start:s,
@@ -2781,17 +2793,17 @@ function qo(e,t,n,r){
 let i=e.slice(Math.max(0,t.start-30),t.start);
 if(Eo.test(i))
 return Yo(e,t.end,r);
-let a=z(vo,e,Math.max(t.end,z(_o,e,t.end)));
+let a=B(vo,e,Math.max(t.end,B(_o,e,t.end)));
 if(a!==-1)
 return Xo(e,a,n,e.slice(t.end,a).includes(`:`)?`line`:Jo(i),r);
 if(e[t.start]===`-`)
 return ns(e,t.end,n,r);
 if(wo.test(e.slice(Math.max(0,t.start-200),t.start))){
-let i=z(To,e,t.end);
+let i=B(To,e,t.end);
 if(i!==-1)
 return es(e,co(e,i,`word`),n,r)}
 if(So.test(i)){
-let i=z(Co,e,t.end);
+let i=B(Co,e,t.end);
 if(i!==-1)
 return Xo(e,i,n,`line`,r)}
 return t.end}
@@ -2800,21 +2812,21 @@ if(/[?&]$/.test(e)&&!e.endsWith(`&&`))
 return`parameter`;
 return/["'`]$|(?:^|[\r\n])[ \t]*(?:-[ \t]+)?$/.test(e)?`line`:`word`}
 function Yo(e,t,n){
-let r=z(Do,e,t);
+let r=B(Do,e,t);
 if(r===-1)
 return t;
-let i=z(Oo,e,r);
-R(e,r,i,n);
+let i=B(Oo,e,r);
+z(e,r,i,n);
 return i}
 function Xo(e,t,n,r,i){
 if(e[t]===`[`)
 return is(e,t,n,i);
-if(z(Io,e,t)!==-1){
+if(B(Io,e,t)!==-1){
 $o(e,t,n,i);
 return t}
 if(r===`line`){
 Zo(e,t,n,i);
-let r=z(Mo,e,t);
+let r=B(Mo,e,t);
 if(r!==-1)
 return as(e,t,r,i);
 if(e[t]===`
@@ -2822,44 +2834,44 @@ if(e[t]===`
 return rs(e,t,n,i)}
 return es(e,co(e,Qo(e,t),r),n,i)}
 function Zo(e,t,n,r){
-let i=z(ko,e,t);
+let i=B(ko,e,t);
 i!==-1&&es(e,co(e,i,`line`),n,r);
-let a=z(Ao,e,t);
+let a=B(Ao,e,t);
 a!==-1&&rs(e,a,n,r)}
 function Qo(e,t){
 let n=t;
 for(
-let r=t;r!==-1;r=z(jo,e,n))
+let r=t;r!==-1;r=B(jo,e,n))
 n=r;
 return/["']/.test(e[n]??``)?n:t}
 function $o(e,t,n,r){
-let i=z(Co,e,t+1);
+let i=B(Co,e,t+1);
 i!==-1&&e[i]!==`{`&&Xo(e,i,n,`line`,r)}
 function es(e,t,n,r){
-if(!t.quoted&&z(Bo,e,t.start)!==-1)
+if(!t.quoted&&B(Bo,e,t.start)!==-1)
 return t.start;
-n!==`secret`&&Vo.test(e.slice(t.start,t.end))||R(e,t.start,t.end,r);
+n!==`secret`&&Vo.test(e.slice(t.start,t.end))||z(e,t.start,t.end,r);
 return t.next}
 function ts(e,t,n){
-t!==`secret`&&Vo.test(e)||R(e,0,e.length,n)}
+t!==`secret`&&Vo.test(e)||z(e,0,e.length,n)}
 function ns(e,t,n,r){
-let i=z(xo,e,t);
-let a=i===-1?z(yo,e,t):i;
-let o=a===-1?z(bo,e,t):a;
+let i=B(xo,e,t);
+let a=i===-1?B(yo,e,t):i;
+let o=a===-1?B(bo,e,t):a;
 if(o===-1)
 return t;
 let s=co(e,o,i===-1?`word`:`line`);
-if(z(Ho,e,s.start)!==-1)
+if(B(Ho,e,s.start)!==-1)
 return o;
-if(!s.quoted&&z(Uo,e,s.start)!==-1)
+if(!s.quoted&&B(Uo,e,s.start)!==-1)
 return o;
 return es(e,s,n,r)}
 function rs(e,t,n,r){
-let i=z(Po,e,t);
+let i=B(Po,e,t);
 if(i!==-1){
 es(e,co(e,i,`line`),n,r);
 return t}
-let a=z(Fo,e,t);
+let a=B(Fo,e,t);
 if(a!==-1){
 let i=co(e,a,`word`);
 return/^\s{0,9}:/.test(e.slice(i.next,i.next+10))?t:es(e,i,n,r)}
@@ -2868,13 +2880,13 @@ No.lastIndex=t;
 for(
 let t=No.exec(e);t!==null;t=No.exec(e)){
 let n=No.lastIndex;
-R(e,n-(t[1]?.length??0),n,r);
+z(e,n-(t[1]?.length??0),n,r);
 o=n}
 return o}
 function is(e,t,n,r){
-let i=z(Lo,e,t);
+let i=B(Lo,e,t);
 for(;i<e.length&&e[i]!==`]`;){
-let t=z(zo,e,i);
+let t=B(zo,e,i);
 let a=t===-1?co(e,i,`word`):{
 start:i,
 end:t,
@@ -2883,7 +2895,7 @@ next:t};
 if(a.next===i)
 return i;
 es(e,a,n,r);
-i=z(Ro,e,a.next)}
+i=B(Ro,e,a.next)}
 return i}
 function as(e,t,n,r){
 let i=os(e,e.lastIndexOf(`
@@ -2900,14 +2912,14 @@ r(a+Math.min(o,n-a),n);
 a=n+1}
 return Math.min(a,e.length)}
 function os(e,t){
-return z(/ */y,e,t)-t}
+return B(/ */y,e,t)-t}
 function ss(e,t,n){
 let r=t;
 let i=Math.max(n,t-100);
 for(;r>i&&go.test(e[r-1]??``);)
 r--;
 return r}
-function z(e,t,n){
+function B(e,t,n){
 e.lastIndex=n;
 return e.test(t)?e.lastIndex:-1}
 const cs=`-----BEGIN `;
@@ -2928,10 +2940,10 @@ let r=e.indexOf(t,n);
 return r===-1?e.length:r}
 const fs=/(["'`:=][ \t]{0,9})?\b(?:bearer|basic|token|apikey)[ \t]+([^\s"'`,;]+)/gi;
 function ps(e,t){
-Di(fs,e,n=>{
+Ei(fs,e,n=>{
 let r=n[2]??``;
 let i=n.index+n[0].length;
-(n[1]!==void 0&&/^(?:\\*["'`]|\s*$)/m.test(e.slice(i,i+9))||r.length>=8&&!ms(r))&&R(e,i-r.length,i,t)})}
+(n[1]!==void 0&&/^(?:\\*["'`]|\s*$)/m.test(e.slice(i,i+9))||r.length>=8&&!ms(r))&&z(e,i-r.length,i,t)})}
 function ms(e){
 return/^[\w.()?!:-]*$/.test(e)&&Ra(e)}
 var hs=class{
@@ -3032,9 +3044,9 @@ if(a===-1)
 return 0;
 let o=n.slice(0,a).search(/:(?![-?=+]|[A-Za-z_]\w*\})/);
 if(o===-1)
-R(e,t,t+a,r);else{
-R(e,t,t+o,i);
-R(e,t+o+1,t+a,r)}
+z(e,t,t+a,r);else{
+z(e,t,t+o,i);
+z(e,t+o+1,t+a,r)}
 return a+1}
 function js(e,t){
 if(!t)
@@ -3049,7 +3061,7 @@ let i of e.slice(t,n).matchAll(/[^/\\]+/g)){
 let[n]=i;
 if(!Ns(i.index===0?n.replace(Ds,`0`):n))
 continue;
-R(e,t+i.index,t+i.index+n.length,r)}}
+z(e,t+i.index,t+i.index+n.length,r)}}
 function Ns(e){
 if(La(e)||Ia(e))
 return!0;
@@ -3061,8 +3073,8 @@ let[n]=i;
 let a=t+i.index;
 let o=n.indexOf(`=`);
 let s=o===-1?n:n.slice(0,o);
-Ia(s)&&R(e,a,a+s.length,r);
-o!==-1&&R(e,a+o+1,a+n.length,r)}}
+Ia(s)&&z(e,a,a+s.length,r);
+o!==-1&&z(e,a+o+1,a+n.length,r)}}
 function Fs(e){
 let t=new hs;
 zs(e.length,t.add,()=>{
@@ -3137,19 +3149,7 @@ a=n}
 return i.join(``)+e.slice(a,n)}
 function Us(e){
 return e.split(/([\n\r\u2028\u2029])/).map((e,t)=>t%2==0?`\u2022`.repeat(e.length):e).join(``)}
-function Ws(e,t=200){
-let n=new Map;
-return r=>{
-let i=n.get(r);
-if(i!==void 0||n.has(r))
-return i;
-let a=e(r);
-if(r.length>t)
-return a;
-n.size===4e3&&n.clear();
-n.set(r,a);
-return a}}
-function B(e,t,n=1/0){
+function V(e,t,n=1/0){
 if(e.length===0||e.length>100)
 return;
 let r=Math.min(Math.max(1,Math.floor(e.length/3)),e.length-1,n);
@@ -3160,13 +3160,13 @@ for(
 let n of new Set(t)){
 if(Math.abs(n.length-e.length)>r)
 continue;
-let t=Gs(i,n.toLowerCase());
+let t=Ws(i,n.toLowerCase());
 if(t>a)
 continue;
 o=t<a?n:void 0;
 a=t}
 return a>r?void 0:o}
-function Gs(e,t){
+function Ws(e,t){
 let n=[];
 let r=Array.from({
 length:t.length+1},(e,t)=>t);
@@ -3176,15 +3176,15 @@ let a=[i];
 for(
 let o=1;o<=t.length;o++){
 let s=e[i-1]===t[o-1];
-let c=Math.min(Ks(r[o])+1,Ks(a[o-1])+1,Ks(r[o-1])+ +!s);
-i>1&&o>1&&e[i-1]===t[o-2]&&e[i-2]===t[o-1]&&(c=Math.min(c,Ks(n[o-2])+1));
+let c=Math.min(Gs(r[o])+1,Gs(a[o-1])+1,Gs(r[o-1])+ +!s);
+i>1&&o>1&&e[i-1]===t[o-2]&&e[i-2]===t[o-1]&&(c=Math.min(c,Gs(n[o-2])+1));
 a.push(c)}
 n=r;
 r=a}
-return Ks(r[t.length])}
-function Ks(e){
+return Gs(r[t.length])}
+function Gs(e){
 return e??1/0}
-function qs(e,t){
+function Ks(e,t){
 let n=0;
 for(;n<e.length&&e[n]===t[n];)
 n+=1;
@@ -3196,22 +3196,22 @@ let[a,o]=[e.slice(n,r),t.slice(n,i)];
 if(a.length<=1&&o.length<=1)
 return!0;
 return a.length===2&&o.length===2&&a[0]===o[1]&&a[1]===o[0]}
-var V=class extends Error{
+var H=class extends Error{
 name=`UsageError`};
-var Js=e.__exportAll({
-plainLines:()=>wi});
-const Ys=[`error`,`warning`,`info`,`never`];
-function Xs(e,t){
-return Ys.indexOf(e)<=Ys.indexOf(t)&&t!==`never`}
-function Zs(e){
+var qs=e.__exportAll({
+plainLines:()=>Ci});
+const Js=[`error`,`warning`,`info`,`never`];
+function Ys(e,t){
+return Js.indexOf(e)<=Js.indexOf(t)&&t!==`never`}
+function Xs(e){
 return{
 place:e,
-message:$s}}
-function Qs({
+message:Qs}}
+function Zs({
 message:e}){
-return e===$s}
-const $s=`another one`;
-const ec={
+return e===Qs}
+const Qs=`another one`;
+const $s={
 fine:`info`,
 ignored:`warning`,
 warns:`warning`,
@@ -3224,24 +3224,24 @@ warns:`warning`,
 "skips-servers":`error`,
 "drops-file":`error`,
 crashes:`error`};
-const tc={
+const ec={
 R:`error`,
 H:`error`,
 M:`warning`,
 I:`warning`,
 L:`info`};
-const nc=[`info`,`warning`,`error`];
-function rc(e){
+const tc=[`info`,`warning`,`error`];
+function nc(e){
 return e.slice(0,e.indexOf(`:`))}
-function ic(e){
-return ac(ec[e.effect],tc[rc(e.by)])}
-function ac(e,t){
-return nc.indexOf(e)<nc.indexOf(t)?e:t}
+function rc(e){
+return ic($s[e.effect],ec[nc(e.by)])}
+function ic(e,t){
+return tc.indexOf(e)<tc.indexOf(t)?e:t}
+function ac(e){
+return $s[e]===`error`}
 function oc(e){
-return ec[e]===`error`}
-function sc(e){
 return[`skips-server`,`drops-server`,`fails-server`,`hides-tools`].includes(e)}
-function cc(e,t,n=`it`){
+function sc(e,t,n=`it`){
 switch(e.effect){case`fine`:
 return`${t} loads it all the same`;case`ignored`:
 return`${t} ignores ${n}`;case`warns`:
@@ -3255,19 +3255,19 @@ return`${t} refuses the plugin`;case`skips-servers`:
 return`${t} loads no server from it, and says so`;case`drops-file`:
 return`${t} loads nothing from the file, without a word`;case`crashes`:
 return`${t} fails on the whole file`}}
-function lc(e){
+function cc(e){
 return e.map(e=>({
 finding:e,
 path:e.place.document.path,
-start:Pt(e.place).start})).sort((e,t)=>uc(e.path,t.path)||e.start-t.start||uc(e.finding.rule,t.finding.rule)||uc(e.finding.message,t.finding.message)).map(({
+start:Pt(e.place).start})).sort((e,t)=>lc(e.path,t.path)||e.start-t.start||lc(e.finding.rule,t.finding.rule)||lc(e.finding.message,t.finding.message)).map(({
 finding:e})=>e)}
-function uc(e,t){
+function lc(e,t){
 if(e===t)
 return 0;
 return e<t?-1:1}
-function dc(e){
-return[pc(e),fc(e),mc(e),_c(e),hc(e),gc(e)].filter(Boolean).join(`; `)}
-function fc({
+function uc(e){
+return[fc(e),dc(e),pc(e),gc(e),mc(e),hc(e)].filter(Boolean).join(`; `)}
+function dc({
 summary:e,
 findings:t,
 files:n,
@@ -3279,18 +3279,18 @@ warnings:o,
 infos:s,
 suppressed:c}=e;
 if(i!==void 0)
-return`recorded ${I(i.findings,`finding`)} in ${P(i.baseline)}`;
+return`recorded ${L(i.findings,`finding`)} in ${F(i.baseline)}`;
 let l=a+o+s;
 if(l===0)
 return n.length===0&&r===void 0&&c===0?``:`no problems`;
-let u=[I(a,`error`),I(o,`warning`),I(s,`info`)];
+let u=[L(a,`error`),L(o,`warning`),L(s,`info`)];
 let d=new Set(t.map(e=>e.place.document.path)).size;
-return`${I(l,`problem`)} (${u.join(`, `)}) in ${I(d,`file`)}`}
-function pc({
+return`${L(l,`problem`)} (${u.join(`, `)}) in ${L(d,`file`)}`}
+function fc({
 fixed:e=[],
 changed:t=0}){
-return e.length===0?``:`fixed ${I(e.length,`problem`)} in ${I(t,`file`)}`}
-function mc({
+return e.length===0?``:`fixed ${L(e.length,`problem`)} in ${L(t,`file`)}`}
+function pc({
 fixes:e,
 fixed:t}){
 let n=[...e.values()].filter(({
@@ -3301,55 +3301,55 @@ return r===0?``:`${r} fixable with --unsafe-fixes`;
 if(n===0)
 return r===0?``:`${r} fixable with --fix --unsafe-fixes`;
 return`${n} fixable with --fix${r===0?``:`, ${r} more with --unsafe-fixes`}`}
-function hc({
+function mc({
 summary:{
 ignoredByGit:e,
 ignoredByConfig:t}}){
 if(e===0)
-return t===0?``:`${I(t,`file`)} ignored by mcp-lint.json`;
+return t===0?``:`${L(t,`file`)} ignored by mcp-lint.json`;
 let n=t===0?``:`, ${t} by mcp-lint.json`;
-return`${I(e,`file`)} ignored by git${n}`}
-function gc({
+return`${L(e,`file`)} ignored by git${n}`}
+function hc({
 summary:{
 suppressed:e,
 rulesOff:t},
 recorded:n}){
 let r=e-(n?.findings??0);
-return[r===0?``:`${I(r,`finding`)} suppressed`,t===0?``:`${I(t,`rule`)} switched off`].filter(Boolean).join(`; `)}
-function _c({
+return[r===0?``:`${L(r,`finding`)} suppressed`,t===0?``:`${L(t,`rule`)} switched off`].filter(Boolean).join(`; `)}
+function gc({
 looked:e,
 files:t,
 pages:n,
 untouched:r=0,
 summary:i}){
-let a=r===0?``:`${I(r,`file`)} ${r===1?`is`:`are`} untouched`;
-let o=n&&vc(n);
+let a=r===0?``:`${L(r,`file`)} ${r===1?`is`:`are`} untouched`;
+let o=n&&_c(n);
 if(t.length===0&&o!==void 0)
 return[`checked ${o}`,a].filter(Boolean).join(`; `);
 if(t.length===0&&a!==``)
 return a;
 if(t.length===0)
-return`no MCP configuration of a known client found in ${P(e)}`;
+return`no MCP configuration of a known client found in ${F(e)}`;
 let s=new Map;
 for(
 let{
 clientName:e,
 isStray:n}of t)
 n||s.set(e,(s.get(e)??0)+1);
-let c=[...s].sort((e,t)=>t[1]-e[1]||uc(e[0],t[0])).map(([e,t])=>`${e} ${t}`);
+let c=[...s].sort((e,t)=>t[1]-e[1]||lc(e[0],t[0])).map(([e,t])=>`${e} ${t}`);
 let l=t.filter(({
 isStray:e})=>e).length;
-l>0&&c.push(`no known client ${l} ("files" in mcp-lint.json can say whose ${yc(l)})`);
-return[`checked ${I(i.files,`file`)}: ${c.join(`, `)}`,o,a].filter(Boolean).join(`; `)}
-function vc({
+l>0&&c.push(`no known client ${l} ("files" in mcp-lint.json can say whose ${vc(l)})`);
+return[`checked ${L(i.files,`file`)}: ${c.join(`, `)}`,o,a].filter(Boolean).join(`; `)}
+function _c({
 pages:e,
 blocks:t,
 workflows:n,
 texts:r}){
-return[e===0?``:`${I(t,`block`)} in ${I(e,`page`)} of Markdown`,n===0?``:`${I(r,`configuration`)} in ${I(n,`workflow`)}`].filter(Boolean).join(`, `)}
-function yc(e){
+return[e===0?``:`${L(t,`block`)} in ${L(e,`page`)} of Markdown`,n===0?``:`${L(r,`configuration`)} in ${L(n,`workflow`)}`].filter(Boolean).join(`, `)}
+function vc(e){
 return e===1?`it is`:`they are`}
-var bc=class e{
+var yc=class e{
 #e;
 #t;
 constructor(e,t){
@@ -3363,34 +3363,34 @@ static finished(t){
 return t.#t(e.textOf(t))}
 toJSON(){
 return this.#e}};
-function xc(e,t,n=Ci){
+function bc(e,t,n=Si){
 return Object.assign((e,...r)=>{
 let i=e[0]??``;
 for(
 let n=0;n<r.length;n++)
-i+=Sc(r[n]??``,t)+e[n+1];
-return Cc(i,n)},{
-joined:(e,t)=>Cc(e.map(e=>wc(e)).join(wc(t)),n)})}
-function Sc(e,t){
+i+=xc(r[n]??``,t)+e[n+1];
+return Sc(i,n)},{
+joined:(e,t)=>Sc(e.map(e=>Cc(e)).join(Cc(t)),n)})}
+function xc(e,t){
 if(typeof e==`string`)
 return t(e);
-return typeof e==`number`?String(e):wc(e)}
-function Cc(e,t=Ci){
-return new bc(e,t)}
+return typeof e==`number`?String(e):Cc(e)}
+function Sc(e,t=Si){
+return new yc(e,t)}
+function Cc(e){
+return yc.textOf(e)}
 function wc(e){
-return bc.textOf(e)}
-function Tc(e){
-return bc.finished(e)}
-const Ec=xc(`text`,P);
-function Dc(e){
+return yc.finished(e)}
+const Tc=bc(`text`,F);
+function Ec(e){
 return/^(?:~?\/|[A-Za-z]:\/)/.test(e)}
-function Oc(e,{
+function Dc(e,{
 cwdPrefix:t}){
-if(Dc(e))
+if(Ec(e))
 return e;
 let n=t+e;
 return/^\s*::/.test(n)?`./${n}`:n}
-function kc(e,t,n){
+function Oc(e,t,n){
 let r=t=>e.filter(e=>e.severity===t).length;
 return{
 files:t.length,
@@ -3403,7 +3403,7 @@ suppressed:n.suppressed,
 ignoredByGit:n.ignoredByGit,
 ignoredByConfig:n.ignoredByConfig,
 rulesOff:n.rulesOff}}
-const Ac={
+const kc={
 text:()=>Q(`./text.js`,`text_exports`),
 json:()=>Promise.resolve().then(()=>require("./json4.js")),
 sarif:()=>Promise.resolve().then(()=>require("./sarif.js")),
@@ -3411,17 +3411,17 @@ github:()=>Promise.resolve().then(()=>require("./github.js")),
 markdown:()=>Promise.resolve().then(()=>require("./markdown2.js")),
 junit:()=>Promise.resolve().then(()=>require("./junit.js")),
 gitlab:()=>Promise.resolve().then(()=>require("./gitlab.js"))};
-const jc=Object.keys(Ac);
-async function Mc(e,t,n){
+const Ac=Object.keys(kc);
+async function jc(e,t,n){
 if(e===`text`&&t.findings.length===0&&t.fixed===void 0)
-return Tc(Ec`${dc(t)}\n`);
+return wc(Tc`${uc(t)}\n`);
 let{
-default:r}=await Ac[e]();
+default:r}=await kc[e]();
 let i=r.withRules?await n.loadRules?.():void 0;
 return r.write(t,{...n,
 rules:i??[]})}
-const Nc=new Map;
-function Pc(e,{
+const Mc=new Map;
+function Nc(e,{
 root:t,
 looked:n,
 files:r,
@@ -3429,7 +3429,7 @@ pages:i,
 suppressed:a,
 leftOut:o,
 recorded:s}){
-let c=Rc(lc(e));
+let c=Lc(cc(e));
 let l=new Set(c.map(e=>e.place.document.path));
 return{
 root:t,
@@ -3439,10 +3439,10 @@ status:`findings`}:e),
 pages:i,
 findings:c,
 recorded:s,
-fixes:Nc,
-summary:kc(c,r,{
+fixes:Mc,
+summary:Oc(c,r,{
 suppressed:a,...o})}}
-function Fc({
+function Pc({
 document:e,
 client:t,
 format:n,
@@ -3453,9 +3453,9 @@ client:t.id,
 clientName:t.name,
 format:n.id,
 servers:r,
-status:Lc(e)?`unreadable`:`ok`,...n.stray&&{
+status:Ic(e)?`unreadable`:`ok`,...n.stray&&{
 isStray:!0}}}
-function Ic(e){
+function Fc(e){
 if(e.length===0)
 return;
 let t=e=>/\.ya?ml$/.test(e);
@@ -3468,16 +3468,16 @@ pages:new Set(i).size,
 blocks:i.length,
 workflows:new Set(r).size,
 texts:r.length}}
-function Lc(e){
+function Ic(e){
 return e.problems.some(({
 kind:e})=>e===`unreadable`||e===`encoding`||e===`limits`)&&e.value===void 0}
-function Rc(e){
+function Lc(e){
 let t=[];
 let n=new Map;
 let r=new Map;
 for(
 let i of e){
-let e=zc(i);
+let e=Rc(i);
 let a=n.get(e)??[];
 n.set(e,a);
 let o=JSON.stringify([e,i.clients]);
@@ -3493,7 +3493,7 @@ t.push(i)}else
 t[c]={...l,
 clients:[...l.clients,...i.clients]}}
 return t}
-function zc({
+function Rc({
 place:e,
 rule:t,
 severity:n,
@@ -3506,14 +3506,14 @@ start:s,
 end:c}=Pt(e);
 let l=(r===void 0?[i]:[i,a]).map(e=>o===void 0?e:e?.replaceAll(o,``));
 return JSON.stringify([e.document.path,s,c,t,n,r,l])}
-function Bc(e,t,n,{
+function zc(e,t,n,{
 files:r,
 repositories:i}){
 if(e.length>4096)
 return!0;
 let a=[];
 for(
-let i of Vc(S(t),n)){
+let i of Bc(S(t),n)){
 let t=y(i,e);
 if(!r.covers(t))
 continue;
@@ -3521,13 +3521,13 @@ if(r.exists(t))
 return!1;
 a.push(t)}
 return a.length>0&&!a.some(e=>r.leadsOut(e))&&a.every(e=>i.isPublishable(e,!1))}
-function*Vc(e,t){
+function*Bc(e,t){
 yield e;
 for(
 let n=e;n!==t&&n.startsWith(t);){
 n=S(n);
 yield n}}
-function Hc(e,t,{
+function Vc(e,t,{
 root:n,
 files:r,
 repositories:i}){
@@ -3551,101 +3551,101 @@ return!0;
 return i.isPublishable(r.placeOf(t.absolute)??t.absolute,t.ofUser)},
 isMissing:(e,t)=>{
 let o=a.get(t);
-return o!==void 0&&!o.ofUser&&Bc(e,o.absolute,n,{
+return o!==void 0&&!o.ofUser&&zc(e,o.absolute,n,{
 files:r,
 repositories:i})},
 isIgnored:e=>!i.isPublishable(b(n,e),!1),
 files:{
 has:e=>r.exists(b(n,e)),
-head:(e,t)=>Wc(b(n,e),t,r),
-folders:e=>Uc(b(n,e),r).flatMap(e=>e.isDirectory()?[e.name]:[]),
-names:e=>Uc(b(n,e),r).map(({
+head:(e,t)=>Uc(b(n,e),t,r),
+folders:e=>Hc(b(n,e),r).flatMap(e=>e.isDirectory()?[e.name]:[]),
+names:e=>Hc(b(n,e),r).map(({
 name:e})=>e),
 isTop:e=>{
 let t=b(n,e);
 return(i.inside(t)?.top??n)===t}}}}
-function Uc(e,t){
+function Hc(e,t){
 try{
 return t.list(e)}catch{
 return[]}}
-function Wc(e,t,n){
+function Uc(e,t,n){
 try{
 return n.head(e,t)}catch{
 return}}
-const Gc={
+const Wc={
 start:0,
 end:0};
-const Kc=[];
-const qc={
+const Gc=[];
+const Kc={
 kind:`bom`,
 message:`the file begins with a byte order mark`,
 help:`save the file as UTF-8 without a byte order mark`,
-span:Gc,
+span:Wc,
 fatal:!1};
-function Jc(e){
+function qc(e){
 if(typeof e==`string`)
 return{
 text:e,
-problems:Kc};
-let t=Zc(e)??tl(e);
+problems:Gc};
+let t=Xc(e)??el(e);
 if(t!==void 0)
 return{
 text:``,
-problems:[Xc(t,Gc,!0)]};
+problems:[Yc(t,Wc,!0)]};
 let n=e[0]===239&&e[1]===187&&e[2]===191;
 let r=n?e.subarray(3):e;
-let i=n?[qc]:[];
-let a=Yc(r);
+let i=n?[Kc]:[];
+let a=Jc(r);
 let o=r.indexOf(0);
 if(o>=0&&a===void 0)
 return{
 text:``,
-problems:[...i,Xc(`the file is binary, not text`,Gc,!0)]};
+problems:[...i,Yc(`the file is binary, not text`,Wc,!0)]};
 let s=a??new TextDecoder(`utf-8`,{
 ignoreBOM:!0}).decode(r);
 if(o>=0){
 let e=s.indexOf(`\0`);
-i.push(Xc(`the file holds a NUL byte here`,{
+i.push(Yc(`the file holds a NUL byte here`,{
 start:e,
 end:e+1},!0))}else 
 if(a===void 0){
-let e=nl(r,s);
-i.push(Xc(`the file is not UTF-8 from here on`,{
+let e=tl(r,s);
+i.push(Yc(`the file is not UTF-8 from here on`,{
 start:e,
 end:e+1},!1))}
 return{
 text:s,
 problems:i}}
-function Yc(e){
+function Jc(e){
 try{
 return new TextDecoder(`utf-8`,{
 fatal:!0,
 ignoreBOM:!0}).decode(e)}catch{
 return}}
-function Xc(e,t,n){
+function Yc(e,t,n){
 return{
 kind:`encoding`,
 message:e,
 help:`save the file as UTF-8`,
 span:t,
 fatal:n}}
-function Zc(e){
+function Xc(e){
 let[t,n,r,i]=e;
 if(t===255&&n===254&&r===0&&i===0)
-return Qc(`UTF-32, little endian`);
+return Zc(`UTF-32, little endian`);
 if(t===0&&n===0&&r===254&&i===255)
-return Qc(`UTF-32, big endian`);
+return Zc(`UTF-32, big endian`);
 if(t===255&&n===254)
-return Qc(`UTF-16, little endian`);
+return Zc(`UTF-16, little endian`);
 if(t===254&&n===255)
-return Qc(`UTF-16, big endian`);
+return Zc(`UTF-16, big endian`);
 if(t===0&&n!==0&&r===0)
-return $c(e,0)?Qc(`UTF-16, big endian`):void 0;
+return Qc(e,0)?Zc(`UTF-16, big endian`):void 0;
 if(t!==0&&n===0&&i===0)
-return $c(e,1)?Qc(`UTF-16, little endian`):void 0}
-function Qc(e){
+return Qc(e,1)?Zc(`UTF-16, little endian`):void 0}
+function Zc(e){
 return`the file is encoded in ${e}`}
-function $c(e,t){
+function Qc(e,t){
 let n=Math.min(e.length,1024);
 let r=0;
 for(
@@ -3656,39 +3656,39 @@ if(i%2!==t)
 return!1;
 r+=1}
 return r*4>n}
-const el=[[`a program (ELF)`,`\u007fELF`],[`a program (Windows)`,`MZ\u0090\0`],[`a program (Mach-O)`,`\u00cf\u00fa\u00ed\u00fe`],[`a gzip archive`,`\u001f\u008b`],[`a ZIP archive`,`PK\u0003\u0004`],[`a PNG image`,`\u0089PNG`],[`a JPEG image`,`\u00ff\u00d8\u00ff`],[`a GIF image`,`GIF8`],[`a PDF document`,`%PDF-`],[`a SQLite database`,`SQLite format 3\0`]];
-function tl(e){
+const $c=[[`a program (ELF)`,`\u007fELF`],[`a program (Windows)`,`MZ\u0090\0`],[`a program (Mach-O)`,`\u00cf\u00fa\u00ed\u00fe`],[`a gzip archive`,`\u001f\u008b`],[`a ZIP archive`,`PK\u0003\u0004`],[`a PNG image`,`\u0089PNG`],[`a JPEG image`,`\u00ff\u00d8\u00ff`],[`a GIF image`,`GIF8`],[`a PDF document`,`%PDF-`],[`a SQLite database`,`SQLite format 3\0`]];
+function el(e){
 let t=String.fromCharCode(...e.subarray(0,16));
-let n=el.find(([,e])=>t.startsWith(e));
+let n=$c.find(([,e])=>t.startsWith(e));
 return n&&`the file is ${n[0]}, not text`}
-function nl(e,t){
+function tl(e,t){
 let n=0;
 let r=0;
 for(
 let i=t.indexOf(`\ufffd`);i>=0;i=t.indexOf(`\ufffd`,i+1)){
-r+=gi(t.slice(n,i));
+r+=hi(t.slice(n,i));
 if(e[r]!==239||e[r+1]!==191||e[r+2]!==189)
 return i;
 n=i}
 return 0}
-function rl(e,t,n,r=!1){
+function nl(e,t,n,r=!1){
 let i;
 try{
 i=e.read(t,r)}catch(e){
 if(e instanceof f)
-return il(n,e.bytes);
+return rl(n,e.bytes);
 if(e instanceof d)
-return al(n,`unreadable`,e.fact);
+return il(n,`unreadable`,e.fact);
 if(r&&h(e))
-return al(n,`gone`,`the file was there when it was looked for`);
-return al(n,`unreadable`,e instanceof u?e.fact:`the file cannot be read: ${m(e)}`)}
+return il(n,`gone`,`the file was there when it was looked for`);
+return il(n,`unreadable`,e instanceof u?e.fact:`the file cannot be read: ${m(e)}`)}
 return{
 source:{
-path:n,...Jc(i)},
+path:n,...qc(i)},
 bytes:i.length}}
-function il(e,t){
-return al(e,`limits`,`the file has ${ol(t)} bytes; at most ${ol(c)} are read`,t)}
-function al(e,t,n,r=0){
+function rl(e,t){
+return il(e,`limits`,`the file has ${al(t)} bytes; at most ${al(c)} are read`,t)}
+function il(e,t,n,r=0){
 return{
 source:{
 path:e,
@@ -3701,9 +3701,9 @@ start:0,
 end:0},
 fatal:!0}]},
 bytes:r}}
-function ol(e){
+function al(e){
 return String(e).replace(/\B(?=(?:\d{3})+$)/g,`,`)}
-var sl=class{
+var ol=class{
 path;
 #e;
 #t;
@@ -3721,9 +3721,9 @@ return this.#i().problems}
 forget(){
 this.#r=void 0}
 #i(){
-this.#r??=rl(this.#n,this.#e,this.path,this.#t).source;
+this.#r??=nl(this.#n,this.#e,this.path,this.#t).source;
 return this.#r}};
-function cl(e,t){
+function sl(e,t){
 let n=w(e);
 let r=t=>t===e||t.startsWith(n);
 return{
@@ -3732,47 +3732,47 @@ contains:r,
 report:e=>r(e)?e.slice(n.length):e,
 get isVast(){
 return S(e)===e||e===t.home}}}
-function ll(e,t,n,r){
+function cl(e,t,n,r){
 if(e===``)
-throw new V(`"" does not exist`);
-let i=pl(r.resolve(t,e),n,r);
-let a=ml(i,e,r);
+throw new H(`"" does not exist`);
+let i=fl(r.resolve(t,e),n,r);
+let a=pl(i,e,r);
 if(a!==`file`&&a!==`folder`)
-throw new V(`"${P(e)}" is ${s(a)}, not a file or folder`);
+throw new H(`"${F(e)}" is ${s(a)}, not a file or folder`);
 return{
 absolute:i,
 shown:e,
 kind:a}}
-function ul({
+function ll({
 absolute:e},t){
 let n=S(e);
 for(;C(n).startsWith(`.`);)
 n=S(n);
-return cl(n,t).isVast?[]:[n]}
-function dl(e,t,n,r){
-let i=ll(e,t,n,r);
+return sl(n,t).isVast?[]:[n]}
+function ul(e,t,n,r){
+let i=cl(e,t,n,r);
 if(i.kind!==`folder`)
-throw new V(`"${P(e)}" is a file, not a folder`);
+throw new H(`"${F(e)}" is a file, not a folder`);
 return i}
-function fl(e,t,n){
+function dl(e,t,n){
 try{
 return n.list(e)}catch(e){
-throw new V(`"${P(t)}" cannot be read: ${m(e)}`)}}
-function pl(e,t,n){
+throw new H(`"${F(t)}" cannot be read: ${m(e)}`)}}
+function fl(e,t,n){
 if(t.contains(e))
 return e;
 try{
 let r=y(n.real(S(e)),C(e));
 return t.contains(r)?r:e}catch{
 return e}}
-function ml(e,t,n){
+function pl(e,t,n){
 try{
 return n.target(e)}catch(r){
 if(!h(r))
-throw new V(`"${P(t)}" cannot be read: ${m(r)}`);
-throw new V(`"${P(t)}" ${n.kind(e)===`link`?`is a link that points to nothing`:`does not exist`}`)}}
-const hl=[];
-var gl=class{
+throw new H(`"${F(t)}" cannot be read: ${m(r)}`);
+throw new H(`"${F(t)}" ${n.kind(e)===`link`?`is a link that points to nothing`:`does not exist`}`)}}
+const ml=[];
+var hl=class{
 #e=new Map;
 add(e,t){
 let n;
@@ -3783,7 +3783,7 @@ if(!e.startsWith(`.`))
 continue;
 n??=[];
 n.push(e.toLowerCase())}
-this.#e.set(e,n??hl)}
+this.#e.set(e,n??ml)}
 lacks(e){
 let t=e.lastIndexOf(`/.`)+1;
 let n=e[t]===`.`?this.#e.get(e.slice(0,t)):void 0;
@@ -3792,7 +3792,7 @@ return!1;
 let r=e.indexOf(`/`,t);
 let i=e.slice(t,r===-1?e.length:r).toLowerCase();
 return i!==`..`&&!n.includes(i)}};
-var _l=class{
+var gl=class{
 #e=new Map;
 tell(e,t,n){
 let r=e===`outside`?`${e} ${t}`:e;
@@ -3804,7 +3804,7 @@ others:0,
 fact:n}):i.path!==t&&(i.others+=1)}
 get all(){
 return[...this.#e.values()]}};
-var vl=e.__commonJSMin(((e,t)=>{
+var _l=e.__commonJSMin(((e,t)=>{
 function n(e){
 return Array.isArray(e)?e:[e]}
 let r=/[.*+?()[\]{}^$|\\/]/;
@@ -4241,15 +4241,15 @@ t.exports=be;
 be.default=be;
 t.exports.isPathValid=xe;
 d(t.exports,Symbol.for(`setupWindows`),Se)}));
-var yl=e.__toESM(vl(),1);
-const bl=/^[^\s*?]+$/;
-const xl=/^[^\s*?]+(?=[*?])/;
-const Sl=/(?<=[*?])[^\s*?]+$/;
-const Cl=/[^\s*?]+/g;
-const wl=/^[^\\]*\](?=[^[\\\]]*$)/;
-const Tl=/[[\\]/;
-const El=1e3;
-var Dl=class{
+var vl=e.__toESM(_l(),1);
+const yl=/^[^\s*?]+$/;
+const bl=/^[^\s*?]+(?=[*?])/;
+const xl=/(?<=[*?])[^\s*?]+$/;
+const Sl=/[^\s*?]+/g;
+const Cl=/^[^\\]*\](?=[^[\\\]]*$)/;
+const wl=/[[\\]/;
+const Tl=1e3;
+var El=class{
 #e;
 #t=[];
 #n=new Map;
@@ -4271,48 +4271,48 @@ mayMatch(e){
 let t=new Set;
 for(
 let n of this.#u(e).split(`/`)){
-Al(this.#n.get(n),t);
+kl(this.#n.get(n),t);
 for(
 let[e,r]of this.#r)
-Al(r.get(n.slice(0,e)),t);
+kl(r.get(n.slice(0,e)),t);
 for(
 let[e,r]of this.#i)
-Al(r.get(n.slice(-e)),t);
+kl(r.get(n.slice(-e)),t);
 for(
 let[e,r]of this.#a)
 for(
 let i=0;i+e<=n.length;i+=1)
-Al(r.get(n.slice(i,i+e)),t)}
+kl(r.get(n.slice(i,i+e)),t)}
 if(t.size===0)
 return this.#t;
-Al(this.#t,t);
+kl(this.#t,t);
 return[...t].sort((e,t)=>e-t)}
 #o(e,{
 names:t,
 isCut:n},r){
 let i=e=>r.get(e)??0;
-let a=n?[]:t.filter(e=>bl.test(e));
+let a=n?[]:t.filter(e=>yl.test(e));
 let o=a.length===0?``:a.reduce((e,t)=>i(t)<i(e)?t:e);
-let s=o!==``&&i(o)<=El?kl(this.#n,o):(n?void 0:this.#s(t))??this.#c(t)??this.#t;
-s.length<El?s.push(e):this.dropped+=1}
+let s=o!==``&&i(o)<=Tl?Ol(this.#n,o):(n?void 0:this.#s(t))??this.#c(t)??this.#t;
+s.length<Tl?s.push(e):this.dropped+=1}
 #s(e){
 for(
 let t of e){
-let[e=``]=xl.exec(t)??[];
-let[n=``]=Sl.exec(t)??[];
+let[e=``]=bl.exec(t)??[];
+let[n=``]=xl.exec(t)??[];
 if(n.length>e.length)
-return kl(Ol(this.#i,n.slice(-8)),n.slice(-8));
+return Ol(Dl(this.#i,n.slice(-8)),n.slice(-8));
 if(e!==``)
-return kl(Ol(this.#r,e.slice(0,8)),e.slice(0,8))}}
+return Ol(Dl(this.#r,e.slice(0,8)),e.slice(0,8))}}
 #c(e){
-let t=e.filter(e=>!bl.test(e)).flatMap(e=>e.match(Cl)??[]);
-let n=(t.length>0?t:e.filter(e=>bl.test(e))).reduce((e,t)=>t.length>e.length?t:e,``).slice(0,8);
-return n===``?void 0:kl(Ol(this.#a,n),n)}
+let t=e.filter(e=>!yl.test(e)).flatMap(e=>e.match(Sl)??[]);
+let n=(t.length>0?t:e.filter(e=>yl.test(e))).reduce((e,t)=>t.length>e.length?t:e,``).slice(0,8);
+return n===``?void 0:Ol(Dl(this.#a,n),n)}
 #l(e){
 let t=e.startsWith(`!`)?e.slice(1):e;
-let[n=``]=wl.exec(t)??[];
+let[n=``]=Cl.exec(t)??[];
 let r=t.slice(n.length);
-if(Tl.test(r)||this.#e&&!jl(r))
+if(wl.test(r)||this.#e&&!Al(r))
 return{
 names:[],
 isCut:!0};
@@ -4321,45 +4321,45 @@ names:this.#u(r).split(`/`).filter(e=>e!==``),
 isCut:n!==``}}
 #u(e){
 return this.#e?e.toLowerCase():e}};
-function Ol(e,{
+function Dl(e,{
 length:t}){
 let n=e.get(t)??new Map;
 e.set(t,n);
 return n}
-function kl(e,t){
+function Ol(e,t){
 let n=e.get(t)??[];
 e.set(t,n);
 return n}
-function Al(e,t){
+function kl(e,t){
 for(
 let n of e??[])
 t.add(n)}
-function jl(e){
+function Al(e){
 for(
 let t=0;t<e.length;t+=1)
 if(e.charCodeAt(t)>127)
 return!1;
 return!0}
-function Ml(e){
+function jl(e){
 return!/^(?:\s*$|#)/.test(e)}
-function Nl(e,t=!1){
-let n=e.filter(e=>Ml(e)&&Fl(e));
+function Ml(e,t=!1){
+let n=e.filter(e=>jl(e)&&Pl(e));
 if(n.length<=32)
-return new Ll(n,t);
-let r=Pl(n);
-return new zl(r,new Dl(r,t),[],t)}
-function Pl(e){
+return new Il(n,t);
+let r=Nl(n);
+return new Rl(r,new El(r,t),[],t)}
+function Nl(e){
 let t=new Set;
 for(
 let n of e){
 t.delete(n);
 t.add(n)}
 return[...t]}
-function Fl(e){
+function Pl(e){
 return e.length<=4096&&e.split(`**`).length-1<=3}
-function Il(e){
+function Fl(e){
 return`/${e.replace(/[\\*?[\]!# ]/g,`\\$&`)}`}
-var Ll=class{
+var Il=class{
 dropped=0;
 #e;
 #t;
@@ -4376,14 +4376,14 @@ this.#r=0}
 this.#r+=1;
 return this.#n.test(e)}
 with(e){
-return Nl([...this.#e,e],this.#t)}
+return Ml([...this.#e,e],this.#t)}
 #i(){
-return(0,yl.default)({
+return(0,vl.default)({
 ignoreCase:this.#t}).add(this.#e)}};
-const Rl={
+const Ll={
 ignored:!1,
 unignored:!1};
-var zl=class e{
+var Rl=class e{
 #e;
 #t;
 #n;
@@ -4398,7 +4398,7 @@ get dropped(){
 return this.#t.dropped}
 test(e){
 let t=this.#t.mayMatch(e);
-return t.length===0&&this.#n.length===0?Rl:this.#a(t).test(e)}
+return t.length===0&&this.#n.length===0?Ll:this.#a(t).test(e)}
 with(t){
 return new e(this.#e,this.#t,[...this.#n,t],this.#r)}
 #a(e){
@@ -4406,59 +4406,59 @@ let t=e.join();
 let n=this.#i.get(t);
 if(n!==void 0)
 return n;
-let r=new Ll([...e.flatMap(e=>this.#e[e]??[]),...this.#n],this.#r);
+let r=new Il([...e.flatMap(e=>this.#e[e]??[]),...this.#n],this.#r);
 this.#i.size===1e3&&this.#i.clear();
 this.#i.set(t,r);
 return r}};
-const Bl=1048576;
-function Vl(e,t,n,r){
-return Kl(e,t,`${w(t)}.gitignore`,n,r)}
-function Hl(e,t,n){
+const zl=1048576;
+function Bl(e,t,n,r){
+return Gl(e,t,`${w(t)}.gitignore`,n,r)}
+function Vl(e,t,n){
 let r=y(se(e,t)?.common??y(e,`.git`),`info/exclude`);
-return t.exists(r)?Kl(void 0,e,r,t,n):void 0}
-function Ul(e,t){
+return t.exists(r)?Gl(void 0,e,r,t,n):void 0}
+function Hl(e,t){
 for(
 let n=e;n!==void 0;n=n.outer){
 let{
 ignored:e,
-unignored:r}=Gl(n,t);
+unignored:r}=Wl(n,t);
 if(e||r)
 return e}
 return!1}
-function Wl(e,t){
+function Ul(e,t){
 if(e===void 0)
 return;
-let n=Wl(e.outer,t);
-if(Gl(e,`${t}/`).ignored){
-let r=`!${Il(t.slice(e.cut))}`;
+let n=Ul(e.outer,t);
+if(Wl(e,`${t}/`).ignored){
+let r=`!${Fl(t.slice(e.cut))}`;
 return{...e,
 patterns:e.patterns.with(r),
 outer:n}}
 return n===e.outer?e:{...e,
 outer:n}}
-function Gl(e,t){
+function Wl(e,t){
 return e.patterns.test(t.slice(e.cut))}
-function Kl(e,t,n,r,i){
+function Gl(e,t,n,r,i){
 let{
 source:a,
-bytes:o}=rl(r,n,n);
-let s=a.problems.find(ql);
-let c=o>Bl?`it has more than ${Bl} bytes`:s?.message;
+bytes:o}=nl(r,n,n);
+let s=a.problems.find(Kl);
+let c=o>zl?`it has more than ${zl} bytes`:s?.message;
 let l=s?.kind===`encoding`&&c===s.message;
 c!==void 0&&i.tell(l?`encoding`:`patterns`,n,c);
-let u=o>Bl?[]:a.text.split(/\r?\n/).filter(Ml);
+let u=o>zl?[]:a.text.split(/\r?\n/).filter(jl);
 if(u.length===0)
 return e;
-let d=Nl(u,r.ignoresCase);
+let d=Ml(u,r.ignoresCase);
 d.dropped>0&&i.tell(`patterns`,n,`too many of its lines may match any path`);
 return{
 patterns:d,
 cut:w(t).length,
 outer:e}}
-function ql({
+function Kl({
 fatal:e}){
 return e}
-var Jl=class{
+var ql=class{
 #e;
 #t;
 #n=new Map;
@@ -4470,7 +4470,7 @@ isPublishable(e,t){
 let n=this.inside(S(e));
 if(n===void 0)
 return!t;
-return!Yl(n,e)||this.lists(n.top,e)}
+return!Jl(n,e)||this.lists(n.top,e)}
 lists(e,t){
 if(e===void 0)
 return!1;
@@ -4489,7 +4489,7 @@ return t;
 let n=w(e);
 let r=this.#e.exists(`${n}.git`);
 let i=r||S(e)===e?void 0:this.inside(S(e));
-let a=i!==void 0&&Yl(i,n);
+let a=i!==void 0&&Jl(i,n);
 let o=!a&&this.#e.kind(`${n}.gitignore`)===`file`;
 let s=i===void 0&&!r?void 0:this.enter(i,e,{
 isTop:r,
@@ -4510,7 +4510,7 @@ if(i)
 return{
 top:a,
 isIgnored:i};
-let s=Wl(o,t);
+let s=Ul(o,t);
 return{
 top:a,
 chain:r?this.#a(s,t):s,
@@ -4522,32 +4522,32 @@ top:void 0,
 chain:t?this.#a(void 0,e):void 0,
 isIgnored:!1}}
 #i(e,t){
-let n=Hl(e,this.#e,this.#t);
+let n=Vl(e,this.#e,this.#t);
 return{
 top:e,
 chain:t?this.#a(n,e):n,
 isIgnored:!1}}
 #a(e,t){
-return Vl(e,t,this.#e,this.#t)}
+return Bl(e,t,this.#e,this.#t)}
 #o(e){
 if(!this.#r.has(e)){
 let t=this.#e.tracked(e);
 t===void 0&&this.#t.tell(`index`,`${w(e)}.git`);
 this.#r.set(e,t)}
 return this.#r.get(e)}};
-function Yl({
+function Jl({
 chain:e,
 isIgnored:t},n){
-return t||Ul(e,n)}
-const Xl=new Set([`.git`,`.hg`,`.svn`,`.jj`,`node_modules`,`.venv`,`venv`,`__pycache__`]);
-function Zl(e,t,n,r){
-new Ql(r).start({
+return t||Hl(e,n)}
+const Yl=new Set([`.git`,`.hg`,`.svn`,`.jj`,`node_modules`,`.venv`,`venv`,`__pycache__`]);
+function Xl(e,t,n,r){
+new Zl(r).start({
 absolute:e,
 place:e,
 base:t,
 depth:0,
 isLeftOut:!1},n)}
-var Ql=class{
+var Zl=class{
 #e;
 #t=[];
 #n=[];
@@ -4583,15 +4583,15 @@ this.#u()}}
 place:e},t){
 let{
 repositories:n}=this.#e;
-return n.inside(e)??n.alone(e,eu(t))}
+return n.inside(e)??n.alone(e,$l(t))}
 #l(e,t){
 e.isLeftOut||this.#e.onFolder(e.absolute,e.base,t);
 this.#s||this.#i.set(e.place,e.base);
 let n=[];
 for(
 let r of t){
-this.#e.wanted(e.base+r.name)&&this.#f($l(e,r),e);
-!r.isFile()&&!Xl.has(r.name)&&n.push(r)}
+this.#e.wanted(e.base+r.name)&&this.#f(Ql(e,r),e);
+!r.isFile()&&!Yl.has(r.name)&&n.push(r)}
 for(
 let t of n.reverse())
 this.#n.push({
@@ -4603,7 +4603,7 @@ let e=this.#n.pop();e!==void 0;e=this.#n.pop()){
 let{
 entry:t,
 folder:n}=e;
-t.isDirectory()?this.#h($l(n,t),n):t.isSymbolicLink()&&this.#g($l(n,t),n)}}
+t.isDirectory()?this.#h(Ql(n,t),n):t.isSymbolicLink()&&this.#g(Ql(n,t),n)}}
 #d(e,{
 absolute:t,
 place:n}){
@@ -4653,7 +4653,7 @@ c===void 0?this.#a.set(n,[t]):c.push(t);
 return!1}
 #m(e,{
 inside:t}){
-return Yl(t,e)&&!this.#e.repositories.lists(t.top,e)}
+return Jl(t,e)&&!this.#e.repositories.lists(t.top,e)}
 #h({
 entry:e,
 path:t,
@@ -4669,7 +4669,7 @@ if(this.#d(e,{
 absolute:n,
 place:r}))
 return;
-let u=Yl(i.inside,`${r}/`);
+let u=Jl(i.inside,`${r}/`);
 let d=u&&o.keeps(i.inside.top,r)===!0;
 if(u&&!d&&!c(t))
 return;
@@ -4685,7 +4685,7 @@ return;
 this.#s||a.notePlain(r,p);
 let{
 isTop:m,
-hasPatterns:h}=eu(p);
+hasPatterns:h}=$l(p);
 let g=m&&(!u||d);
 let _=o.enter(i.inside,r,{
 isTop:g,
@@ -4719,7 +4719,7 @@ if(a.leadsOut(r)){
 s(t)&&o.tell(`outside`,n);
 return}
 let l=a.placeOf(r);
-if(l===void 0||Xl.has(C(l))||a.kind(l)!==`folder`)
+if(l===void 0||Yl.has(C(l))||a.kind(l)!==`folder`)
 return;
 i.depth===100?o.tell(`depth`,n):this.#t.push({
 absolute:n,
@@ -4741,7 +4741,7 @@ try{
 return n.list(t)}catch(t){
 h(t)||r.tell(`folder`,e,m(t));
 return}}};
-function $l({
+function Ql({
 base:e,
 absolute:t,
 place:n},r){
@@ -4752,7 +4752,7 @@ entry:r,
 path:e+i,
 absolute:w(t)+i,
 place:w(n)+i}}
-function eu(e){
+function $l(e){
 let t=!1;
 let n=!1;
 for(
@@ -4761,7 +4761,7 @@ r.name===`.git`?t=!0:r.name===`.gitignore`&&(n=r.isFile());
 return{
 isTop:t,
 hasPatterns:n}}
-function tu(e,{
+function eu(e,{
 onFile:t,
 onLeftOut:n}){
 let{
@@ -4774,15 +4774,15 @@ absolute:e,
 shown:t})=>[e,t]));
 let c=new Set(s.keys());
 let l=i.length+a.length+o.length===0;
-let u=e=>l||ru(c,e)||a.includes(S(e));
+let u=e=>l||nu(c,e)||a.includes(S(e));
 let d;
 let f=l;
 let p={...e,
-ignored:e.ignored??iu,
+ignored:e.ignored??ru,
 onFile:e=>{
 if(e.folder!==d){
 d=e.folder;
-f=l||ru(c,d)}
+f=l||nu(c,d)}
 t(e,f)},
 onFolder:(t,n,r)=>{
 s.delete(t);
@@ -4791,49 +4791,49 @@ onLeftOut:(e,t)=>{
 u(e)&&n(e,t)}};
 let m=[...o,...a].some(r.contains)||i.some(({
 absolute:e})=>r.contains(e));
-(l||m&&!r.isVast)&&nu(r.absolute,r.absolute,r,p);
+(l||m&&!r.isVast)&&tu(r.absolute,r.absolute,r,p);
 for(
 let[e,t]of s)
-nu(e,t,r,p);
+tu(e,t,r,p);
 return u}
-function nu(e,t,n,r){
+function tu(e,t,n,r){
 let i=n.report(e);
 let a=i===``||i.endsWith(`/`)?i:`${i}/`;
 let o=n.contains(e)?r:{...r,
-ignored:iu};
-Zl(e,a,fl(e,t,r.files),o)}
-function ru(e,t){
+ignored:ru};
+Xl(e,a,dl(e,t,r.files),o)}
+function nu(e,t){
 for(
 let n=t;;n=S(n)){
 if(e.has(n))
 return!0;
 if(S(n)===n)
 return!1}}
-function iu(){
+function ru(){
 return!1}
-function au(e){
+function iu(e){
 let{
 files:t}=e;
-let n=cl(e.root,t);
-let r=ou(e,n);
-let i=new _l;
+let n=sl(e.root,t);
+let r=au(e,n);
+let i=new gl;
 let a={
 root:n,
 all:t,
 within:new pt(t,[n.absolute,...[...r.folders,...r.allOf].map(({
 absolute:e})=>e),...r.files.filter(({
-absolute:e})=>!n.contains(e)).flatMap(e=>ul(e,t))]),
-repositories:new Jl(t,i),
+absolute:e})=>!n.contains(e)).flatMap(e=>ll(e,t))]),
+repositories:new ql(t,i),
 remarks:i,
-listing:new gl};
+listing:new hl};
 let{
 candidates:o,
 leftOut:s,
-isReported:c}=su(e,r,a);
-let l=[...o.values()].sort((e,t)=>e.path<t.path?-1:+(e.path>t.path)).map(e=>lu(e,a));
+isReported:c}=ou(e,r,a);
+let l=[...o.values()].sort((e,t)=>e.path<t.path?-1:+(e.path>t.path)).map(e=>cu(e,a));
 return{
 sources:l,
-around:Hc(l,a.listing,{
+around:Vc(l,a.listing,{
 root:n.absolute,
 files:a.within,
 repositories:a.repositories}),
@@ -4842,21 +4842,21 @@ path:e})=>!o.has(e)).map(e=>({...e,
 path:n.report(e.path),
 isReported:c(e.path)})),
 leftOut:s}}
-function ou({
+function au({
 paths:e,
 allOf:t=[],
 document:n,
 cwd:r,
 files:i},a){
-let o=e.map(e=>ll(e,r,a,i));
+let o=e.map(e=>cl(e,r,a,i));
 return{
 files:o.filter(({
 kind:e})=>e===`file`),
 folders:o.filter(({
 kind:e})=>e===`folder`),
-allOf:t.map(e=>dl(e,r,a,i)),
-document:n===void 0?void 0:pl(i.resolve(r,n),a,i)}}
-function su(e,{
+allOf:t.map(e=>ul(e,r,a,i)),
+document:n===void 0?void 0:fl(i.resolve(r,n),a,i)}}
+function ou(e,{
 files:t,
 folders:n,
 allOf:r,
@@ -4868,9 +4868,9 @@ within:c}=a;
 let{
 wanted:l,
 ignored:u,
-mayHold:d=du,
-isReadAlike:f=fu,
-isCounted:p=fu}=e;
+mayHold:d=uu,
+isReadAlike:f=du,
+isCounted:p=du}=e;
 let m=new Map;
 let h=new Map;
 let g=(e,t,n)=>{
@@ -4883,7 +4883,7 @@ let _=t.map(({
 absolute:e})=>e).concat(i??[]);
 let v=r.map(({
 absolute:e})=>e);
-let b=tu({...a,
+let b=eu({...a,
 files:c,
 folders:n,
 tops:v,
@@ -4897,7 +4897,7 @@ absolute:t,
 path:n,
 isRegular:r},i)=>{
 let a=e.strayWords?.(n);
-(a===void 0||i&&r&&cu(t,a,c))&&g(t,{
+(a===void 0||i&&r&&su(t,a,c))&&g(t,{
 isRegular:r,
 reported:i,
 explicit:!1})},
@@ -4914,7 +4914,7 @@ reported:!1});
 for(
 let t of r)
 for(
-let n of fl(t.absolute,t.shown,s)){
+let n of dl(t.absolute,t.shown,s)){
 if(e.wantedInFolder?.(n.name)===!1)
 continue;
 let r=y(t.absolute,n.name);
@@ -4958,23 +4958,23 @@ leftOut:{
 git:ee(`git`),
 config:ee(`config`)},
 isReported:b}}
-function cu(e,t,n){
+function su(e,t,n){
 try{
 return n.holds(e,t,1e6)}catch{
 return!1}}
-function lu(e,t){
+function cu(e,t){
 let{
 absolute:n,
 explicit:r,
 reported:i,
 ofUser:a=!1}=e;
 return{
-source:uu(e,t),
+source:lu(e,t),
 explicit:r,
 reported:i,
 absolute:n,
 ofUser:a}}
-function uu({
+function lu({
 path:e,
 absolute:t,
 isRegular:n,
@@ -4982,77 +4982,77 @@ asGiven:r,
 isFree:i},{
 all:a,
 within:o}){
-let s=new sl(e,t,n,i?a:o);
+let s=new ol(e,t,n,i?a:o);
 if(r===void 0)
 return s;
 let[c]=s.problems;
 if(c?.kind===`unreadable`)
-throw new V(`"${P(r)}": ${c.message}`);
+throw new H(`"${F(r)}": ${c.message}`);
 return s}
-function du(){
+function uu(){
 return!1}
-function fu(){
+function du(){
 return!0}
-const pu=`package.json`;
-function mu(e,t,n){
+const fu=`package.json`;
+function pu(e,t,n){
 let r=n.resolve(t,e);
 if(!n.exists(r))
-throw new V(`"${P(e)}" does not exist`);
+throw new H(`"${F(e)}" does not exist`);
 return{
 path:r,
-isSection:C(r)===pu}}
-function hu(e,t){
+isSection:C(r)===fu}}
+function mu(e,t){
 for(
 let n=e;;n=S(n)){
-let r=gu(n,e,t);
+let r=hu(n,e,t);
 if(r!==void 0||t.exists(y(n,`.git`))||S(n)===n)
 return r;
-if(vu(S(n),t)!==vu(e,t))
+if(_u(S(n),t)!==_u(e,t))
 return}}
-function gu(e,t,n){
+function hu(e,t,n){
 let r=y(e,`mcp-lint.json`);
 let i=new pt(n,[e]);
 if(i.leadsOut(r))
-throw new V(`"${P(x(t,r))}" is a link that leads out of its folder; name the configuration with --config`);
-if(i.exists(r)&&_u(r,e,t,n))
+throw new H(`"${F(x(t,r))}" is a link that leads out of its folder; name the configuration with --config`);
+if(i.exists(r)&&gu(r,e,t,n))
 return{
 path:r,
 isSection:!1};
-let a=y(e,pu);
-return i.exists(a)&&yu(a,i)&&_u(a,e,t,n)?{
+let a=y(e,fu);
+return i.exists(a)&&vu(a,i)&&gu(a,e,t,n)?{
 path:a,
 isSection:!0}:void 0}
-function _u(e,t,n,r){
-let i=vu(e,r);
-return t===n||i===0||i===vu(n,r)}
-function vu(e,t){
+function gu(e,t,n,r){
+let i=_u(e,r);
+return t===n||i===0||i===_u(n,r)}
+function _u(e,t){
 try{
 return t.owner(e)}catch{
 return}}
-function yu(e,t){
+function vu(e,t){
 let{
-text:n}=rl(t,e,e).source;
+text:n}=nl(t,e,e).source;
 if(!n.includes(`"mcp-lint"`))
 return!1;
 try{
 let e=JSON.parse(n);
 return typeof e==`object`&&!!e&&Object.hasOwn(e,`mcp-lint`)}catch{
 return!1}}
-const bu=1e3;
-function xu(e){
-let t=Nl(e.flatMap(e=>Eu(e).map(Tu)));
+const yu=1e3;
+function bu(e){
+let t=Ml(e.flatMap(e=>Tu(e).map(wu)));
 return e=>!v(e)&&t.test(e).ignored}
-function Su(e){
+function xu(e){
 if(e.length===0)
 return()=>[];
-let t=e.flatMap((e,t)=>e.flatMap(e=>Eu(e).map(e=>({
+let t=e.flatMap((e,t)=>e.flatMap(e=>Tu(e).map(e=>({
 group:t,
-line:Tu(e)}))));
-let n=new Dl(t.map(({
+line:wu(e)}))));
+let n=new El(t.map(({
 line:e})=>e),!1);
 let r=new Map;
 let i=(e,n)=>{
-let i=r.get(e)??Nl([t[e]?.line??``]);
+let i=r.get(e)??Ml([t[e]?.line??``]);
 r.set(e,i);
 return i.test(n).ignored};
 return function*(e){
@@ -5066,35 +5066,35 @@ if(n===void 0||n===r||!i(a,e))
 continue;
 r=n;
 yield n}}}
-function Cu(e){
+function Su(e){
 let t=[];
 for(
 let n of e){
-t.push(...Eu(n).map(Tu));
+t.push(...Tu(n).map(wu));
 if(t.length>5e4)
 return!0}
-return new Dl(t,!1).dropped>0}
-function wu(e){
+return new El(t,!1).dropped>0}
+function Cu(e){
 if(e.startsWith(`!`))
 return`begins with "!", which has no meaning here`;
-if(e.length>bu)
-return`is longer than ${bu} characters`;
-let t=Eu(e);
+if(e.length>yu)
+return`is longer than ${yu} characters`;
+let t=Tu(e);
 if(t.length>100)
 return`stands for more than 100 alternatives`;
-return t.every(Fl)?void 0:`has more than three "**"`}
-function Tu(e){
+return t.every(Pl)?void 0:`has more than three "**"`}
+function wu(e){
 let t=e.startsWith(`./`)?e.slice(1):e;
 return/^[#!]/.test(t)?`\\${t}`:t}
-function Eu(e){
+function Tu(e){
 let t=[];
 let n=[e];
 for(
 let e=n.pop();e!==void 0&&t.length<=100;e=n.pop()){
-let r=Du(e);
+let r=Eu(e);
 r===void 0?t.push(e):n.push(...r.choices.map(e=>r.before+e+r.after).reverse())}
 return t}
-function Du(e){
+function Eu(e){
 let t=[];
 let n;
 for(
@@ -5115,8 +5115,8 @@ if(e===void 0||e.commas.length===0)
 continue;
 e.close=r;
 (n===void 0||e.open<n.open)&&(n=e)}}
-return n&&Ou(e,n)}
-function Ou(e,{
+return n&&Du(e,n)}
+function Du(e,{
 open:t,
 commas:n,
 close:r}){
@@ -5126,14 +5126,14 @@ return{
 before:e.slice(0,t),
 choices:a,
 after:e.slice(r+1)}}
-function ku(e){
+function Ou(e){
 return/(?:^|\/)readme[^/]*$|(?:^|\/)docs\/|mcp[^/]*$/.test(e.toLowerCase())}
-const Au={
+const ku={
 targets:[],
 clients:new Map,
 rules:new Map,
 ignored:()=>!1,
-documents:ku,
+documents:Ou,
 formatOf:()=>void 0,
 tools:new Map,
 overrides:[],
@@ -5142,28 +5142,28 @@ spec:void 0,
 profiles:void 0,
 baseline:void 0,
 patterns:[]};
-async function ju(e){
+async function Au(e){
 let{
 cwd:t,
 files:n,
 config:r}=e;
-let i=r===void 0?hu(t,n):r===!1?void 0:mu(r,t,n);
+let i=r===void 0?mu(t,n):r===!1?void 0:pu(r,t,n);
 if(i===void 0)
 return{
-config:Au};
+config:ku};
 let{
 readConfig:a}=await Promise.resolve().then(()=>require("./read-config.js"));
 return a(i,e)}
-const Mu=new WeakMap;
+const ju=new WeakMap;
+function Mu(e){
+return Bu(e).answers}
 function Nu(e){
-return Vu(e).answers}
+return Bu(e).tools}
 function Pu(e){
-return Vu(e).tools}
+return Bu(e).sound}
 function Fu(e){
-return Vu(e).sound}
+return Bu(e).results}
 function Iu(e){
-return Vu(e).results}
-function Lu(e){
 let t=new Map;
 for(
 let{
@@ -5177,46 +5177,46 @@ if(e.has(n.toLowerCase()))
 return!0;
 e.add(n.toLowerCase())}
 return!1}
-function Ru(e,t){
-let n=Bu(e);
+function Lu(e,t){
+let n=zu(e);
 for(
 let e=t.length;e>=0;--e){
 let r=n.get(JSON.stringify(t.slice(0,e)));
 if(r!==void 0)
 return r}}
-const zu=new WeakMap;
-function Bu(e){
-let t=zu.get(e)??new Map(Fu(e).map(e=>[JSON.stringify(e.route),e]));
-zu.set(e,t);
+const Ru=new WeakMap;
+function zu(e){
+let t=Ru.get(e)??new Map(Pu(e).map(e=>[JSON.stringify(e.route),e]));
+Ru.set(e,t);
 return t}
-function Vu(e){
-let t=Mu.get(e);
+function Bu(e){
+let t=ju.get(e);
 if(t!==void 0)
 return t;
 let n=en(e.value);
-let r=n.flatMap(t=>Hu(e,t));
+let r=n.flatMap(t=>Vu(e,t));
 let i=e.problems.length===0?r:r.filter(({
 route:t})=>!e.isBroken(t));
 let a=n.some(({
-kind:e})=>e===`result`)?Wu(r):new Map;
+kind:e})=>e===`result`)?Uu(r):new Map;
 let o={
 answers:n,
 tools:r,
 sound:i,
-results:n.flatMap(t=>Gu(e,t,a)).filter(({
+results:n.flatMap(t=>Wu(e,t,a)).filter(({
 route:t})=>!e.isBroken(t))};
-Mu.set(e,o);
+ju.set(e,o);
 return o}
-function Hu(e,{
+function Vu(e,{
 kind:t,
 route:n,
 value:r}){
 if(t!==`tools`)
 return[];
 if(!Array.isArray(r))
-return D(r)&&n.at(-1)!==`tools`?[Uu(e,n,n,r)]:[];
-return r.map((t,r)=>Uu(e,[...n,r],n,t))}
-function Uu(e,t,n,r){
+return D(r)&&n.at(-1)!==`tools`?[Hu(e,n,n,r)]:[];
+return r.map((t,r)=>Hu(e,[...n,r],n,t))}
+function Hu(e,t,n,r){
 let i=O(r,`name`);
 return{
 document:e,
@@ -5224,13 +5224,13 @@ name:typeof i==`string`?i:``,
 route:t,
 value:r,
 list:n}}
-function Wu(e){
+function Uu(e){
 let t=new Map;
 for(
 let n of e)
 t.has(n.name)||t.set(n.name,n);
 return t}
-function Gu(e,t,n){
+function Wu(e,t,n){
 if(t.kind!==`result`)
 return[];
 let{
@@ -5241,8 +5241,8 @@ return[{
 document:e,
 route:r,
 value:i,
-tool:typeof a==`string`?n.get(a):a&&Uu(e,a,a,j(e.value,a))}]}
-function Ku(t){
+tool:typeof a==`string`?n.get(a):a&&Hu(e,a,a,M(e.value,a))}]}
+function Gu(t){
 switch(t){case`aix`:
 return $(`./aix.js`,`require_aix`);case`amazonq`:
 return $(`./amazonq.js`,`require_amazonq`);case`amazonq-agent`:
@@ -5378,22 +5378,22 @@ return $(`./windsurf.js`,`require_windsurf`);case`windsurf-devin`:
 return $(`./windsurf-devin.js`,`require_windsurf_devin`);case`zed`:
 return $(`./zed.js`,`require_zed`);default:
 return}}
-const qu=new Map;
-function Ju(e){
-return qu.get(e)}
-async function Yu(e){
-let t=qu.get(e);
+const Ku=new Map;
+function qu(e){
+return Ku.get(e)}
+async function Ju(e){
+let t=Ku.get(e);
 if(t!==void 0)
 return t;
-let n=Ku(e);
+let n=Gu(e);
 if(n===void 0)
 throw Error(`there is no schema "${e}"`);
 let{
 default:r}=await n;
-let i=Xu(r);
-qu.set(e,i);
+let i=Yu(r);
+Ku.set(e,i);
 return i}
-function Xu({
+function Yu({
 validate:e,
 schema:t}){
 let n;
@@ -5402,38 +5402,38 @@ validate:e,
 schema:()=>{
 n??=t();
 return n}}}
-const Zu=[];
-function Qu(e){
+const Xu=[];
+function Zu(e){
 let{
 document:t,
 format:n}=e;
 if(n.answer!==void 0)
-return $u(e);
+return Qu(e);
 let r=n.schema??n.id;
-return r===`none`?Zu:ed(t,r)}
-async function $u(e){
+return r===`none`?Xu:$u(t,r)}
+async function Qu(e){
 return(await Promise.resolve().then(()=>require("./check-answers.js"))).checkAnswers(e)}
-function ed(e,t){
-let n=Ju(t);
+function $u(e,t){
+let n=qu(t);
 if(n===void 0)
-return td(e,t);
+return ed(e,t);
 let{
 value:r}=e;
-return r===void 0||n.validate(r)?Zu:nd(e,n)}
+return r===void 0||n.validate(r)?Xu:td(e,n)}
+async function ed(e,t){
+await Ju(t);
+return $u(e,t)}
 async function td(e,t){
-await Yu(t);
-return ed(e,t)}
-async function nd(e,t){
 let{
 check:n}=await Promise.resolve().then(()=>require("./check.js"));
 return n(e,t)}
-function rd(e,t){
+function nd(e,t){
 let n={
 value:structuredClone(e.value)};
 let r=t.length<2?t:t.toReversed().sort((e,t)=>i(t)-i(e));
 for(
 let e of r)
-if(!id(n,e))
+if(!rd(n,e))
 return;
 return n;
 function i(t){
@@ -5443,71 +5443,71 @@ return-1;case`insert`:
 return e.locate(t.into,`value`).start;case`add`:
 return e.locate(t.at.slice(0,-1),`value`).start;default:
 return e.locate(t.at,`key`).start}}}
-function id(e,t){
+function rd(e,t){
 switch(t.do){case`write`:
 return!0;case`wrap`:
 e.value={
 [t.under]:e.value};
 return!0;case`set`:
-return ad(e,t.at,()=>t.value);case`quote`:
-return ad(e,t.at,e=>new fd(e));case`rewrite`:
-return ad(e,t.at,e=>{
+return id(e,t.at,()=>t.value);case`quote`:
+return id(e,t.at,e=>new dd(e));case`rewrite`:
+return id(e,t.at,e=>{
 let n=String(e);
 return n.slice(0,t.within.start)+t.text+n.slice(t.within.end)});case`rename`:
-return od(e,t.at,t.to);case`remove`:
-return sd(e,t.at);case`insert`:{
-let n=j(e.value,t.into);
+return ad(e,t.at,t.to);case`remove`:
+return od(e,t.at);case`insert`:{
+let n=M(e.value,t.into);
 if(t.into.length===0||!Array.isArray(n))
 return!1;
 n.splice(t.position,0,...t.values);
 return!0}case`add`:{
-let n=j(e.value,t.at.slice(0,-1));
+let n=M(e.value,t.at.slice(0,-1));
 if(!D(n))
 return!1;
-dd(n,H(t.at),t.value);
+ud(n,U(t.at),t.value);
 return!0}case`lift`:{
 let n=t.at.slice(0,-1);
-let r=j(e.value,t.at);
-return ad(e,n,e=>D(e)?r:e)&&od(e,n,t.to)}case`move`:
-return cd(e,t.at,t.to);case`index`:
-return ld(e,t.at,t.by,t.to)}}
-function ad(e,t,n){
-let r=ud(e,t);
+let r=M(e.value,t.at);
+return id(e,n,e=>D(e)?r:e)&&ad(e,n,t.to)}case`move`:
+return sd(e,t.at,t.to);case`index`:
+return cd(e,t.at,t.by,t.to)}}
+function id(e,t,n){
+let r=ld(e,t);
 if(r===void 0)
 return!1;
-dd(r,H(t),n(Reflect.get(r,H(t))));
+ud(r,U(t),n(Reflect.get(r,U(t))));
 return!0}
-function od(e,t,n){
-let r=ud(e,t);
+function ad(e,t,n){
+let r=ld(e,t);
 if(r===void 0||Array.isArray(r))
 return!1;
-let i=r[H(t)];
-delete r[H(t)];
-dd(r,n,i);
+let i=r[U(t)];
+delete r[U(t)];
+ud(r,n,i);
 return!0}
-function sd(e,t){
-let n=ud(e,t);
+function od(e,t){
+let n=ld(e,t);
 if(n===void 0)
 return!1;
-Array.isArray(n)?n.splice(Number(t.at(-1)),1):delete n[H(t)];
+Array.isArray(n)?n.splice(Number(t.at(-1)),1):delete n[U(t)];
 return!0}
-function cd(e,t,n){
-let r=j(e.value,t);
-if(M(n,t)||!sd(e,t))
+function sd(e,t,n){
+let r=M(e.value,t);
+if(N(n,t)||!od(e,t))
 return!1;
 let i=e.value;
 for(
 let e of n.slice(0,-1)){
 if(!D(i))
 return!1;
-O(i,String(e))===void 0&&dd(i,String(e),{});
+O(i,String(e))===void 0&&ud(i,String(e),{});
 i=i[e]}
 if(!D(i))
 return!1;
-dd(i,H(n),r);
+ud(i,U(n),r);
 return!0}
-function ld(e,t,n,r){
-let i=j(e.value,t);
+function cd(e,t,n,r){
+let i=M(e.value,t);
 if(!Array.isArray(i))
 return!1;
 let a={};
@@ -5518,61 +5518,61 @@ if(!D(e)||typeof t!=`string`||Object.hasOwn(a,t))
 return!1;
 let{
 [n]:r,...i}=e;
-dd(a,t,i)}
-return ad(e,t,()=>a)&&(t.at(-1)===r||od(e,t,r))}
-function ud(e,t){
-let n=j(e.value,t.slice(0,-1));
-return(Array.isArray(n)||D(n))&&t.length>0&&Object.hasOwn(n,H(t))?n:void 0}
-function dd(e,t,n){
+ud(a,t,i)}
+return id(e,t,()=>a)&&(t.at(-1)===r||ad(e,t,r))}
+function ld(e,t){
+let n=M(e.value,t.slice(0,-1));
+return(Array.isArray(n)||D(n))&&t.length>0&&Object.hasOwn(n,U(t))?n:void 0}
+function ud(e,t,n){
 Object.defineProperty(e,t,{
 value:n,
 configurable:!0,
 enumerable:!0,
 writable:!0})}
-function H(e){
+function U(e){
 return String(e.at(-1))}
-var fd=class{
+var dd=class{
 was;
 constructor(e){
 this.was=e}};
-function pd(e,t){
-if(e instanceof fd)
+function fd(e,t){
+if(e instanceof dd)
 return typeof t==`string`&&(t===String(e.was)||Number(t)===e.was);
 if(Array.isArray(e))
-return Array.isArray(t)&&e.length===t.length&&e.every((e,n)=>pd(e,t[n]));
+return Array.isArray(t)&&e.length===t.length&&e.every((e,n)=>fd(e,t[n]));
 if(!D(e)||!D(t))
 return Object.is(e,t);
 let n=Object.keys(e);
-return n.length===Object.keys(t).length&&n.every(n=>Object.hasOwn(t,n)&&pd(e[n],t[n]))}
-function md(e,t){
+return n.length===Object.keys(t).length&&n.every(n=>Object.hasOwn(t,n)&&fd(e[n],t[n]))}
+function pd(e,t){
 let n=new Set;
 let r=t.filter(t=>{
-let r=_d(t);
-if(r===void 0||!hd(e,r))
+let r=gd(t);
+if(r===void 0||!md(e,r))
 return!1;
 let i=r.to&&r.among===void 0?JSON.stringify(r.to):void 0;
 if(i===void 0)
 return!0;
-let a=j(e.value,r.to??[])===void 0&&!n.has(i);
+let a=M(e.value,r.to??[])===void 0&&!n.has(i);
 n.add(i);
 return a});
-let i=r.length===0?void 0:rd(e,r);
-return i&&Sd(new xd(e,i.value,gd(r)),e)}
-function hd({
+let i=r.length===0?void 0:nd(e,r);
+return i&&xd(new bd(e,i.value,hd(r)),e)}
+function md({
 value:e},{
 from:t,
 at:n}){
 let r=t??n;
-return r===void 0||j(e,r)!==void 0}
-function gd(e){
+return r===void 0||M(e,r)!==void 0}
+function hd(e){
 let t=[];
 for(
-let n of e.toSorted((e,t)=>vd(e)-vd(t))){
-let e=_d(n);
-t.at(-1)?.rank!==vd(n)&&t.push(new yd(vd(n)));
+let n of e.toSorted((e,t)=>_d(e)-_d(t))){
+let e=gd(n);
+t.at(-1)?.rank!==_d(n)&&t.push(new vd(_d(n)));
 e!==void 0&&t.at(-1)?.add(e)}
 return t}
-function _d(e){
+function gd(e){
 switch(e.do){case`rename`:
 return{
 from:e.at,
@@ -5606,9 +5606,9 @@ count:r.length}}}case`set`:
 return{
 at:e.at};default:
 return}}
-function vd(e){
+function _d(e){
 return(`at`in e?e.at.length:0)*2+ +(e.do===`set`||e.do===`add`)}
-var yd=class{
+var vd=class{
 rank;
 #e=new Map;
 #t=new Set;
@@ -5628,10 +5628,10 @@ from:t,
 to:n,
 at:r,
 among:i}of this.#e.values()){
-if(t!==void 0&&M(e,t))
+if(t!==void 0&&N(e,t))
 return[...n??r??[],...e.slice(t.length)];
-if(i!==void 0&&n!==void 0&&M(e,n))
-return bd(e,n,i,i.count)}
+if(i!==void 0&&n!==void 0&&N(e,n))
+return yd(e,n,i,i.count)}
 return e}
 before(e){
 let{
@@ -5657,7 +5657,7 @@ return{...e,
 route:s,
 isOther:!0};
 return{...e,
-route:bd(t,t.slice(0,n),c,-c.count)}}
+route:yd(t,t.slice(0,n),c,-c.count)}}
 if(s!==void 0)
 return{...e,
 route:s,
@@ -5671,13 +5671,13 @@ return a===void 0?{...l,
 isOther:!0}:{...l,
 isNew:!0}}
 return e}};
-function bd(e,t,{
+function yd(e,t,{
 position:n},r){
 let i=e[t.length];
 if(typeof i!=`number`||i<n)
 return e;
 return[...t,i+r,...e.slice(t.length+1)]}
-var xd=class{
+var bd=class{
 value;
 #e;
 #t;
@@ -5720,7 +5720,7 @@ for(
 let e of this.#t)
 t=e.before(t);
 return t}};
-function Sd(e,t){
+function xd(e,t){
 let n=t=>e.originOf(t).route;
 return{
 document:e,
@@ -5757,7 +5757,7 @@ if(t.do===`move`&&JSON.stringify(n(t.to))!==JSON.stringify(t.to))
 return;
 return{...t,
 at:n(r)}}}}
-const U={
+const W={
 "${{ secrets.NAME }}":{
 kind:`environment`,
 spell:e=>`\${{ secrets.${e} }}`,
@@ -5778,11 +5778,11 @@ spell:e=>`\${file:${e}}`,
 form:/\$\{file:([^{}]+)\}/y},
 "${workspaceFolder}":{
 kind:`editor`,
-spell:Cd,
+spell:Sd,
 form:RegExp(`\\$\\{(workspaceFolder(?:Basename)?|workspaceRoot(?:FolderName)?|fileWorkspaceFolder|relativeFile|execPath|userHome|cwd|pathSeparator|file(?:Basename|Dirname)?|extensionPath|workspacePath|/)(?::[^-{}][^{}]*)?\\}`,`y`)},
 "${object.key}":{
 kind:`editor`,
-spell:Cd,
+spell:Sd,
 form:/\$\{((?:workspace|project)\.\w+)\}/y},
 "${process.env.NAME}":{
 kind:`environment`,
@@ -5807,17 +5807,17 @@ spell:e=>`\${cmd: ${e.trim()}}`,
 form:/\$\{cmd:([^{}]+)\}/y},
 "${NAME:-default}":{
 kind:`environment`,
-spell:Cd,
+spell:Sd,
 form:/\$\{([A-Za-z_]\w*):-[^{}]*\}/y,
 before:`:-`},
 "${NAME}":{
 kind:`environment`,
-spell:Cd,
+spell:Sd,
 form:/\$\{([A-Za-z_]\w*)\}/y,
 proposed:`always`},
 "${NAME:default}":{
 kind:`environment`,
-spell:Cd,
+spell:Sd,
 form:/\$\{([A-Za-z_]\w*):[^{}]*\}/y,
 before:`:`},
 "{env:NAME}":{
@@ -5840,39 +5840,39 @@ proposed:`in editors`},
 "$env:NAME":{
 kind:`environment`,
 spell:e=>`$env:${e}`}};
-function Cd(e){
+function Sd(e){
 return`\${${e}}`}
-const wd=Object.keys(U).flatMap(e=>{
+const Cd=Object.keys(W).flatMap(e=>{
 let{
-form:t}=U[e];
+form:t}=W[e];
 return t===void 0?[]:[[e,t]]});
-function Td(e){
-return U[e].kind}
-function Ed(e,t){
-return U[e].spell(t)}
-function Dd(e,t,n){
-return`\${${t}${U[e].before??``}${n}}`}
-function Od(e){
-return U[e].before!==void 0}
-function kd(e,{
+function wd(e){
+return W[e].kind}
+function Td(e,t){
+return W[e].spell(t)}
+function Ed(e,t,n){
+return`\${${t}${W[e].before??``}${n}}`}
+function Dd(e){
+return W[e].before!==void 0}
+function Od(e,{
 syntax:t,
 name:n}){
 let{
-before:r}=U[t];
+before:r}=W[t];
 return r===void 0?void 0:e.slice(2+n.length+r.length,-1)}
-function Ad(e,t){
+function kd(e,t){
 let{
-proposed:n}=U[e];
+proposed:n}=W[e];
 return n===`always`||n===`for secrets`&&t===`with secrets`}
-function jd(e){
+function Ad(e){
 let{
-proposed:t}=U[e];
+proposed:t}=W[e];
 return t===`always`||t===`in editors`}
-const Md=/^(?:Bearer )?(?:\$([A-Z_][A-Z0-9_]*)|%([A-Za-z_]\w*)%|\$env:([A-Za-z_]\w*))$/;
+const jd=/^(?:Bearer )?(?:\$([A-Z_][A-Z0-9_]*)|%([A-Za-z_]\w*)%|\$env:([A-Za-z_]\w*))$/;
+function Md(e){
+return Nd(e)?.syntax}
 function Nd(e){
-return Pd(e)?.syntax}
-function Pd(e){
-let[,t,n,r]=Md.exec(e)??[];
+let[,t,n,r]=jd.exec(e)??[];
 if(t!==void 0)
 return{
 syntax:`$NAME`,
@@ -5884,34 +5884,34 @@ name:n};
 return r===void 0?void 0:{
 syntax:`$env:NAME`,
 name:r}}
-function Fd({
+function Pd({
 in:e,
 alone:t},n,r){
 let i=e[n]??[];
 return t!==void 0&&r.startsWith(`Bearer `)?i.filter(e=>!t.includes(e)):i}
-function Id(e){
-let t=Pd(e);
+function Fd(e){
+let t=Nd(e);
 if(t)
 return[{...t,
 start:e.lastIndexOf(` `)+1,
 end:e.length}];
 let n=[];
 for(
-let t=Ld(e,0);t!==-1;){
-let r=Bd(e,t);
+let t=Id(e,0);t!==-1;){
+let r=zd(e,t);
 r&&n.push(r);
-t=Ld(e,r?.end??t+1)}
+t=Id(e,r?.end??t+1)}
 return n}
-function Ld(e,t){
+function Id(e,t){
 let n=e.indexOf(`{`,t);
 return n>t&&e[n-1]===`$`?n-1:n}
+function Ld(e){
+return Id(e,0)!==-1}
 function Rd(e){
-return Ld(e,0)!==-1}
-function zd(e){
-return Rd(e)||e.includes(`$`)||e.includes(`%`)}
-function Bd(e,t){
+return Ld(e)||e.includes(`$`)||e.includes(`%`)}
+function zd(e,t){
 for(
-let[n,r]of wd){
+let[n,r]of Cd){
 r.lastIndex=t;
 let i=r.exec(e);
 if(i)
@@ -5920,17 +5920,17 @@ syntax:n,
 name:i[1]??``,
 start:t,
 end:r.lastIndex}}}
-const Vd=L(`sh bash zsh dash ksh fish cmd powershell pwsh wsl`);
-const Hd=/^(?:-[a-z]*c|-e|-p|--eval|--print|-command|-encodedcommand|\/[ck])$/;
-function Ud(e){
-return Vd(ht(e).replace(/\.exe$/i,``))}
-function Wd(e,t){
-if(e!==void 0&&Ud(e))
+const Bd=R(`sh bash zsh dash ksh fish cmd powershell pwsh wsl`);
+const Vd=/^(?:-[a-z]*c|-e|-p|--eval|--print|-command|-encodedcommand|\/[ck])$/;
+function Hd(e){
+return Bd(ht(e).replace(/\.exe$/i,``))}
+function Ud(e,t){
+if(e!==void 0&&Hd(e))
 return()=>!0;
-let n=t.findIndex(e=>Ud(e));
+let n=t.findIndex(e=>Hd(e));
 let r=t.some(e=>/(?:^|\/)mcp-remote(?:@|$)/.test(e));
-return e=>n!==-1&&e>n||Hd.test((t[e-1]??``).toLowerCase())||r&&(t[e-1]===`--header`||(t[e]??``).startsWith(`--header`))}
-function Gd({
+return e=>n!==-1&&e>n||Vd.test((t[e-1]??``).toLowerCase())||r&&(t[e-1]===`--header`||(t[e]??``).startsWith(`--header`))}
+function Wd({
 command:e,
 args:t,
 env:n,
@@ -5947,22 +5947,22 @@ c(n)&&s.push({
 part:n,
 meaning:t})};
 e!==void 0&&l([e],`command`);
-t.some(c)&&l(Kd(e,t),`args`);
+t.some(c)&&l(Gd(e,t),`args`);
 l(n,`env`);
 a!==void 0&&l([a],`cwd`);
 i!==void 0&&l([i],`url`);
 l(r,`headers`);
 return s}
-function Kd(e,t){
-let n=Wd(e?.value,t.map(e=>e.value));
+function Gd(e,t){
+let n=Ud(e?.value,t.map(e=>e.value));
 return t.filter((e,t)=>!n(t))}
-function qd({
+function Kd({
 dialect:e,
 fields:t},n,r){
 let{
 fillsBraces:i}=e;
 let a=/\{\{ ?([^{}]*?) ?\}\}/.exec(n)?.[1];
-if(i===void 0||a===void 0||!Jd(e,r))
+if(i===void 0||a===void 0||!qd(e,r))
 return!1;
 let{
 only:o,
@@ -5974,32 +5974,32 @@ return!0;
 let c=t.find(({
 key:e})=>e===o.namedIn)?.value;
 return D(c)&&Object.hasOwn(c,a)}
-function Jd({
+function qd({
 fillsBraces:e},t){
 return e!==void 0&&(e.in?.includes(t)??!0)}
-const Yd=/[Yy](?:our|OUR)[-_/ ]|(?<!\$)\{\{|[-_ ](?:here|HERE)(?!\w)|<[A-Za-z]|\[(?:RED|YOUR|INS|PAS|ENT|REP)|_ME(?!\w)|REPLACE_|PLACEHOLDER|PATH_TO|__[A-Z]|@@[A-Z]|%%[A-Z]|#\{|\.{3}|[iun]n[iu]z(?![a-z])|NIZ(?![A-Z])/;
-const Xd=/[Yy]our(?:[coditswnuahkp]|[A-Z])|[\\/](?:[Uu]ser_?-?[Nn]ame|USER|you)(?![\w.-])|:\/\/(?:[A-Z]{2}|[xX]{3}|user(?:name)?:|\[)|:PORT|x{8}-|X{5}|(?:process|meta)\.env|os\.(?:environ|getenv)/;
-const Zd=/(?:[Pp](?:ath|ATH)|[Rr]uta|[Cc]ami(?:nho|no)?|[Cc]hemin|[Pp]fad|[Pp]ercorso|[Pp]ad|ciezka|cesta|sti|vag|jalur)[\\/]+[A-Za-z]|[\\/]yolu|duong[\\/-]/;
-const Qd=[`\u2026|<[\u00c0-\uffdc]`,`(?<![A-Za-z\u00c0-\u024f])(?:c\u1ee7a|C\u1ee7a|C\u1ee6A)(?![A-Za-z\u00c0-\u024f])`,`[\u0131iun]n[\u0131iu]z(?![a-z])|N[I\u0130]Z(?![A-Z])`,`[\u0412\u0432]\u0430\u0448|\u0412\u0410\u0428|[\u0422\u0442]\u0432\u043e[\u0439\u044f\u0435\u0451\u0456\u0457]|\u0422\u0412\u041e|\u0437\u0434\u0435\u0441\u044c|\u0441\u044e\u0434[\u0430\u0438]|\u0417\u0414\u0415\u0421\u042c|\u0421\u042e\u0414|[\u0412\u0432]\u0441\u0442\u0430\u0432|[\u0412\u0432]\u0432\u0435\u0434|[\u0423\u0443]\u043a\u0430\u0436|[\u4f60\u60a8]\u7684|\u5728\u6b64|\u6b64[\u5904\u8655]|[\u8fd9\u9019][\u91cc\u88e1]|\u586b[\u5199\u5165\u5beb]|[\u8f93\u8f38]\u5165|\u66ff\u6362|\u7c98\u8d34|\u3042\u306a\u305f\u306e|\u3053\u3053\u306b|\u3092\u5165\u529b|\ub2f9\uc2e0\uc758|\uadc0\ud558\uc758|\uc5ec\uae30\uc5d0|\uc785\ub825`,String.raw`(?:[Pp](?:ath|ATH)|[Rr]uta|[Cc]am[i\u00ed](?:nho|no)?|[Cc]hemin|[Pp]fad|[Pp]ercorso|[Pp]ad|cie[\u017cz]ka|\u043f\u0443\u0442\u044c|\u0448\u043b\u044f\u0445|cesta|sti|v[a\u00e4]g|jalur)[\\/]+\p{L}`,String.raw`\u0111\u01b0\u1eddng[\\/-]|\u8def[\u5f84\u5f91]|\u30d1\u30b9|\uacbd\ub85c`];
+const Jd=/[Yy](?:our|OUR)[-_/ ]|(?<!\$)\{\{|[-_ ](?:here|HERE)(?!\w)|<[A-Za-z]|\[(?:RED|YOUR|INS|PAS|ENT|REP)|_ME(?!\w)|REPLACE_|PLACEHOLDER|PATH_TO|__[A-Z]|@@[A-Z]|%%[A-Z]|#\{|\.{3}|[iun]n[iu]z(?![a-z])|NIZ(?![A-Z])/;
+const Yd=/[Yy]our(?:[coditswnuahkp]|[A-Z])|[\\/](?:[Uu]ser_?-?[Nn]ame|USER|you)(?![\w.-])|:\/\/(?:[A-Z]{2}|[xX]{3}|user(?:name)?:|\[)|:PORT|x{8}-|X{5}|(?:process|meta)\.env|os\.(?:environ|getenv)/;
+const Xd=/(?:[Pp](?:ath|ATH)|[Rr]uta|[Cc]ami(?:nho|no)?|[Cc]hemin|[Pp]fad|[Pp]ercorso|[Pp]ad|ciezka|cesta|sti|vag|jalur)[\\/]+[A-Za-z]|[\\/]yolu|duong[\\/-]/;
+const Zd=[`\u2026|<[\u00c0-\uffdc]`,`(?<![A-Za-z\u00c0-\u024f])(?:c\u1ee7a|C\u1ee7a|C\u1ee6A)(?![A-Za-z\u00c0-\u024f])`,`[\u0131iun]n[\u0131iu]z(?![a-z])|N[I\u0130]Z(?![A-Z])`,`[\u0412\u0432]\u0430\u0448|\u0412\u0410\u0428|[\u0422\u0442]\u0432\u043e[\u0439\u044f\u0435\u0451\u0456\u0457]|\u0422\u0412\u041e|\u0437\u0434\u0435\u0441\u044c|\u0441\u044e\u0434[\u0430\u0438]|\u0417\u0414\u0415\u0421\u042c|\u0421\u042e\u0414|[\u0412\u0432]\u0441\u0442\u0430\u0432|[\u0412\u0432]\u0432\u0435\u0434|[\u0423\u0443]\u043a\u0430\u0436|[\u4f60\u60a8]\u7684|\u5728\u6b64|\u6b64[\u5904\u8655]|[\u8fd9\u9019][\u91cc\u88e1]|\u586b[\u5199\u5165\u5beb]|[\u8f93\u8f38]\u5165|\u66ff\u6362|\u7c98\u8d34|\u3042\u306a\u305f\u306e|\u3053\u3053\u306b|\u3092\u5165\u529b|\ub2f9\uc2e0\uc758|\uadc0\ud558\uc758|\uc5ec\uae30\uc5d0|\uc785\ub825`,String.raw`(?:[Pp](?:ath|ATH)|[Rr]uta|[Cc]am[i\u00ed](?:nho|no)?|[Cc]hemin|[Pp]fad|[Pp]ercorso|[Pp]ad|cie[\u017cz]ka|\u043f\u0443\u0442\u044c|\u0448\u043b\u044f\u0445|cesta|sti|v[a\u00e4]g|jalur)[\\/]+\p{L}`,String.raw`\u0111\u01b0\u1eddng[\\/-]|\u8def[\u5f84\u5f91]|\u30d1\u30b9|\uacbd\ub85c`];
+function Qd(e){
+if(Jd.test(e)||Yd.test(e)||$d(e))
+return!0;
+if(/[\\/]/.test(e)&&Xd.test(e))
+return!0;
+return/[^\0-\x7f]/.test(e)&&nf().test(e)}
 function $d(e){
-if(Yd.test(e)||Xd.test(e)||ef(e))
-return!0;
-if(/[\\/]/.test(e)&&Zd.test(e))
-return!0;
-return/[^\0-\x7f]/.test(e)&&rf().test(e)}
+return e.match(/[A-Za-z\u00c0-\u024f]+/g)?.some(ef)??!1}
 function ef(e){
-return e.match(/[A-Za-z\u00c0-\u024f]+/g)?.some(tf)??!1}
-function tf(e){
 let t=e.toLowerCase();
-nf??=new Set(`tu tus tuo tua tuoi teu ton ta tes tv\u016fj tvuj tvoje tvoj tw\u00f3j twoj twoja twoje twojego su sus sua suas suo seu seus senin sizin sinun sini disini vuestra vuestro votre vos vostra vostro vas v\u00e1\u0161 ihr ihre ihren dein deine deinen din dit ditt uw je jouw anda kamu cua aqui aqu\u00ed aca ac\u00e1 ici hier qui tutaj buraya burada insira inserisci inserez ins\u00e9rez einf\u00fcgen einfuegen eintragen`.split(` `));
-return nf.has(t)&&(e.slice(1)===t.slice(1)||e===e.toUpperCase())}
-let nf;
-function rf(){
-af??=new RegExp(Qd.join(`|`),`u`);
-return af}
-let af;
-const of=/process\.env(?:\.\w+|\[.{1,60}\])|import\.meta\.env\.\w+|os\.(?:environ(?:\[|\.get\()|getenv\().{1,60}/;
-const sf=[{
+tf??=new Set(`tu tus tuo tua tuoi teu ton ta tes tv\u016fj tvuj tvoje tvoj tw\u00f3j twoj twoja twoje twojego su sus sua suas suo seu seus senin sizin sinun sini disini vuestra vuestro votre vos vostra vostro vas v\u00e1\u0161 ihr ihre ihren dein deine deinen din dit ditt uw je jouw anda kamu cua aqui aqu\u00ed aca ac\u00e1 ici hier qui tutaj buraya burada insira inserisci inserez ins\u00e9rez einf\u00fcgen einfuegen eintragen`.split(` `));
+return tf.has(t)&&(e.slice(1)===t.slice(1)||e===e.toUpperCase())}
+let tf;
+function nf(){
+rf??=new RegExp(Zd.join(`|`),`u`);
+return rf}
+let rf;
+const af=/process\.env(?:\.\w+|\[.{1,60}\])|import\.meta\.env\.\w+|os\.(?:environ(?:\[|\.get\()|getenv\().{1,60}/;
+const of=[{
 needs:[`your`],
 like:()=>/(?<![A-Za-z0-9_.-])(?:(?:sk|pk|gh[op]|glpat|pat|xox[a-z]|sbp|fig[du]|hf|key|token|secret)[-_])?your[-_](?!own)[A-Za-z][\w-]*/gi},{
 needs:[`here`],
@@ -6043,21 +6043,21 @@ like:()=>/(?<=:\/\/)(?:user(?:name)?:pass(?:word)?@host(?:name)?|USER(?:NAME)?:P
 needs:[`://user`],
 like:()=>/(?<=:\/\/)(?:user(?:name)?:pass(?:word)?|USER(?:NAME)?:PASS(?:WORD)?)(?=@[\w.-]{1,100}(?::\w{1,5})?\/(?:db_?name|database_?name|DB_?NAME|DATABASE_?NAME)(?!\w))/g},{
 needs:[`process.env`,`import.meta.env`,`os.environ`,`os.getenv`],
-like:()=>RegExp(`^(?:${of.source})$`,`g`)},{
+like:()=>RegExp(`^(?:${af.source})$`,`g`)},{
 needs:[`__`,`@@`,`%%`,`#{`],
 like:()=>/(?<![A-Za-z0-9_@%])(?:__(?!(?:DIR|FILE|LINE|CLASS|FUNCTION|METHOD|NAMESPACE|TRAIT)__)(?=[A-Z])[A-Z0-9]{1,30}(?:_[A-Z0-9]{1,30}){0,8}__|@@[A-Z][A-Z0-9_]{1,60}@@|%%[A-Z][A-Z0-9_]{1,60}%%|#\{[A-Za-z][\w.]{1,60}\}#)(?![A-Za-z0-9_@%])/g},{
 needs:[`{{`],
 like:()=>/(?<![^\s=:,"'])\{\{ ?[A-Za-z][\w.-]{1,60} ?\}\}(?=[\\/])/g}];
-const cf=/^(?:Bearer )?(?:(?:[A-Za-z0-9]{1,10}[-_])?(?:\.{3}|\u2026)|\{\{ ?(?!(?:cookiecutter|copier)\.|(?:current[-_]?)?(?:date|time|datetime|timestamp|now|today) ?\})\$?[A-Za-z][\w.:-]{1,60} ?\}\})$/;
-function lf(e){
-if(!$d(e))
+const sf=/^(?:Bearer )?(?:(?:[A-Za-z0-9]{1,10}[-_])?(?:\.{3}|\u2026)|\{\{ ?(?!(?:cookiecutter|copier)\.|(?:current[-_]?)?(?:date|time|datetime|timestamp|now|today) ?\})\$?[A-Za-z][\w.:-]{1,60} ?\}\})$/;
+function cf(e){
+if(!Qd(e))
 return[];
-if(cf.test(e))
+if(sf.test(e))
 return[{
 start:0,
 end:e.length}];
 let t=e.toLowerCase();
-let n=sf.flatMap(({
+let n=of.flatMap(({
 needs:n,
 like:r})=>n.some(e=>t.includes(e))?Array.from(e.matchAll(r()),({
 index:e,
@@ -6071,8 +6071,8 @@ end:r}of xa(e))
 n.push({
 start:t,
 end:r});
-return n.length===0?n:ff(n,[...Id(e),...uf(e)].sort(df))}
-function uf(e){
+return n.length===0?n:df(n,[...Fd(e),...lf(e)].sort(uf))}
+function lf(e){
 if(!e.includes(`your-`))
 return[];
 let t=e.matchAll(/your-(?:(?:server|storagebox)\.de|objectstorage\.com)(?![\w-])/g);
@@ -6081,14 +6081,14 @@ index:e,
 0:t})=>({
 start:e,
 end:e+t.length}))}
-function df(e,t){
+function uf(e,t){
 return e.start-t.start}
-function ff(e,t){
+function df(e,t){
 let n=[];
 let r=0;
 let i=0;
 for(
-let a of[...e].sort((e,t)=>df(e,t)||t.end-e.end)){
+let a of[...e].sort((e,t)=>uf(e,t)||t.end-e.end)){
 for(
 let e=t[r];e!==void 0&&e.end<=a.start;e=t[r])
 r+=1;
@@ -6098,60 +6098,60 @@ continue;
 n.push(a);
 i=a.end}
 return n}
-const pf=[/your|\b(?:my|example|sample|dummy|foo|bar)\b/i,/<[^<>\n]{1,80}>|(?<!\$)\{\{?[\w./ -]{1,80}\}\}?|\[[\w ./|-]{2,60}\](?!\s*[,}\]])/,/\*{3,}|x{4,}|X{3,}|\.{3}|\u2026|_{4,}/,/(?:^|[^A-Za-z])(?:insert|paste|put|enter|replace|fill|add|change)[-_ ]/i,/path[\\/]+to|[\\/](?:Users|home)[\\/]+(?:username|user|me|name|you)\b/i,/\b(?:username|user_name|yourname|placeholder|optional|redacted|hostname)\b/i,/[\u0400-\u04ff\u0590-\u06ff\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/];
-function mf(e){
+const ff=[/your|\b(?:my|example|sample|dummy|foo|bar)\b/i,/<[^<>\n]{1,80}>|(?<!\$)\{\{?[\w./ -]{1,80}\}\}?|\[[\w ./|-]{2,60}\](?!\s*[,}\]])/,/\*{3,}|x{4,}|X{3,}|\.{3}|\u2026|_{4,}/,/(?:^|[^A-Za-z])(?:insert|paste|put|enter|replace|fill|add|change)[-_ ]/i,/path[\\/]+to|[\\/](?:Users|home)[\\/]+(?:username|user|me|name|you)\b/i,/\b(?:username|user_name|yourname|placeholder|optional|redacted|hostname)\b/i,/[\u0400-\u04ff\u0590-\u06ff\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/];
+function pf(e){
 if(/^\s*[[{]/.test(e))
 return!1;
-return lf(e.replace(/^["']|["']$/g,``)).length>0||pf.some(t=>t.test(e))}
-const hf=/^(?<whose>\w*?)(?:(?<plugin>plugin|extension)|project|workspace)_(?:(?<data>data)|root|dir|path|folder|home|directory)$/;
-let gf;
+return cf(e.replace(/^["']|["']$/g,``)).length>0||ff.some(t=>t.test(e))}
+const mf=/^(?<whose>\w*?)(?:(?<plugin>plugin|extension)|project|workspace)_(?:(?<data>data)|root|dir|path|folder|home|directory)$/;
+let hf;
+function gf(e){
+hf??=new Set(A().flatMap(({
+client:e})=>[`${e.split(`-`)[0]}_`,`${xf(e)}_`]));
+return hf.has(e)}
 function _f(e){
-gf??=new Set(k().flatMap(({
-client:e})=>[`${e.split(`-`)[0]}_`,`${Sf(e)}_`]));
-return gf.has(e)}
-function vf(e){
 return/plugin|extension/i.test(e)}
-function yf(e,t=[]){
-let n=xf(e);
+function vf(e,t=[]){
+let n=bf(e);
 if(n===void 0||t.includes(e))
 return;
 return t.find(e=>{
-let t=xf(e);
+let t=bf(e);
 return t?.of===n.of&&t.keeps===n.keeps})}
+function yf(e){
+return bf(e)?.of===`plugin`}
 function bf(e){
-return xf(e)?.of===`plugin`}
-function xf(e){
 let{
-groups:t}=hf.exec(Sf(e))??{};
+groups:t}=mf.exec(xf(e))??{};
 let{
 whose:n=``,
 plugin:r,
 data:i}=t??{};
-if(t===void 0||n!==``&&!_f(n))
+if(t===void 0||n!==``&&!gf(n))
 return;
 return{
 of:r===void 0?`project`:`plugin`,
 keeps:i===void 0?`files`:`data`}}
-function Sf(e){
+function xf(e){
 return e.replace(/(?<=[a-z])(?=[A-Z])|-/g,`_`).toLowerCase()}
-function Cf({
+function Sf({
 fields:e,
 dialect:t}){
-return e.some(e=>wf(e,t))}
-function wf({
+return e.some(e=>Cf(e,t))}
+function Cf({
 fact:e,
 value:t},n){
 let r=e?.is;
-if(r===void 0||!Tf.has(r))
+if(r===void 0||!wf.has(r))
 return!1;
-let i=e=>typeof e==`string`&&Ef(e,n,r);
+let i=e=>typeof e==`string`&&Tf(e,n,r);
 if(Array.isArray(t))
 return t.some(i);
 if(D(t))
 return Object.keys(t).some(e=>i(t[e]));
 return i(t)}
-const Tf=new Set([`command`,`commandLine`,`args`,`env`,`cwd`,`url`,`headers`]);
-function Ef(e,{
+const wf=new Set([`command`,`commandLine`,`args`,`env`,`cwd`,`url`,`headers`]);
+function Tf(e,{
 placeholders:t},n){
 if(t===void 0)
 return!1;
@@ -6160,35 +6160,35 @@ own:r=[],
 elsewhere:i,
 partly:a,
 ofEntry:o}=t;
-if(a!==void 0&&Df.test(e))
+if(a!==void 0&&Ef.test(e))
 return!0;
 if(o!==void 0&&e.includes(`$`))
 return!0;
 if(r.some(t=>e.includes(t))||i?.names.some(t=>e.includes(t)))
 return!0;
-if(t.noOthersOfEditors!==void 0||r.length>0&&vf(e))
-return Rd(e);
-let s=n===`commandLine`?[]:Fd(t,n,e);
-if(!Rd(e)){
-let n=Nd(e);
+if(t.noOthersOfEditors!==void 0||r.length>0&&_f(e))
+return Ld(e);
+let s=n===`commandLine`?[]:Pd(t,n,e);
+if(!Ld(e)){
+let n=Md(e);
 return n!==void 0&&(t.refused!==void 0||!s.includes(n))}
 if(t.refused!==void 0)
 return!0;
-return Rd(e.replace(kf(s),``))}
-const Df=/\$\{[A-Za-z_]\w*(?::-|\})/;
-const Of=new WeakMap;
-function kf(e){
-let t=Of.get(e);
+return Ld(e.replace(Of(s),``))}
+const Ef=/\$\{[A-Za-z_]\w*(?::-|\})/;
+const Df=new WeakMap;
+function Of(e){
+let t=Df.get(e);
 if(t!==void 0)
 return t;
-let n=new RegExp(e.flatMap(e=>Af.get(e)??[]).join(`|`)||`(?!)`,`g`);
-Of.set(e,n);
+let n=new RegExp(e.flatMap(e=>kf.get(e)??[]).join(`|`)||`(?!)`,`g`);
+Df.set(e,n);
 return n}
-const Af=new Map([["${NAME}",`\\$\\{[A-Z_][A-Z0-9_]*\\}`],["${NAME:-default}",`\\$\\{[A-Z_][A-Z0-9_]*:-[^{}]*\\}`],["${env:NAME}",`\\$\\{env:[^{}]+\\}`],[`{env:NAME}`,`(?<!\\$)\\{env:[^{}]+\\}`],["${workspaceFolder}",`\\$\\{workspaceFolder\\}`],["${input:id}",`\\$\\{input:[^{}]+\\}`]]);
-function jf({
+const kf=new Map([["${NAME}",`\\$\\{[A-Z_][A-Z0-9_]*\\}`],["${NAME:-default}",`\\$\\{[A-Z_][A-Z0-9_]*:-[^{}]*\\}`],["${env:NAME}",`\\$\\{env:[^{}]+\\}`],[`{env:NAME}`,`(?<!\\$)\\{env:[^{}]+\\}`],["${workspaceFolder}",`\\$\\{workspaceFolder\\}`],["${input:id}",`\\$\\{input:[^{}]+\\}`]]);
+function Af({
 document:e,
 format:t}){
-let n=t.inputs===void 0?void 0:j(e.value,t.inputs);
+let n=t.inputs===void 0?void 0:M(e.value,t.inputs);
 if(!Array.isArray(n)||t.inputs===void 0)
 return[];
 let{
@@ -6199,12 +6199,12 @@ return D(e)&&typeof n==`string`?[{
 id:n,
 route:[...r,t,`id`],
 entry:e}]:[]})}
-function Mf({
+function jf({
 servers:e}){
-return e.flatMap(e=>Nf(e.entry,e.route))}
-function Nf(e,t){
+return e.flatMap(e=>Mf(e.entry,e.route))}
+function Mf(e,t){
 if(typeof e==`string`)
-return Id(e).filter(e=>e.syntax==="${input:id}").map(({
+return Fd(e).filter(e=>e.syntax==="${input:id}").map(({
 name:e,
 start:n,
 end:r})=>({
@@ -6214,9 +6214,9 @@ within:{
 start:n,
 end:r}}));
 if(Array.isArray(e))
-return e.flatMap((e,n)=>Nf(e,[...t,n]));
-return D(e)?Object.keys(e).flatMap(n=>Nf(e[n],[...t,n])):[]}
-function Pf({
+return e.flatMap((e,n)=>Mf(e,[...t,n]));
+return D(e)?Object.keys(e).flatMap(n=>Mf(e[n],[...t,n])):[]}
+function Nf({
 fact:e,
 value:t},{
 placeholders:n}){
@@ -6224,46 +6224,46 @@ let r=n?.lookedUp;
 if(r===void 0||e===void 0||!r.in.includes(e.is)||!D(t))
 return!1;
 return Object.values(t).some(e=>typeof e==`string`&&(e.startsWith(r.command)||/^[A-Z_0-9]+$/.test(e)))}
-function Ff({
+function Pf({
 fields:e}){
 return Object.keys(e).filter(t=>{
 let n=e[t];
 return!n?.unread&&(n?.is===`env`||n?.form===`variable-names`)})}
-function If({
+function Ff({
 env:e,
 fields:t,
 dialect:n},r){
 if(n.placeholders?.ofEntry===void 0||e.some(({
 route:e})=>e.at(-1)===r))
 return!0;
-let i=Ff(n);
+let i=Pf(n);
 return t.some(({
 key:e,
 value:t})=>i.includes(e)&&Array.isArray(t)&&t.includes(r))}
-function Lf({
+function If({
 refused:e=[]},t,{
 syntax:n,
 start:r}){
 return[e].flat().find(e=>e.syntaxes.includes(n)&&(e.in?.includes(t)??!0)&&(e.leading!==!0||r===0))}
-function Rf(e){
+function Lf(e){
 return[e?.refused??[]].flat().filter(({
 anywhere:e})=>e)}
-function zf(e,t,n,r=`any`){
-let i=e.placeholders?.in[t]?.find(e=>Ad(e,r===`any`?`with secrets`:r));
-return i===void 0?void 0:Ed(i,n)}
-function Bf({
+function Rf(e,t,n,r=`any`){
+let i=e.placeholders?.in[t]?.find(e=>kd(e,r===`any`?`with secrets`:r));
+return i===void 0?void 0:Td(i,n)}
+function zf({
 fields:e},t,n){
-let r=Vf(t,n);
+let r=Bf(t,n);
 return r===void 0?void 0:Object.keys(e).find(t=>e[t]?.form===r)}
-function Vf(e,t){
+function Bf(e,t){
 if(e===`env`)
 return`variable-names`;
 if(e!==`headers`)
 return;
 return/^bearer /i.test(t)?`bearer-variable`:`header-variables`}
-function Hf(e,t){
-return e.fields.find(e=>M(t,e.route))?.fact?.is??`other`}
-function Uf(e){
+function Vf(e,t){
+return e.fields.find(e=>N(t,e.route))?.fact?.is??`other`}
+function Hf(e){
 let t=new Map;
 let n=new Set;
 for(
@@ -6276,47 +6276,47 @@ let r of n){
 let n=t.get(JSON.stringify(e.slice(0,r)));
 if(n!==void 0)
 return n}}}
-const Wf=/^\w[\w+.-]*:\/{4}/;
-function Gf(e){
+const Uf=/^\w[\w+.-]*:\/{4}/;
+function Wf(e){
 let{
 dialect:t,
 transport:n}=e;
-let r=qf(e);
+let r=Kf(e);
 if(r===void 0)
 return;
 if(r===``)
-return Yf(t);
+return Jf(t);
 let{
 urls:i}=t;
-if(i?.hostless!==void 0&&Wf.test(r))
+if(i?.hostless!==void 0&&Uf.test(r))
 return{
 why:`slashes`,
 reaction:i.hostless};
-if(Yr(r))
-return mp(r,t,n)?Xf(e,r):Qf(r,t);
-let a=rp(r,e);
+if(Jr(r))
+return pp(r,t,n)?Yf(e,r):Zf(r,t);
+let a=np(r,e);
 if(a===`none`)
-return $f(r,t);
+return Qf(r,t);
 if(i?.parsed===`always`)
 return{
 why:`variable`,
 reaction:i.reaction};
 if(a===`foreign`)
-return ep(r,t);
-return mp(r,t,n)?void 0:Qf(r,t)}
-function Kf(e){
-let t=qf(e);
-if(t===void 0||Yr(t)||lf(t).length===0)
+return $f(r,t);
+return pp(r,t,n)?void 0:Zf(r,t)}
+function Gf(e){
+let t=Kf(e);
+if(t===void 0||Jr(t)||cf(t).length===0)
 return;
-return rp(t,e)===`expanded`?void 0:hp(e.dialect)}
-function qf(e){
+return np(t,e)===`expanded`?void 0:mp(e.dialect)}
+function Kf(e){
 let{
 url:t,
 dialect:n}=e;
-if(t===void 0||!Jf(e))
+if(t===void 0||!qf(e))
 return;
-return np(n.urls?.trims===`called`?t.value.trim():t.value)}
-function Jf({
+return tp(n.urls?.trims===`called`?t.value.trim():t.value)}
+function qf({
 transport:e,
 declared:t,
 fields:n,
@@ -6325,75 +6325,75 @@ if(e!==void 0)
 return e!==`stdio`;
 let{
 withUrl:i}=r.unknownTransport??{};
-if(typeof t?.value!=`string`||i===void 0||oc(i.effect))
+if(typeof t?.value!=`string`||i===void 0||ac(i.effect))
 return!1;
 return!n.some(({
 fact:e})=>e?.is===`command`||e?.is===`commandLine`)}
-function Yf(e){
-let t=e.urls?.empty??hp(e);
+function Jf(e){
+let t=e.urls?.empty??mp(e);
 return t.effect===`fine`?void 0:{
 why:`empty`,
 reaction:t}}
-function Xf(e,t){
+function Yf(e,t){
 let{
 url:n,
 dialect:r}=e;
 let{
 urls:i}=r;
-if(i?.unmended!==void 0&&n!==void 0&&lp(n.value))
+if(i?.unmended!==void 0&&n!==void 0&&cp(n.value))
 return{
 why:`unmended`,
 reaction:i.unmended};
-let a=up(t);
+let a=lp(t);
 let o=a===void 0||a.includes(`:`)?void 0:i?.userAlone;
 let s=a===void 0?void 0:o??i?.userInfo;
 if(s!==void 0)
 return{
 why:`user`,
 reaction:s};
-let c=dp(t,e)?`literal`:pp(t,r);
+let c=up(t,e)?`literal`:fp(t,r);
 if(c!==void 0)
 return{
 why:c,
-reaction:_p(r)};
-return i?.guarded!==void 0&&Zf(t,e,i.guarded)?{
+reaction:gp(r)};
+return i?.guarded!==void 0&&Xf(t,e,i.guarded)?{
 why:`guarded`,
 reaction:i.guarded.reaction}:void 0}
-function Zf(e,{
+function Xf(e,{
 document:t},n){
 let{
 hostname:r}=new URL(e);
-let i=e=>[j(t.value,e)].flat().filter(e=>typeof e==`string`);
+let i=e=>[M(t.value,e)].flat().filter(e=>typeof e==`string`);
 if(!n.isGuarded(r)||i(n.domains).length>0)
 return!1;
 return!i(n.addresses).some(e=>e.toLowerCase().includes(r))}
-function Qf(e,t){
+function Zf(e,t){
 return{
-why:cp(e)?`nowhere`:`scheme`,
-reaction:_p(t)}}
-function $f(e,t){
-let n=sp(e);
-if(n===`hidden`&&t.urls?.trims===`checked`&&Yr(e.trim()))
+why:sp(e)?`nowhere`:`scheme`,
+reaction:gp(t)}}
+function Qf(e,t){
+let n=op(e);
+if(n===`hidden`&&t.urls?.trims===`checked`&&Jr(e.trim()))
 return{
 why:n,
-reaction:vp(t)};
-let r=gp(e,t);
-return ip(e,t.urls,r)?void 0:{
+reaction:_p(t)};
+let r=hp(e,t);
+return rp(e,t.urls,r)?void 0:{
 why:n,
 reaction:r}}
-function ep(e,t){
-let n=gp(e,t);
-return t.urls!==void 0&&oc(n.effect)?{
+function $f(e,t){
+let n=hp(e,t);
+return t.urls!==void 0&&ac(n.effect)?{
 why:`literal`,
 reaction:n}:void 0}
-const tp=/^[\s\u200b-\u200d\u2060]+/;
-function np(e){
+const ep=/^[\s\u200b-\u200d\u2060]+/;
+function tp(e){
 return e.replace(/^[\0-\x20]+|(?<![\0-\x20])[\0-\x20]+$/g,``)}
-function rp(e,t){
+function np(e,t){
 let{
 placeholders:n,
 urls:r}=t.dialect;
-let i=Id(e);
+let i=Fd(e);
 let a=n?.in.url??[];
 if(a.includes(`$NAME`)&&n?.ofEntry===void 0&&/\$\w/.test(e))
 return`expanded`;
@@ -6406,103 +6406,103 @@ syntaxes:e})=>e):[];
 if(i.some(({
 syntax:e})=>o.includes(e))||i.some(({
 syntax:e,
-name:n})=>a.includes(e)&&If(t,n)))
+name:n})=>a.includes(e)&&Ff(t,n)))
 return`expanded`;
 return`foreign`}
-function ip(e,t,{
+function rp(e,t,{
 effect:n}){
 if(t===void 0&&/[$%<>{}`]/.test(e))
 return!0;
-return n===`fails-server`&&lf(e).length>0}
-function ap(e){
+return n===`fails-server`&&cf(e).length>0}
+function ip(e){
 let[,t]=/^([^:/?#]+):/.exec(e)??[];
 return t!==void 0&&!/^\w[\w+.-]*$/.test(t)}
-function op(e){
+function ap(e){
 return/^https?:\/\/./i.test(e)}
-function sp(e){
-if(Yr(e.replace(tp,``)))
+function op(e){
+if(Jr(e.replace(ep,``)))
 return`hidden`;
 return e.includes(`://`)?`unparsed`:`nowhere`}
-function cp(e){
+function sp(e){
 return/^[\w.-]+:[\d$%{]/.test(e)}
-function lp(e){
+function cp(e){
 return/[\s\\]/.test(e)||!/^[a-z][a-z\d+.-]*:\/\/[^/]/i.test(e)}
-function up(e){
+function lp(e){
 return/^[a-z][a-z\d+.-]*:\/\/([^/?#]*)@/i.exec(e)?.[1]}
-function dp(e,t){
+function up(e,t){
 let[,n=``]=/^[a-z][a-z\d+.-]*:\/\/([^/?#]*)/i.exec(e)??[];
-return Id(n).length>0&&rp(n,t)===`foreign`}
-const fp=/^[a-z][a-z\d+.-]*:\/\/[\w.-]*\{(?:[\w-]+|\{ ?[\w.-]+ ?\})\}/i;
-function pp(e,t){
+return Fd(n).length>0&&np(n,t)===`foreign`}
+const dp=/^[a-z][a-z\d+.-]*:\/\/[\w.-]*\{(?:[\w-]+|\{ ?[\w.-]+ ?\})\}/i;
+function fp(e,t){
 let[,n=``,r]=/^[a-z][a-z\d+.-]*:\/\/(?:[^/?#]*@)?([\w.-]+)(?::(\d*)(?![^/?#]))?/i.exec(e)??[];
-if(fp.test(e)&&!(Jd(t,`url`)&&e.includes(`{{`)))
+if(dp.test(e)&&!(qd(t,`url`)&&e.includes(`{{`)))
 return`template`;
 if(/^(?:https?|wss?)$/i.test(n)&&/^[^/]+\/\/[^/?#]*\/\//.test(e))
 return`twice`;
 if(/^\.|\.\./.test(n))
 return`host`;
 return r!==void 0&&/^0+$/.test(r)?`port`:void 0}
-function mp(e,{
+function pp(e,{
 urls:t},n){
 let r=/^([A-Za-z][A-Za-z\d+.-]*):/.exec(e)?.[1]?.toLowerCase();
 if(r===void 0||r===`http`||r===`https`)
 return!0;
 return(r===`ws`||r===`wss`)&&n===`ws`||t?.schemes?.includes(r)===!0}
-function hp(e){
-return e.urls?.reaction??vp(e)}
-function gp(e,t){
+function mp(e){
+return e.urls?.reaction??_p(e)}
+function hp(e,t){
 let{
 badScheme:n,
 withScheme:r}=t.urls??{};
-return(ap(e)?n:op(e)?r:void 0)??hp(t)}
-function _p(e){
+return(ip(e)?n:ap(e)?r:void 0)??mp(t)}
+function gp(e){
 let{
 urls:t}=e;
-return t?.called??(t?.reaction.effect===`fails-server`?t.reaction:vp(e))}
-function vp({
+return t?.called??(t?.reaction.effect===`fails-server`?t.reaction:_p(e))}
+function _p({
 by:e}){
 return{
 effect:`fails-server`,
 by:`M:${e.slice(2)}`}}
-const yp=new Map;
-function W(e){
-let t=yp.get(e);
+const vp=new Map;
+function G(e){
+let t=vp.get(e);
 if(t===void 0){
-t=bp(e);
-yp.size===1e3&&yp.clear();
-e.length<=200&&yp.set(e,t)}
+t=yp(e);
+vp.size===1e3&&vp.clear();
+e.length<=200&&vp.set(e,t)}
 return t}
-function bp(e){
+function yp(e){
 let t=ht(e).toLowerCase();
-if(xp.has(t)&&/[\\/]/.test(e)&&!Sp(e))
+if(bp.has(t)&&/[\\/]/.test(e)&&!xp(e))
 return e.toLowerCase();
 return t.replace(/\.(?:exe|cmd|bat)$/,``)}
-const xp=new Set([`cmd`,`open`,`wsl`]);
-function Sp(e){
+const bp=new Set([`cmd`,`open`,`wsl`]);
+function xp(e){
 return/(?:^|[\\/])(?:bin|Scripts|System32)[\\/][^\\/]+$/i.test(e)}
-const Cp=/^(?:py|python(?:\d(?:\.\d+)?)?)$/;
-function G(e){
+const Sp=/^(?:py|python(?:\d(?:\.\d+)?)?)$/;
+function K(e){
 let t=0;
 for(;;){
-let n=wp(e,t);
+let n=Cp(e,t);
 if(n===void 0||n>=e.length)
 return t;
 t=n}}
-function wp(e,t){
-switch(W(e[t]??``)){case`cmd`:
-return Tp(e,t+1);case`env`:
-return Ep(e,t+1,[`-u`,`--unset`,`-C`,`--chdir`],e=>/^\w+=/.test(e));case`sudo`:case`doas`:
-return Ep(e,t+1,[`-u`,`-g`,`-h`,`-p`,`-C`,`-R`,`-D`,`-T`]);case`wsl`:
-return Ep(e,t+1,[`-d`,`--distribution`,`-u`,`--user`,`--cd`,`--shell-type`]);case`nohup`:
+function Cp(e,t){
+switch(G(e[t]??``)){case`cmd`:
+return wp(e,t+1);case`env`:
+return Tp(e,t+1,[`-u`,`--unset`,`-C`,`--chdir`],e=>/^\w+=/.test(e));case`sudo`:case`doas`:
+return Tp(e,t+1,[`-u`,`-g`,`-h`,`-p`,`-C`,`-R`,`-D`,`-T`]);case`wsl`:
+return Tp(e,t+1,[`-d`,`--distribution`,`-u`,`--user`,`--cd`,`--shell-type`]);case`nohup`:
 return t+1;case`op`:case`mise`:case`doppler`:case`infisical`:case`dotenv`:case`dotenvx`:case`aws-vault`:case`chamber`:case`flox`:case`devbox`:
-return Dp(e,t+1);default:
+return Ep(e,t+1);default:
 return}}
-function Tp(e,t){
+function wp(e,t){
 for(
 let n=t;e[n]?.startsWith(`/`);n+=1)
 if(/^\/[ck]$/i.test(e[n]??``))
 return n+1}
-function Ep(e,t,n,r=()=>!1){
+function Tp(e,t,n,r=()=>!1){
 let i=t;
 for(
 let t=e[i];t!==void 0;t=e[i]){
@@ -6512,18 +6512,18 @@ if(!t.startsWith(`-`)&&!r(t))
 break;
 i+=n.includes(t)?2:1}
 return i}
-function Dp(e,t){
+function Ep(e,t){
 let n=e.indexOf(`--`,t);
 return n===-1?void 0:n+1}
-const Op=[`docker`,`podman`,`nerdctl`];
-const kp=[`--interactive`,`--tty`,`--detach`,`--rm`,`--init`,`--privileged`,`--publish-all`,`--quiet`,`--read-only`,`--no-healthcheck`,`--oom-kill-disable`,`--sig-proxy`,`--disable-content-trust`,`--use-api-socket`,`--help`,`--replace`,`--rmi`,`--tls-verify`,`--no-hosts`,`--no-hostname`,`--passwd`,`--read-only-tmpfs`,`--http-proxy`,`--env-host`,`--rootfs`];
+const Dp=[`docker`,`podman`,`nerdctl`];
+const Op=[`--interactive`,`--tty`,`--detach`,`--rm`,`--init`,`--privileged`,`--publish-all`,`--quiet`,`--read-only`,`--no-healthcheck`,`--oom-kill-disable`,`--sig-proxy`,`--disable-content-trust`,`--use-api-socket`,`--help`,`--replace`,`--rmi`,`--tls-verify`,`--no-hosts`,`--no-hostname`,`--passwd`,`--read-only-tmpfs`,`--http-proxy`,`--env-host`,`--rootfs`];
+function kp(e){
+return jp(e,`run`)}
 function Ap(e){
-return Mp(e,`run`)}
-function jp(e){
-return Mp(e,`exec`)}
-function Mp(e,t){
-let n=G(e);
-if(!Op.includes(W(e[n]??``)))
+return jp(e,`exec`)}
+function jp(e,t){
+let n=K(e);
+if(!Dp.includes(G(e[n]??``)))
 return;
 let r=e[n+1]===`container`?n+2:n+1;
 if(e[r]!==t)
@@ -6542,7 +6542,7 @@ return{
 run:r,
 options:i,
 image:t};
-let a=n.startsWith(`--`)?Ip(e,t):Lp(e,t);
+let a=n.startsWith(`--`)?Fp(e,t):Ip(e,t);
 for(
 let e of a)
 i.push(e);
@@ -6551,11 +6551,11 @@ return{
 run:r,
 options:i,
 image:void 0}}
-function Np(e){
-let t=G(e);
+function Mp(e){
+let t=K(e);
 let n=e.indexOf(`--`,t);
 let r=e.indexOf(`exec`,t);
-if(W(e[t]??``)!==`kubectl`||r===-1||n<r)
+if(G(e[t]??``)!==`kubectl`||r===-1||n<r)
 return;
 let i=[];
 for(
@@ -6564,7 +6564,7 @@ let[t=``,n]=(e[r]??``).split(`=`,2);
 let a=/^-\w+$/.test(t)&&t.includes(`i`);
 let o=a&&!t.endsWith(`i`)?void 0:n;
 i.push({
-name:a?`-i`:Pp.get(t)??t,
+name:a?`-i`:Np.get(t)??t,
 value:o,
 word:r,
 valueWord:r,
@@ -6573,13 +6573,13 @@ return{
 run:r,
 options:i,
 image:n+1<e.length?n+1:void 0}}
-const Pp=new Map([[`--stdin`,`--interactive`]]);
-function Fp({
+const Np=new Map([[`--stdin`,`--interactive`]]);
+function Pp({
 options:e},...t){
 let n=e.findLast(({
 name:e})=>t.includes(e));
 return n!==void 0&&n.value!==`false`}
-function Ip(e,t){
+function Fp(e,t){
 let n=e[t]??``;
 let r=n.indexOf(`=`);
 if(r!==-1){
@@ -6590,7 +6590,7 @@ value:n.slice(e),
 word:t,
 valueWord:t,
 valueStart:e}]}
-if(kp.includes(n))
+if(Op.includes(n))
 return[{
 name:n,
 value:void 0,
@@ -6603,7 +6603,7 @@ value:e[t+1],
 word:t,
 valueWord:t+1,
 valueStart:0}]}
-function Lp(e,t){
+function Ip(e,t){
 let n=e[t]??``;
 let r=[];
 for(
@@ -6628,52 +6628,52 @@ word:t,
 valueWord:t,
 valueStart:0})}
 return r}
-const Rp=[`npx`,`npm exec`,`npm x`,`pnpx`,`pnpm dlx`,`yarn dlx`,`bunx`,`bun x`,`uvx`,`uv tool run`,`pipx run`];
-const zp=new Set(Rp.flatMap(e=>e.split(` `).slice(1)));
-const Bp={
+const Lp=[`npx`,`npm exec`,`npm x`,`pnpx`,`pnpm dlx`,`yarn dlx`,`bunx`,`bun x`,`uvx`,`uv tool run`,`pipx run`];
+const Rp=new Set(Lp.flatMap(e=>e.split(` `).slice(1)));
+const zp={
 ecosystem:`npm`,
 flags:[`-y`,`--yes`,`--no`,`-n`,`--no-install`,`-q`,`--quiet`,`-s`,`--silent`,`-d`,`--verbose`,`--prefer-online`,`--prefer-offline`,`--offline`,`--ignore-scripts`,`--no-audit`,`--no-fund`,`--ignore-existing`,`--force`,`-f`,`--legacy-peer-deps`,`--no-update-notifier`,`--no-color`],
 valued:[`--registry`,`--userconfig`,`--prefix`,`--cache`,`--loglevel`,`-w`,`--workspace`,`--tag`,`--node-options`,`--script-shell`,`--shell`,`--node-arg`,`-C`],
 packages:[`-p`,`--package`],
 scripts:[`-c`,`--call`]};
-const Vp={
+const Bp={
 ecosystem:`npm`,
 flags:[`-y`,`--yes`,`-s`,`--silent`],
 valued:[`--allow-build`,`--reporter`,`-C`,`--dir`,`--registry`],
 packages:[`--package`],
 scripts:[`-c`,`--shell-mode`]};
-const Hp={
+const Vp={
 ecosystem:`npm`,
 flags:[`--bun`,`-b`,`--silent`,`--verbose`,`--no-install`,`-y`,`--yes`],
 valued:[],
 packages:[`-p`,`--package`]};
-const Up={
+const Hp={
 ecosystem:`pypi`,
 flags:[`--isolated`,`-q`,`--quiet`,`-v`,`--verbose`,`--refresh`,`-U`,`--upgrade`,`-n`,`--no-cache`,`--no-cache-dir`,`--offline`,`--no-config`,`--native-tls`,`--no-progress`,`--no-build`,`--no-env-file`,`--managed-python`,`--no-managed-python`,`--reinstall`,`--no-index`,`--no-sources`,`--no-python-downloads`,`--system-certs`,`--lfs`],
 valued:`--with.-w.--with-editable.--with-requirements.-p.--python.--index.--default-index.-i.--index-url.--extra-index-url.-f.--find-links.--index-strategy.--directory.--project.--cache-dir.--config-file.-c.--constraints.--overrides.-b.--color.--build-constraints.--refresh-package.-P.--upgrade-package.--resolution.--prerelease.--exclude-newer.--env-file.--keyring-provider.--link-mode.--allow-insecure-host.--torch-backend.--python-preference.--no-build-package.--no-binary-package`.split(`.`),
 packages:[`--from`]};
-const Wp={
-npx:Bp,
-"npm exec":Bp,
-"npm x":Bp,
-pnpx:Vp,
-"pnpm dlx":Vp,
+const Up={
+npx:zp,
+"npm exec":zp,
+"npm x":zp,
+pnpx:Bp,
+"pnpm dlx":Bp,
 "yarn dlx":{
 ecosystem:`npm`,
 flags:[`-q`,`--quiet`],
 valued:[],
 packages:[`-p`,`--package`]},
-bunx:Hp,
-"bun x":Hp,
-uvx:Up,
-"uv tool run":Up,
+bunx:Vp,
+"bun x":Vp,
+uvx:Hp,
+"uv tool run":Hp,
 "pipx run":{
 ecosystem:`pypi`,
 flags:[`--no-cache`,`-q`,`--quiet`,`-v`,`--verbose`,`--pypackages`,`--fetch-missing-python`],
 valued:[`--python`,`--pip-args`,`--index-url`,`-i`,`--with`,`--backend`],
 packages:[`--spec`],
 scripts:[`--path`]}};
-function Gp(e){
+function Wp(e){
 let t=e.indexOf(`@`,1);
 let n=t===-1?e:e.slice(0,t);
 if(!/^(?:@[\w~-][\w.~-]*\/)?[\w~-][\w.~-]*$/.test(n))
@@ -6686,9 +6686,9 @@ let r=e.slice(t+1);
 return/[:/]/.test(r)?void 0:{
 name:n,
 version:r}}
-function Kp(e){
+function Gp(e){
 if(e.startsWith(`@`))
-return Gp(e);
+return Wp(e);
 let[t=``]=/^[a-z0-9][\w.-]*/i.exec(e)??[];
 if(t===``)
 return;
@@ -6712,7 +6712,7 @@ version:n.slice(1).trim()};
 return/^(?:[=~!<>]=?|===)/.test(n)?{
 name:t,
 version:n}:void 0}
-function qp(e){
+function Kp(e){
 let t=e.indexOf(`@`);
 let n=t===-1?e:e.slice(0,t);
 let r=n.indexOf(`:`,n.lastIndexOf(`/`)+1);
@@ -6726,17 +6726,17 @@ version:e.slice(t+1)};
 return{
 name:i,
 version:r===-1?void 0:n.slice(r+1)}}
-function K(e){
-let t=G(e);
-let n=Yp(W(e[t]??``))?.find(({
+function qp(e){
+let t=K(e);
+let n=Yp(G(e[t]??``))?.find(({
 verbs:n})=>n.every((n,r)=>e[t+1+r]===n));
 return n&&{
 line:n.line,
-runner:Wp[n.line],
+runner:Up[n.line],
 from:t+1+n.verbs.length}}
 let Jp;
 function Yp(e){
-Jp??=new Map([...At(Rp,e=>e.split(` `,1)[0]??``)].map(([e,t])=>[e,t.map(e=>({
+Jp??=new Map([...At(Lp,e=>e.split(` `,1)[0]??``)].map(([e,t])=>[e,t.map(e=>({
 line:e,
 verbs:e.split(` `).slice(1)}))]));
 return Jp.get(e)}
@@ -6798,13 +6798,13 @@ sign:o,
 takes:o===`=`&&!i?.includes(a)||r.includes(a)?`nothing`:void 0}}
 function $p(e){
 let[t=``]=e.split(/\s/,1);
-return/^[ \t]+[\w./-]|^\s+-/.test(e.slice(t.length))&&(Gp(t)!==void 0||Kp(t)!==void 0)}
+return/^[ \t]+[\w./-]|^\s+-/.test(e.slice(t.length))&&(Wp(t)!==void 0||Gp(t)!==void 0)}
 function em(e){
-let t=G(e);
-let n=W(e[t]??``);
+let t=K(e);
+let n=G(e[t]??``);
 if(n===`deno`)
 return tm(e,t);
-let r=Ap(e);
+let r=kp(e);
 if(r!==void 0){
 let{
 image:t,
@@ -6813,7 +6813,7 @@ options:a}=r;
 let o=a.some(({
 name:e})=>e===`--rootfs`);
 return t===void 0||o?void 0:rm(e,t,0,`${n} ${e[i]}`,`image`)}
-let i=K(e);
+let i=qp(e);
 let a=i&&Xp(e,i).what;
 return a&&rm(e,a.word,a.start,i.line,i.runner.ecosystem)}
 function tm(e,t){
@@ -6823,9 +6823,9 @@ return;
 let r=e.findIndex((e,n)=>n>t+1&&!e.startsWith(`-`));
 return e[r]?.startsWith(`npm:`)?rm(e,r,4,`deno ${n}`,`npm`):void 0}
 const nm={
-npm:Gp,
-pypi:Kp,
-image:qp};
+npm:Wp,
+pypi:Gp,
+image:Kp};
 function rm(e,t,n,r,i){
 let a=e[t];
 let o=a===void 0?void 0:nm[i](a.slice(n));
@@ -6843,7 +6843,7 @@ supergateway:am,
 "mcp-proxy":e=>[`--headers`,e,`<value>`]};
 function sm(e){
 let t=em(e);
-let n=t?.name??W(e[G(e)]??``);
+let n=t?.name??G(e[K(e)]??``);
 let r=Object.hasOwn(om,n)?om[n]:void 0;
 if(r===void 0||t?.ecosystem===`image`||n===`mcp-proxy`&&t?.ecosystem===`npm`)
 return;
@@ -6861,8 +6861,8 @@ return t;
 if(t.includes("${"))
 return;
 if(/[\\/]/.test(t))
-return Sp(t)&&cm.includes(W(t))?t:void 0;
-return cm.includes(W(t))||!/[\\/]/.test(n)?t:void 0}
+return xp(t)&&cm.includes(G(t))?t:void 0;
+return cm.includes(G(t))||!/[\\/]/.test(n)?t:void 0}
 function um(e){
 return/["'`\\\n\r|&;<>*?~!]|\$\(|(?:^|\s)#|^\S*=/.test(e)?void 0:e.trim().split(/\s+/)}
 function dm({
@@ -6891,7 +6891,7 @@ this.value=n;
 this.fact=r;
 this.#e=e}
 get route(){
-this.#t??=N(this.#e,this.key);
+this.#t??=P(this.#e,this.key);
 return this.#t}};
 const mm=[];
 function hm(e,t,n){
@@ -7093,7 +7093,7 @@ for(
 let i of e.value){
 typeof i==`string`&&n.push({
 value:i,
-route:N(t,r)});
+route:P(t,r)});
 r+=1}
 return n}
 function Fm(e){
@@ -7109,7 +7109,7 @@ let i=t[e];
 typeof i==`string`&&r.push({
 name:e,
 value:i,
-route:N(n,e)})}
+route:P(n,e)})}
 return r}
 function Im(e,t,n){
 let r=Object.entries(e.fields).flatMap(([e,t])=>Rm(t,n)?zm(e,t):[]);
@@ -7226,7 +7226,7 @@ kind:n,
 meaning:f,
 own:e,
 readBy:c}}
-let p=B(i,Qm(r).filter(e=>!n.has(e)));
+let p=V(i,Qm(r).filter(e=>!n.has(e)));
 return p===void 0?void 0:{
 kind:`misspelt`,
 meaning:r.fields[p]?.is??`other`,
@@ -7241,7 +7241,7 @@ own:i.route[0]}:{
 own:void 0,
 place:i}}
 function Jm(e,t,n){
-if(!Lr(e)||!e.every(e=>/^[A-Za-z_]\w*$/.test(e)))
+if(!Ir(e)||!e.every(e=>/^[A-Za-z_]\w*$/.test(e)))
 return!1;
 return n.length>0?n.some(({
 form:e})=>e===`variable-names`):t===`env`}
@@ -7421,9 +7421,9 @@ return!1;
 return(ih(e)?.effect??`fine`)===`fine`}
 function kh(e){
 if(!Ah(e))
-return`server ${F(e.name)}`;
+return`server ${I(e.name)}`;
 let[t,n]=e.route.slice(-2);
-return`item ${Number(n)+1} of ${F(String(t))}`}
+return`item ${Number(n)+1} of ${I(String(t))}`}
 function Ah({
 route:e,
 nameAt:t}){
@@ -7438,7 +7438,7 @@ let r=t===void 0?void 0:kh(t);
 let i=``;
 for(
 let[e,t]of n.entries()){
-let n=typeof t==`number`?`item ${t+1}`:F(t);
+let n=typeof t==`number`?`item ${t+1}`:I(t);
 i=e===0?n:`${n} ${typeof t==`number`?`of`:`in`} ${i}`}
 if(i===``)
 return r??`the file`;
@@ -7483,30 +7483,30 @@ return r===``?{
 is:`empty`,
 route:[...n.route,0]}:void 0}
 function zh(e){
-let t=Ap(e);
+let t=kp(e);
 if(t!==void 0)
 return t.options.find(({
 name:e,
 value:t,
 word:n,
 valueWord:r})=>/\s/.test(e)||n===r&&/^\s/.test(t??``))?.word;
-let n=K(e);
+let n=qp(e);
 return(n&&Xp(e,n).joined)??Uh(e)}
 const Bh=/^(?:run|exec|x|dlx|tool|start|compose)\s+\S/;
 const Vh=/^[^\s"']+\.[cm]?[jt]sx?\s+\S/;
-const Hh=[[/^(?:uv|docker|podman|nerdctl|npm|pnpm|yarn|dotnet|go|cargo|poetry|pipx|hatch|pdm|rye|mise)$/,Bh],[/^(?:bun|deno)$/,RegExp(`${Bh.source}|${Vh.source}`)],[/^(?:node|tsx|ts-node)$/,Vh],[Cp,/^(?:-m\s+[\w.]|[^\s"']+\.py\s+-)/],[/^java$/,/^-(?:jar|cp|classpath)\s+\S/]];
+const Hh=[[/^(?:uv|docker|podman|nerdctl|npm|pnpm|yarn|dotnet|go|cargo|poetry|pipx|hatch|pdm|rye|mise)$/,Bh],[/^(?:bun|deno)$/,RegExp(`${Bh.source}|${Vh.source}`)],[/^(?:node|tsx|ts-node)$/,Vh],[Sp,/^(?:-m\s+[\w.]|[^\s"']+\.py\s+-)/],[/^java$/,/^-(?:jar|cp|classpath)\s+\S/]];
 function Uh(e){
-let t=G(e);
-let[,n]=Hh.find(([n])=>n.test(W(e[t]??``)))??[];
+let t=K(e);
+let[,n]=Hh.find(([n])=>n.test(G(e[t]??``)))??[];
 return n?.test(e[t+1]??``)?t+1:void 0}
 const Wh=/^--?[A-Za-z][\w-]*\s+[^\s"'-][^\s"']*$/;
 const Gh=/^--?[A-Za-z][\w-]{0,60}(?:\s+[^\s"'-][^\s"']{0,300})?(?:\s+--?[A-Za-z][\w-]{0,60}(?:[\s=]+[^\s"'-][^\s"']{0,300})?){1,8}$/;
 function Kh(e){
-let t=G(e);
+let t=K(e);
 let n=e.findIndex((n,r)=>r>t&&(Wh.test(n)||Gh.test(n))&&!e[r-1]?.startsWith(`-`));
 return n===-1?void 0:n}
 function qh(e){
-let t=K(e);
+let t=qp(e);
 return t&&Xp(e,t).what?.word}
 const Jh={
 node:[`js`,`mjs`,`cjs`,`ts`,`mts`],
@@ -7528,20 +7528,20 @@ const Yh={
 bun:`run`,
 deno:`run`};
 const Xh=[`-r`,`--require`,`--import`,`--loader`,`--experimental-loader`,`-W`,`-X`,`-I`,`-C`,`--env-file`,`-cp`,`-classpath`,`--class-path`];
-const Zh={...Wp.uvx,
-flags:Wp.uvx.flags.concat([`-s`,`--script`,`--frozen`,`--locked`,`--no-sync`,`--no-project`,`--active`,`--exact`],[`--all-extras`,`--all-groups`,`--dev`,`--no-dev`,`--all-packages`,`--no-default-groups`]),
-valued:Wp.uvx.valued.concat([`--extra`,`--group`,`--no-group`,`--only-group`,`--package`,`--no-extra`]),
+const Zh={...Up.uvx,
+flags:Up.uvx.flags.concat([`-s`,`--script`,`--frozen`,`--locked`,`--no-sync`,`--no-project`,`--active`,`--exact`],[`--all-extras`,`--all-groups`,`--dev`,`--no-dev`,`--all-packages`,`--no-default-groups`]),
+valued:Up.uvx.valued.concat([`--extra`,`--group`,`--no-group`,`--only-group`,`--package`,`--no-extra`]),
 packages:[]};
 function Qh(e){
-return $h(e)?void 0:tg(e,G(e))}
+return $h(e)?void 0:tg(e,K(e))}
 function $h(e){
-return e.slice(0,G(e)).some(e=>ag.test(e))}
+return e.slice(0,K(e)).some(e=>ag.test(e))}
 const eg=/(?<=\w)@[\w.^~-]*$/;
 function tg(e,t){
 let n=e[t]??``;
 if(/\s/.test(n))
 return;
-let r=W(n.replace(eg,``));
+let r=G(n.replace(eg,``));
 let i=rg(e,t,r);
 if(i!==void 0)
 return ng(`python`,e[i])?i:tg(e,i);
@@ -7565,11 +7565,11 @@ return;
 let o=e[i]??``;
 if(r.runner===Zh&&ng(`python`,o))
 return i;
-return ug.test(Gp(o)?.name??W(o))?i:void 0}
+return ug.test(Wp(o)?.name??G(o))?i:void 0}
 const ig=/^-(?:-directory|-prefix|-dir|-workspace|-cd|-cwd|C)(?:=|$)/;
 const ag=/^-(?:-(?:cd|chdir|cwd|dir|directory)(?:=|$)|[CD])/;
 function og(e,t,n){
-return(t===G(e)?K(e):void 0)??cg(e,t,n)}
+return(t===K(e)?qp(e):void 0)??cg(e,t,n)}
 function sg(e,t,n){
 let r=cg(e,t,n);
 return(r&&Xp(e,r).what?.word)??t}
@@ -7631,7 +7631,7 @@ kubectl:[`port-forward`,`proxy`]};
 const yg=/^(?:http\.server|uvicorn|gunicorn|flask)$/;
 function bg(e,t,n){
 let r=sg(e,t,n);
-let i=W(e[r]??``);
+let i=G(e[r]??``);
 let a=e[r+1]??``;
 let o=Object.hasOwn(vg,i)?vg[i]:void 0;
 if(o!==void 0&&e.length>r+1&&(o.length===0||o.includes(a)))
@@ -7639,7 +7639,7 @@ return{
 why:`listens`,
 line:o.length===0?i:`${i} ${a}`,
 word:r};
-if(!Cp.test(i))
+if(!Sp.test(i))
 return;
 let s=e.indexOf(`-m`,r);
 let c=e.slice(r+1,s).every(e=>e.startsWith(`-`));
@@ -7662,7 +7662,7 @@ let r=em(e);
 if(r?.ecosystem===`image`)
 return;
 let i=r?.word??sg(e,t,n);
-let a=r?.name??W(e[i]??``);
+let a=r?.name??G(e[i]??``);
 let o=e.slice(i+1);
 switch(a){case`@modelcontextprotocol/inspector`:case`mcp-inspector`:
 return{
@@ -7701,7 +7701,7 @@ const Eg=/^https:\/\/(?:www\.)?(?:github|gitlab|bitbucket)\.(?:com|org)\/[\w.-]{
 function Dg(e,t,n){
 if(!e.some(e=>e.includes(`://`)))
 return;
-let r=K(e);
+let r=qp(e);
 let i=r&&Xp(e,r).what;
 let a=r===void 0?t+1:i?.word;
 if(a===void 0)
@@ -7715,7 +7715,7 @@ line:r.line,
 word:a};
 if(!Tg.test(e[a]??``))
 return;
-return r!==void 0||Cp.test(n)||/^(?:node|tsx|bun)$/.test(n)?{
+return r!==void 0||Sp.test(n)||/^(?:node|tsx|bun)$/.test(n)?{
 why:`address`,
 line:r?.line??n,
 word:a}:void 0}
@@ -7758,7 +7758,7 @@ why:`runless`,
 line:n,
 word:t+1}:void 0}
 function Ug(e){
-let t=G(e);
+let t=K(e);
 let n=e[t]??``;
 if(/\s/.test(n))
 return;
@@ -7772,7 +7772,7 @@ return{
 why:`builtin`,
 line:n,
 word:t};
-let r=W(n);
+let r=G(n);
 if(Gg.has(r))
 return i_(e,t,r);
 return a_(e,t,r)??Xg(e,t,r)??e_(e)??s_(e,t)??gg(e,t,r)??o_(e,t,r)??u_(e,t,r)}
@@ -7834,7 +7834,7 @@ word:t};
 let r=Hg(e,t,n);
 if(r!==void 0)
 return r;
-let i=Cp.test(n)&&e[t+1]===`-m`&&e[t+2]===`pip`;
+let i=Sp.test(n)&&e[t+1]===`-m`&&e[t+2]===`pip`;
 let a=i?t+3:t+1;
 let o=i||n===`pip3`?`pip`:n;
 let s=e.findIndex((t,n)=>n>=a&&!t.startsWith(`-`)&&!Qg.test(e[n-1]??``));
@@ -7869,7 +7869,7 @@ const Qg=/^(?:-f|--file|-p|--project-name|--profile|--env-file|--project-directo
 function $g(e,t){
 return e===`docker-compose`?t.startsWith(`up `):t===`compose up`}
 function e_(e){
-let t=K(e);
+let t=qp(e);
 let n=t&&Xp(e,t).what;
 if(t===void 0||n===void 0||n.start>0)
 return;
@@ -7917,7 +7917,7 @@ line:n,
 word:r}}
 function o_(e,t,n){
 let r=/^(?:npx|npm|pnpm|uvx|uv|docker)$/.test(e[t+1]??``);
-let i=Cp.test(n)||/^(?:node|tsx|ts-node|ruby|php|perl)$/.test(n);
+let i=Sp.test(n)||/^(?:node|tsx|ts-node|ruby|php|perl)$/.test(n);
 return r&&i?{
 why:`program`,
 line:n,
@@ -7930,16 +7930,16 @@ continue;
 let r=n-1;
 for(;r>t&&/^-[a-zA-Z]$/.test(e[r]??``);)
 --r;
-let i=W(e[t]??``)===`uv`&&e[r]===`run`;
+let i=G(e[t]??``)===`uv`&&e[r]===`run`;
 let a=e[n+1];
-if(!i&&!Cp.test(W(e[r]??``)))
+if(!i&&!Sp.test(G(e[r]??``)))
 continue;
 if(a===void 0||/[\s${}<>%]/.test(a))
 return;
 let o=/[\\/]|\.pyw?$/.test(a)?`file`:a.includes(`-`)?`hyphen`:void 0;
 return o&&{
 why:o,
-line:i?`uv run`:W(e[r]??``),
+line:i?`uv run`:G(e[r]??``),
 word:n+1}}}
 const c_=new Set(`node deno bun python python3 py ruby php perl tsx ts-node uv npm pnpm docker podman go cargo dotnet poetry java`.split(` `));
 const l_=/^(?:(?:uv|deno|go|bun|poetry|npm|pnpm) run)$/;
@@ -7951,7 +7951,7 @@ return{
 why:`idle`,
 line:i,
 word:t};
-let a=Ap(e)??jp(e);
+let a=kp(e)??Ap(e);
 if(a!==void 0){
 let{
 image:t,
@@ -7962,11 +7962,11 @@ why:`idle`,
 line:`${n} ${e[r]}`,
 word:r};
 let[i=``,...o]=e.slice(t+1);
-return Gg.has(W(i))&&o.every(e=>/^-[il]+$/.test(e))?{
+return Gg.has(G(i))&&o.every(e=>/^-[il]+$/.test(e))?{
 why:`idle`,
-line:W(i),
+line:G(i),
 word:t+1}:void 0}
-let o=K(e);
+let o=qp(e);
 if(o===void 0)
 return;
 let{
@@ -8012,14 +8012,14 @@ let t=e.findIndex(e=>m_.test(e));
 let n=t===-1?void 0:em(e);
 if(n===void 0||n.ecosystem!==`npm`||t<n.word)
 return;
-return e.slice(n.word+1,t).some(e=>h_.test(W(e)))?void 0:{
+return e.slice(n.word+1,t).some(e=>h_.test(G(e)))?void 0:{
 run:n,
 word:t}}
 const __=new Map([[`node`,`npx`],[`tsx`,`npx`],[`ts-node`,`npx`],[`python`,`uvx`],[`python3`,`uvx`]]);
 const v_=/^(?:@[\w.-]{1,100}\/)?[a-z\d_-]{0,100}mcp[a-z\d_-]{0,100}$/;
 function y_(e){
-let t=G(e);
-let n=W(e[t]??``);
+let t=K(e);
+let n=G(e[t]??``);
 let r=__.get(n);
 return r!==void 0&&v_.test(e[t+1]??``)?{
 program:n,
@@ -8075,7 +8075,7 @@ let{
 blanks:r=`one-program`}=t.dialect?.starts??{};
 if(r===`one-program`)
 return;
-return md(e,n.flatMap(e=>{
+return pd(e,n.flatMap(e=>{
 let t=e.command?.value.trim()??``;
 return e.broken||!/\s/.test(t)||!dm(e)?[]:b_(e,t)??[]}))}
 var S_=class{
@@ -8129,7 +8129,7 @@ if(f.snippet!==void 0&&!C_(i,p,n,r,f.snippet))
 return;
 this.#t.push({
 rule:i.id,
-severity:f.snippet?.isSure===!1?ac(p,`warning`):p,...o===void 0?{}:{
+severity:f.snippet?.isSure===!1?ic(p,`warning`):p,...o===void 0?{}:{
 effect:o.effect},
 message:a,...s===void 0?{}:{
 help:s},...c===void 0?{}:{
@@ -8160,7 +8160,7 @@ if(o&&/^(?:null|~|)$/.test(n.document.text.slice(s,c).trim()))
 return!1;
 if(n.side===`key`)
 return!/[<>{}]/.test(n.document.text.slice(s,c));
-return!mf(n.document.text.slice(s,Math.min(c,s+w_)))}
+return!pf(n.document.text.slice(s,Math.min(c,s+w_)))}
 const w_=500;
 function T_(e,{
 reaction:t,
@@ -8170,7 +8170,7 @@ if(n!==void 0)
 return n;
 if(t===void 0)
 return e.severity===`off`?`warning`:e.severity;
-return r?.off&&sc(t.effect)?`info`:ic(t)}
+return r?.off&&oc(t.effect)?`info`:rc(t)}
 function E_(e){
 return e.startsWith(`~/`)||/^\$[A-Z][A-Z_]*\//.test(e)}
 function*q(e){
@@ -8191,7 +8191,7 @@ function k_({
 route:e,
 format:t}){
 return t.servers.some(({
-at:t})=>t.includes(`*`)&&t.length+1===e.length&&Vr(e,t))}
+at:t})=>t.includes(`*`)&&t.length+1===e.length&&Br(e,t))}
 function A_(e,{
 document:{
 path:t},
@@ -8362,8 +8362,8 @@ end:r})});
 return n}
 function q_(e,t,n){
 for(
-let r of Hr(e,t.at))
-J_(j(e,r),t,r,n)}
+let r of Vr(e,t.at))
+J_(M(e,r),t,r,n)}
 function J_(e,{
 as:t,
 form:n},r,i){
@@ -8371,10 +8371,10 @@ if(t===`keys`){
 if(D(e))
 for(
 let t of Object.keys(e))
-i(t,N(r,t),`key`)}else 
+i(t,P(r,t),`key`)}else 
 if(Array.isArray(e))
 e.forEach((e,t)=>{
-typeof e==`string`&&i(e,N(r,t),`value`)});else 
+typeof e==`string`&&i(e,P(r,t),`value`)});else 
 if(typeof e!=`string`)
 return;else 
 if(t===`text`)
@@ -8428,7 +8428,7 @@ function tv({
 form:e,
 partKey:t}){
 if(t!==void 0)
-return`give one of the servers another ${F(t)}`;
+return`give one of the servers another ${I(t)}`;
 return e.includes(`S`)?`rename one of the servers`:`leave out one of the tools, or one of the servers`}
 function nv(e,t,n){
 let r=[{
@@ -8446,7 +8446,7 @@ return r?.some(iv)?r:void 0}
 function iv({
 document:e,
 list:t}){
-return typeof O(j(e.value,t.slice(0,-1)),`nextCursor`)!=`string`}
+return typeof O(M(e.value,t.slice(0,-1)),`nextCursor`)!=`string`}
 const av={
 isEmpty:!0,
 of:()=>void 0};
@@ -8474,7 +8474,7 @@ let{
 document:t,
 format:n,
 names:r}=e;
-n.answer===void 0?this.#s(e):!this.has(`alike-tools`)&&Lu(Fu(t))&&this.#e.add(`alike-tools`);
+n.answer===void 0?this.#s(e):!this.has(`alike-tools`)&&Iu(Pu(t))&&this.#e.add(`alike-tools`);
 this.#a||=n.answer!==void 0;
 !this.has(`mention`)&&n.references!==void 0&&W_(t,n).length>0&&this.#e.add(`mention`);
 this.#o||=r.length>0||this.has(`mention`);
@@ -8546,7 +8546,7 @@ return!1;
 let t=ht(e).toLowerCase();
 return hv.has(t.endsWith(`.exe`)?t.slice(0,-4):t)}
 const _v=/^(?:@modelcontextprotocol\/server-(?!(?:filesystem|memory|sequential-thinking|everything)(?:@|$))|@anthropic(?:-ai)?\/mcp-server-|@context7\/|@microsoft\/playwright-mcp|mcp-server-(?:fetch|git|time|qdrant|motherduck)|markitdown-mcp|blender-mcp|chroma-mcp|basic-memory|--package=|npm:)/;
-const vv=L(`admin administrator changeme db default demo dev development guest local mysql neo4j postgres postgresql pwd qwerty redis root rootpass rootpassword sa sample secret test testing tester testpass testpassword token toor user username parola`);
+const vv=R(`admin administrator changeme db default demo dev development guest local mysql neo4j postgres postgresql pwd qwerty redis root rootpass rootpassword sa sample secret test testing tester testpass testpassword token toor user username parola`);
 const yv=/^(?:|pass[a-z_]*\d{0,3}|pass(?:w(?:or)?d)?\d*|my[-_]?\w*pass\w*|\d{1,6})$/i;
 function bv(e){
 return vv(e)||yv.test(e)}
@@ -8726,7 +8726,7 @@ return!1;
 let t=ia(e);
 return t===`secret`||t===`maybe`&&/(?:key|auth)$/i.test(e)&&!Bv.test(e)}
 function oy(e){
-return Xr(e)??e}
+return Yr(e)??e}
 function sy(e,t){
 return cy(t)&&!(/^-*key$/i.test(e)&&t.includes(`.`))}
 function cy(e){
@@ -9307,7 +9307,7 @@ function $y(e){
 return/\d/.test(e)||/[a-z]/.test(e)&&/[A-Z]/.test(e)}
 function eb(e){
 let t=[];
-Ur(e,(e,n,r)=>{
+Hr(e,(e,n,r)=>{
 for(
 let i of rb(e,r))
 t.push({...i,
@@ -9409,7 +9409,7 @@ if(i.length<8||i.length>256||ub.test(i))
 return;
 if(bv(i)||J(i)||bb(i)||Ob(i))
 return;
-if(lf(i).length>0||!Fb(i,t))
+if(cf(i).length>0||!Fb(i,t))
 return;
 return{
 what:/pass|pwd/i.test(t)?`what looks like a password`:`what looks like a key`,
@@ -9466,7 +9466,7 @@ continue;
 let i=oy(e.slice(n,r));
 let a=/:\/\/([^:@/]*):$/.exec(e.slice(0,n))?.[1]??``;
 let o=e.slice(r+1);
-if(bv(i)||lf(i).length>0||!Fb(i,`password ${a} ${o}`))
+if(bv(i)||cf(i).length>0||!Fb(i,`password ${a} ${o}`))
 continue;
 let s=/^(?:\[[^\]]*\]|[^/:?#]*)/.exec(o)?.[0]??``;
 let c={
@@ -9523,7 +9523,7 @@ const qb=/^(?:todo|fixme|tbd|tba|(?:change|replace|fill|edit|update)[-_ ]?(?:me|
 const Jb=/^change[-_ ]?(?:me|this|it)$/i;
 const Yb=/^(?:\[{1,2}NAME\]{1,2}|\{{1,2}NAME\}{1,2}|\({1,2}NAME\){1,2}|<%=? ?NAME ?%>|\{%=? ?NAME ?%\}|@NAME@|__NAME__|#{1,2}NAME#{1,2}|\$\$NAME\$\$|~NAME~|!NAME!|\|NAME\|)$/;
 const Xb=/ ?\$?(?:(?:env|ENV|secrets?|vars?)[.:] ?)?[A-Za-z][A-Za-z\d]*(?:[-_ ][A-Za-z\d]+){0,8} ?/;
-const Zb=new RegExp(String.raw`^(?:${of.source}|(?:getenv|env|System\.getenv|Deno\.env\.get)\(.{1,60}\))$`);
+const Zb=new RegExp(String.raw`^(?:${af.source}|(?:getenv|env|System\.getenv|Deno\.env\.get)\(.{1,60}\))$`);
 const Qb=/^[A-Z][A-Z\d]*(?:_[A-Z\d]+)*_(?:KEY|TOKEN|SECRET|PASSWORD|PAT)$/;
 const $b=/^[A-Z][A-Z\d]*(?:_[A-Z\d]+)+$/;
 const ex=/^(?:MY|TEST|DUMMY|FAKE|DEV|LOCAL|DEFAULT|DEMO|ROOT|ADMIN|NO|NOT|UNUSED|SAMPLE|SOME)_/;
@@ -9546,7 +9546,7 @@ if(ax.some(e=>n.includes(e)))
 return!0;
 return!(!t&&e.startsWith(`-`)&&!e.includes(`=`)&&!e.includes(`:`))&&ox.some(e=>n.endsWith(e)||n.includes(`${e}&`))}
 function lx(e,t){
-if(!sx(e)||Id(e).length>0)
+if(!sx(e)||Fd(e).length>0)
 return;
 if(e===t&&$b.test(e))
 return{
@@ -9697,7 +9697,7 @@ let t=this.#e.get(e)??this.#e.size;
 this.#e.set(e,t);
 return t}};
 const jx={
-test:e=>$d(e)||sx(e)};
+test:e=>Qd(e)||sx(e)};
 var Mx=class{
 likes;
 word;
@@ -9709,11 +9709,11 @@ texts:e,
 words:t,
 commands:n}){
 let r=this.#n;
-this.likes=Ws(t=>r.fitting(e,t));
-this.#e=Ws(e=>r.fitting(n,e));
-this.word=Ws(e=>({
+this.likes=Di(t=>r.fitting(e,t));
+this.#e=Di(e=>r.fitting(n,e));
+this.word=Di(e=>({
 likes:r.fitting(t,e.toLowerCase()),...fv(e)}));
-this.#t=Ws(()=>({}),500)}
+this.#t=Di(()=>({}),500)}
 line(e){
 let t=this.#t(e.join(Px));
 t.known!==void 0&&Nx(t.known.words,e)||(t.known=this.#r(e));
@@ -9752,8 +9752,8 @@ hasLateYes:g_(e)!==void 0,
 isPackageAsFile:y_(e)!==void 0,
 mayRunNothing:Rx(e)}}
 function Rx(e){
-let t=e.slice(G(e)+1);
-return t.length>0&&(t.includes(`-m`)||!t.some(e=>Fx.test(e)&&!zp.has(e)))}
+let t=e.slice(K(e)+1);
+return t.length>0&&(t.includes(`-m`)||!t.some(e=>Fx.test(e)&&!Rp.has(e)))}
 var zx=class{
 server;
 reading;
@@ -9789,7 +9789,7 @@ t=t.and(this.#e.likes(e));
 return e===void 0?t:t.and(this.#e.word(e.value).likes)}};
 function Bx(e){
 let t=[];
-Ur(e,(e,n,r)=>void t.push({
+Hr(e,(e,n,r)=>void t.push({
 value:e,
 name:r}));
 return t}
@@ -9807,7 +9807,7 @@ nullRoot:n,
 badRoot:r}){
 return(Array.isArray(e)?t:e===null?n:void 0)??r}
 function Ux(e){
-return e!==void 0&&ic(e)===`error`}
+return e!==void 0&&rc(e)===`error`}
 function Wx({
 kind:e,
 onlyComments:t},{
@@ -9830,8 +9830,8 @@ function Kx(e,t){
 if(e===t)
 return!0;
 if(t.length>=4)
-return B(t,[e])!==void 0;
-return qs(e,t)&&(e.length!==t.length||Yx(e)===Yx(t))}
+return V(t,[e])!==void 0;
+return Ks(e,t)&&(e.length!==t.length||Yx(e)===Yx(t))}
 function qx(e,[t=``,...n]){
 if(n.length===0)
 return Kx(e,t);
@@ -9868,12 +9868,12 @@ let o=t.servers.some(({
 list:e})=>e!==void 0);
 let s=[];
 for(
-let e of Dr()){
+let e of Er()){
 if(!Object.hasOwn(n,String(e.at[0])))
 continue;
-if(a.some(t=>M(t,e.at)||M(e.at,t)))
+if(a.some(t=>N(t,e.at)||N(e.at,t)))
 continue;
-let r=j(n,e.at);
+let r=M(n,e.at);
 if(CS(r,o,t)===0&&!yS(r)&&!$x(e.at,r))
 continue;
 s.push(xS(e.at,r,t,e.clients));
@@ -9897,7 +9897,7 @@ function eS(e){
 return Qx(e).flatMap(({
 at:t,
 only:n})=>{
-let r=j(e.document.value,t);
+let r=M(e.document.value,t);
 return(n??(D(r)?Object.keys(r):[])).map(e=>[...t,e])})}
 function tS(e,t,n,r,i){
 let a=t=>CS(O(e,t),r,i);
@@ -9912,7 +9912,7 @@ let t=D(e)||Array.isArray(e)?Object.values(e):[];
 return t.length>0&&t.every(D)}
 function iS(e,t){
 let n=t.slice(0,-1);
-let r=j(e,n);
+let r=M(e,n);
 if(t.includes(`*`)||!D(r))
 return;
 let i=e=>ES(r[e])||typeof O(r[e],`url`)==`string`;
@@ -9951,7 +9951,7 @@ function lS(e){
 let t=O(e,`type`)??O(e,`transport`);
 return typeof t==`string`&&Lh(t)!==void 0}
 function uS(){
-return Dr().flatMap(({
+return Er().flatMap(({
 at:[e]})=>typeof e==`string`&&e.includes(`mcp`)?[e]:[])}
 function dS(e){
 let t=e.slice(e.lastIndexOf(`.`)+1);
@@ -10011,14 +10011,14 @@ return!1;
 let t=Object.values(e);
 return t.every(D)&&t.some(e=>Object.keys(e).some(t=>bS(t,e[t])))}
 function bS(e,t){
-return(typeof t==`string`||Array.isArray(t))&&B(e,gS)!==void 0}
+return(typeof t==`string`||Array.isArray(t))&&V(e,gS)!==void 0}
 function xS(e,t,n,r=[]){
 if(!D(t))
 return{
 at:e,
 servers:Array.isArray(t)?t.filter(D).length:0,
 clients:r};
-let i=n.references?.some(t=>M(t.at,e))??!1;
+let i=n.references?.some(t=>N(t.at,e))??!1;
 let a=Object.keys(t);
 let o=a.filter(e=>SS(t[e],i,n));
 return{
@@ -10052,7 +10052,7 @@ if(!D(e))
 return;
 return Object.keys(e).find(t=>_S(O(e,t))>0&&OS(t))}
 function OS(e){
-return Dr().some(({
+return Er().some(({
 at:t})=>t.join(`.`)===e)}
 function kS(e){
 return jS(e)&&e.name!==e.route.at(-2)&&OS(e.name)}
@@ -10088,7 +10088,7 @@ let r of Xx({
 document:e,
 format:t}))
 for(
-let i of Hr(e.value,r.at))
+let i of Vr(e.value,r.at))
 n.push(FS(BS(e.value,i,r),t));
 if(n.length>0||Zx({
 document:e,
@@ -10106,7 +10106,7 @@ function FS(e,{
 arrayMap:t}){
 if(e.list!==void 0||t===void 0||!Array.isArray(e.value))
 return e;
-return oc(t.effect)?e:{...e,
+return ac(t.effect)?e:{...e,
 numbered:!0}}
 function IS({
 mayBeServer:e,
@@ -10132,7 +10132,7 @@ named:r,
 nullRemoves:i}){
 return{
 route:t,
-value:j(e,t),...n&&{
+value:M(e,t),...n&&{
 list:n},...r&&{
 named:r},...i&&{
 nullRemoves:i}}}
@@ -10174,7 +10174,7 @@ let n of Object.keys(t)){
 let a=t[n];
 if(i!==void 0&&a===null)
 continue;
-let o=N(e,n);
+let o=P(e,n);
 let c=r===void 0?void 0:O(a,r);
 s.push(typeof c==`string`&&r!==void 0&&c!==n?{
 name:c,
@@ -11097,11 +11097,11 @@ isForced:n},r){
 let{
 path:i}=e;
 let a=t(i);
-let o=n(i)?[]:qn(i,a,r);
+let o=n(i)?[]:Kn(i,a,r);
 let s=o.length>0?o:a;
 let c=t=>!t.some(t=>e.text.includes(t))&&!St(e.text);
 let l=t=>{
-let n=Nn(t,i);
+let n=Mn(t,i);
 let{
 beside:a,
 opens:o}=t;
@@ -11175,9 +11175,9 @@ this.#t.set(e,t)}
 async#a(e){
 if(this.#e.has(e))
 return;
-let t=await In(e);
+let t=await Fn(e);
 let n=this.#r.get(e);
-this.#e.set(e,n===void 0?t:jr(t,n))}};
+this.#e.set(e,n===void 0?t:Ar(t,n))}};
 function xw(e,t){
 let n=e.formats.find(({
 dialect:e,
@@ -11201,7 +11201,7 @@ format:n,
 dialect:a,
 keeps:o,
 copies:s}}
-const Sw=Mn(`readsBeside`);
+const Sw=jn(`readsBeside`);
 function Cw(e,t,n){
 let r=M_(t);
 return Sw.filter(({
@@ -11219,7 +11219,7 @@ format:i,
 owner:!0,
 others:Tw,
 targets:Tw}]}
-let a=k().filter(e=>n.includes(e.client)&&e.readsToo?.includes(i.id));
+let a=A().filter(e=>n.includes(e.client)&&e.readsToo?.includes(i.id));
 let o=[...t,...a];
 let s=n.filter(e=>!o.some(({
 client:t})=>t===e));
@@ -11255,8 +11255,8 @@ if(r===void 0||n.length>0||!D(e))
 return t;
 let{
 moved:i,...a}=r;
-let o=Dr().filter(({
-at:n})=>/mcp|context_servers/.test(n.join(`.`))&&!t.some(e=>M(e.at,n)||M(n,e.at))&&_S(j(e,n))>0);
+let o=Er().filter(({
+at:n})=>/mcp|context_servers/.test(n.join(`.`))&&!t.some(e=>N(e.at,n)||N(n,e.at))&&_S(M(e,n))>0);
 return[...t,...o.map(({
 at:e})=>({...a,
 at:e}))]}
@@ -11306,9 +11306,9 @@ let n=[...t.servers.map(e=>e.at),...(t.unread??[]).map(e=>e.at)];
 if(e.value===void 0)
 return zw(e,t,n)||Lw(e,t);
 let r=PS(e,t);
-return Bw(e.path,t)&&Fw(e,t,r)||r.some(e=>D(e.value)||Array.isArray(e.value))||Ow(e,t).some(t=>Pw(j(e.value,t.at)))||W_(e,t).length>0||(t.references??[]).some(({
+return Bw(e.path,t)&&Fw(e,t,r)||r.some(e=>D(e.value)||Array.isArray(e.value))||Ow(e,t).some(t=>Pw(M(e.value,t.at)))||W_(e,t).length>0||(t.references??[]).some(({
 at:t,
-as:n})=>n===`words`&&D(j(e.value,t)))||Iw(e)&&zw(e,t,n)}
+as:n})=>n===`words`&&D(M(e.value,t)))||Iw(e)&&zw(e,t,n)}
 function Pw(e){
 return D(e)||kw(e)>0}
 function Fw(e,t,n){
@@ -11468,7 +11468,7 @@ let{
 atTop:i}=t;
 if(i===void 0||!r.isTop(`.`))
 return;
-if(!Wn(e.path).some(({
+if(!Un(e.path).some(({
 id:e})=>e===i.format))
 return;
 return n.formats.find(({
@@ -11482,7 +11482,7 @@ return!1;
 let{
 file:r,
 at:i}=e;
-return O(j(t.document(r)?.value,i),n)!==void 0}
+return O(M(t.document(r)?.value,i),n)!==void 0}
 function Yw(e){
 let t=new WeakMap;
 return n=>{
@@ -11564,7 +11564,7 @@ servers:e})=>nT(e),
 refusesReferences:({
 document:e,
 format:{
-dialect:t}})=>Rf(t?.placeholders).length>0&&/[$%]|\{\w+:/.test(e.text),
+dialect:t}})=>Lf(t?.placeholders).length>0&&/[$%]|\{\w+:/.test(e.text),
 halves:({
 document:e,
 format:{
@@ -11608,7 +11608,7 @@ server:e})=>Um(e),
 switches:({
 server:e})=>eT(e),
 callable:({
-server:e})=>Gf(e)!==void 0,
+server:e})=>Wf(e)!==void 0,
 startable:({
 server:e})=>Rh(e)!==void 0,
 serves:({
@@ -11641,11 +11641,11 @@ server:e})=>uT(e,`headers`,t=>Qw(t,e.dialect)),
 references:({
 server:e,
 texts:t})=>e.dialect.placeholders!==void 0&&t.some(({
-value:e})=>zd(e))&&Cf(e),
+value:e})=>Rd(e))&&Sf(e),
 lookedUp:({
 server:{
 fields:e,
-dialect:t}})=>e.some(e=>Pf(e,t))};
+dialect:t}})=>e.some(e=>Nf(e,t))};
 function uT({
 fields:e},t,n){
 return e.some(({
@@ -11803,7 +11803,7 @@ passes:n,
 tell:r}of this.#e.text){
 if(!e.some(n))
 continue;
-Ur(t.entry,(e,i,a)=>{
+Hr(t.entry,(e,i,a)=>{
 n({
 value:e,
 name:a})&&r({
@@ -12050,12 +12050,12 @@ judge(e,t){
 this.#n.note(e);
 if(!t)
 return;
-let n=Qu(e);
+let n=Zu(e);
 if(n instanceof Promise||this.#e.unfiltered&&this.#a.unloaded.length>0)
 return this.#o(e,n);
 return this.#s(e,n)}
 async judgeSnippet(e){
-await this.#o(e,Qu(e));
+await this.#o(e,Zu(e));
 return this.findings.splice(0)}
 async#o(e,t){
 this.#e.unfiltered&&await this.#p(this.#a.unloaded);
@@ -12097,7 +12097,7 @@ let{
 asMeant:i}=await Promise.resolve().then(()=>require("./as-meant.js"));
 let a=await i(e,n===void 0?r:{
 asRead:n},async e=>{
-this.#u(e,await Qu(e));
+this.#u(e,await Zu(e));
 this.#i.size>0&&await this.#l(e);
 return this.findings.splice(t)});
 this.findings.push(...a)}
@@ -12139,18 +12139,18 @@ folder:i}){
 if(t!==void 0)
 return[];
 if(e.length===0&&i===void 0)
-throw new V(`"--as" needs the files that it is for`);
+throw new H(`"--as" needs the files that it is for`);
 if(i===void 0||e.length>0)
 return e.filter(e=>Ye(r.resolve(n,e),r));
 let{
 path:a,
 movedBy:o}=BT(i,r);
 if(o===void 0&&!Ye(a,r))
-throw new V(`there is no folder ${F(a)}; name another one, or set ${i.env}`);
+throw new H(`there is no folder ${I(a)}; name another one, or set ${i.env}`);
 return[a]}
 function LT(e){
-let t=new Map(Fn().map(e=>[e.id,e]));
-return k().flatMap(n=>{
+let t=new Map(Pn().map(e=>[e.id,e]));
+return A().flatMap(n=>{
 let{
 files:r=[],
 moved:i}=t.get(n.id)??{};
@@ -12192,7 +12192,7 @@ return{
 path:UT(t,n)??t};
 let i=n.resolve(``,r);
 if(!Ye(i,n))
-throw new V(`there is no folder ${F(r)}, which ${e} names`);
+throw new H(`there is no folder ${I(r)}, which ${e} names`);
 return{
 path:i,
 movedBy:e}}
@@ -12200,7 +12200,7 @@ function VT(e,t){
 try{
 return t.list(e).map(({
 name:e})=>e)}catch(t){
-throw new V(`the folder ${F(e)} cannot be read: ${m(t)}`)}}
+throw new H(`the folder ${I(e)} cannot be read: ${m(t)}`)}}
 function HT(e,{
 language:t,
 folder:n}){
@@ -12215,25 +12215,25 @@ if(!e.startsWith(`~`))
 return e;
 return t===void 0?void 0:t+e.slice(1)}
 function WT(e){
-let t=Sr(e);
+let t=xr(e);
 if(t!==void 0)
 return t;
-throw qT(`format or client`,e,[...k().map(e=>e.id),...KT()],`mcp-lint clients`)}
+throw qT(`format or client`,e,[...A().map(e=>e.id),...KT()],`mcp-lint clients`)}
 function GT(e){
 if(!KT().includes(e))
 throw qT(`client`,e,KT(),`mcp-lint clients`)}
 function KT(){
-return[...new Set(k().map(e=>e.client))]}
+return[...new Set(A().map(e=>e.client))]}
 function qT(e,t,n,r){
-let i=B(t,n);
+let i=V(t,n);
 let a=i===void 0?JT(t,[...n]):[i];
-let o=a.length===0?`"${r}" lists them`:`did you mean ${Ti(a,{
+let o=a.length===0?`"${r}" lists them`:`did you mean ${wi(a,{
 conjunction:`or`})}?`;
-return new V(`there is no ${e} ${F(t)}; ${o}`)}
+return new H(`there is no ${e} ${I(t)}; ${o}`)}
 function JT(e,t){
 return e.length<3?[]:t.filter(t=>t.startsWith(e.toLowerCase()))}
 function YT(e){
-return[e,...k().filter(t=>t.client===e.client&&t.id!==e.id&&t.id.startsWith(e.id)&&t.files.some(t=>e.files.includes(t)))]}
+return[e,...A().filter(t=>t.client===e.client&&t.id!==e.id&&t.id.startsWith(e.id)&&t.files.some(t=>e.files.includes(t)))]}
 async function XT(){
 let{
 known:e}=await Promise.resolve().then(()=>require("./known2.js"));
@@ -12484,22 +12484,22 @@ forced:e.rules,
 offByDefault:new Set($T.map(({
 id:e})=>e))};
 return{
-optionsOf:(e,t)=>ii(e,t,i),
+optionsOf:(e,t)=>ri(e,t,i),
 isUnfixed:e=>t.unfixed.has(e)||r.has(e),
 isOn:t.rules.size+t.overrides.length+e.rules.size===0?nE:({
-id:e})=>ni(e,i),
+id:e})=>ti(e,i),
 suppression:({
 readings:t,
 commented:r},a)=>{
 let o=t.filter(({
 isKept:e,
-document:t})=>e&&$r(t));
+document:t})=>e&&Qr(t));
 let s=({
 path:t})=>a.has(t)&&e.trusted?.hears(b(n,t))!==!1;
 let c=o.filter(({
 owner:e,
 document:t})=>e&&s(t));
-let l=r.filter(e=>$r(e)&&s(e));
+let l=r.filter(e=>Qr(e)&&s(e));
 let u=new Set(c.filter(({
 format:e,
 document:t})=>t.part!==void 0||Ut(e.syntax)).map(({
@@ -12532,11 +12532,11 @@ files:s};
 if(a.baseline===void 0){
 if(t===void 0)
 return;
-throw new V(`"--update-baseline" needs a file: "--baseline <file>", or "baseline" in mcp-lint.json`)}
+throw new H(`"--update-baseline" needs a file: "--baseline <file>", or "baseline" in mcp-lint.json`)}
 let c=x(n,a.baseline);
 let l=new pt(s,[o]);
 if(l.leadsOut(S(a.baseline)))
-throw new V(`the baseline ${F(c)} lies behind a link that leads out of the workspace`);
+throw new H(`the baseline ${I(c)} lies behind a link that leads out of the workspace`);
 return{
 path:a.baseline,
 shown:c,
@@ -12557,7 +12557,7 @@ let i=x(t,n);
 let a=sE(n,r);
 if(a===void 0)
 return[e,i];
-throw new V(`${a(F(i))}, which "tools" names for server ${F(e)}`)}))}
+throw new H(`${a(I(i))}, which "tools" names for server ${I(e)}`)}))}
 function sE(e,t){
 try{
 return t.target(e)===`file`?void 0:e=>`there is no file ${e}`}catch(e){
@@ -12589,7 +12589,7 @@ let l=new Set(c.values());
 let u=r?.folder===void 0?[]:a;
 let d=r===void 0?()=>!1:vE(e,u,n);
 let f=t=>cE(t,n,e.files);
-let p=e=>r===void 0?Wn(e,f):Wn(e,f).filter(({
+let p=e=>r===void 0?Un(e,f):Un(e,f).filter(({
 stray:e})=>!e);
 let m=e=>{
 if(r!==void 0&&d(e))
@@ -12607,7 +12607,7 @@ cwd:e.cwd,
 root:n,
 paths:r===void 0?_E(e):e.paths.filter(e=>!u.includes(e)),
 wanted:e=>h(e)||p(e).length>0||t.formatOf(e)!==void 0||l.has(e),
-mayHold:br,
+mayHold:yr,
 isReadAlike:(e,t)=>{
 let[n,r]=[m(e),m(t)];
 return r.length===0?n.length===0:r.every(e=>n.includes(e))},
@@ -12615,7 +12615,7 @@ strayWords:e=>{
 let[t]=m(e);
 if(t===void 0)
 return h(e)?fE:void 0;
-let n=t.stray?Nn(t,e)??[``]:void 0;
+let n=t.stray?Mn(t,e)??[``]:void 0;
 return n!==void 0&&gE(e)?[...n,...pE]:n},
 isCounted:e=>m(e).some(({
 holds:e,
@@ -12803,7 +12803,7 @@ place:t,
 related:[],
 clients:[]}}
 function kE(e){
-return e===0?``:` (like ${I(e,`other`)})`}
+return e===0?``:` (like ${L(e,`other`)})`}
 const AE=[];
 function jE(e,t){
 return{
@@ -12834,7 +12834,7 @@ absolute:e}){
 let t=new yE;
 t.questions.addContent(e);
 return t}
-const IE=Mn(`names`).flatMap(({
+const IE=jn(`names`).flatMap(({
 files:e})=>e.map(e=>e.slice(e.lastIndexOf(`/`)+1)));
 const LE=/^\.\/(?!(?:.*[\\/])?\.\.(?:[\\/]|$)).*\.json$/;
 const RE=/(?:^|\/)\.mcp\.json$/;
@@ -12849,7 +12849,7 @@ let{
 names:e}=t(r.path).find(e=>e.names!==void 0)??{};
 if(e===void 0)
 continue;
-let i=j(FC(r)?.value,e.at);
+let i=M(FC(r)?.value,e.at);
 for(
 let t of Array.isArray(i)?i:[i]){
 if(typeof t!=`string`||!LE.test(t))
@@ -12959,7 +12959,7 @@ rule:e})=>e)),
 reported:h,
 files:a.filter(({
 owner:e,
-document:t})=>e&&h.has(t.path)).map(Fc),
+document:t})=>e&&h.has(t.path)).map(Pc),
 settings:c,
 baseline:l,
 toolLists:s,
@@ -13057,7 +13057,7 @@ trusted:t}=this.options;
 let{
 config:n,
 root:r=this.options.cwd,
-document:i}=await ju({...this.options,
+document:i}=await Au({...this.options,
 files:t?.files??e,
 known:XT});
 this.#o=!1;
@@ -13088,10 +13088,10 @@ this.#m=void 0;
 this.#p.clear();
 let r=e=>t.ignored(e)&&this.#p.add(e)!==void 0;
 let i=this.#f;
-let a=au({...e,
+let a=iu({...e,
 ignored:r});
 this.#f=zE(a.sources,n.candidates);
-this.#f.size>0&&(a=au({...UE(e,this.#f),
+this.#f.size>0&&(a=iu({...UE(e,this.#f),
 ignored:r}));
 let{
 sources:o,
@@ -13161,7 +13161,7 @@ let s=()=>this.#u?.found.explicit===!0;
 let c={...WE(r,this.#f),
 around:t,
 isNamed:s,
-isKept:$r,
+isKept:Qr,
 isHeld:this.#r!==void 0};
 for(
 let r of Uw(this.#O(e),c)){
@@ -13220,13 +13220,13 @@ strayWords:n=>t.has(n)?void 0:e.strayWords?.(n)}}
 function WE(e,t){
 let n=n=>{
 let r=e.isForced(n)?void 0:t.get(n);
-return r===void 0?void 0:Sr(r)};
+return r===void 0?void 0:xr(r)};
 return{...e,
 candidates:t=>{
 let r=n(t);
 return r===void 0?e.candidates(t):[r]},
 isForced:t=>e.isForced(t)||n(t)!==void 0}}
-var GE=class extends V{
+var GE=class extends H{
 paths;
 constructor(e,t){
 super(t);
@@ -13240,12 +13240,12 @@ if(n===void 0)
 return;
 let{
 source:r}=n.found;
-let i=P(r.path);
+let i=F(r.path);
 let a=r.problems.find(({
 kind:e,
 fatal:t})=>e===`limits`||e===`encoding`&&t);
 if(a!==void 0)
-throw new V(`"${i}": ${a.message}${a.kind===`encoding`?`; ${a.help}`:``}`);
+throw new H(`"${i}": ${a.message}${a.kind===`encoding`?`; ${a.help}`:``}`);
 throw new GE(t.map(({
 found:e})=>e.absolute),`no client's format claims "${i}", by its path or by its content; say what it is with --as ("--as mcp" for any client's servers), or under "files" in mcp-lint.json`)}
 async function qE(e){
@@ -13267,10 +13267,10 @@ let{
 saveBaseline:u}=t;
 let d=[...e.readings,...e.snippets];
 let f=r.filter(e=>a.has(e.place.document.path));
-let p=c&&{...await si(),...c};
+let p=c&&{...await oi(),...c};
 let{
 kept:m,
-suppressed:h}=await ci(f,{...s.suppression({
+suppressed:h}=await si(f,{...s.suppression({
 readings:d,
 commented:i},a),
 baseline:p===void 0||u!==void 0?void 0:{
@@ -13284,11 +13284,11 @@ p!==void 0&&u!==void 0&&p.writeBaseline(p,m,{
 files:p.files,
 save:u,
 isReported:e=>a.has(e)});
-let g=Pc(u===void 0?m:[],{
+let g=Nc(u===void 0?m:[],{
 root:n,
 looked:t.paths.join(`, `)||`.`,
 files:o,
-pages:Ic(e.snippets),
+pages:Fc(e.snippets),
 leftOut:{
 ignoredByGit:l.git,
 ignoredByConfig:l.config,
@@ -13378,17 +13378,17 @@ value:n,
 inlineValue:r},i){
 let a=i.find(e=>t===`--${e.name}`||t===`-${e.short}`);
 if(a===void 0)
-throw new V(rD(t,i));
+throw new H(rD(t,i));
 if(a.value===void 0&&n!==void 0)
-throw new V(`"--${e}" takes no value`);
+throw new H(`"--${e}" takes no value`);
 if(a.value!==void 0&&(n===void 0||n===``||nD(n,r)))
-throw new V(`"--${e}" needs a value: --${e} ${a.value}`);
+throw new H(`"--${e}" needs a value: --${e} ${a.value}`);
 return a}
 function nD(e,t){
 return t!==!0&&/^--?[A-Za-z]|^--$/.test(e)}
 function rD(e,t){
-let n=B(e.replace(/^-+/,``),t.map(e=>e.name));
-let r=`there is no option ${F(e)}`;
+let n=V(e.replace(/^-+/,``),t.map(e=>e.name));
+let r=`there is no option ${I(e)}`;
 return n===void 0?`${r}; "mcp-lint --help" lists them`:`${r}; did you mean "--${n}"?`}
 function iD(e,t){
 return e!==`lint`&&t.some(({
@@ -13409,7 +13409,7 @@ if(i.some(e=>e.name===t))
 continue;
 let n=r.filter(({
 options:e})=>e.some(e=>e.name===t));
-throw new V(e===`lint`?`"--${t}" is an option of ${Ti(n.map(({
+throw new H(e===`lint`?`"--${t}" is an option of ${wi(n.map(({
 id:e})=>`mcp-lint ${e}`))}`:`"mcp-lint ${e}" has no option "--${t}"`)}
 for(
 let{
@@ -13418,7 +13418,7 @@ excludes:n}of i)
 if(n!==void 0&&t(e)&&t(n))
 throw sD(`--${e}`,`--${n}`)}
 function sD(e,t){
-return new V(`"${e}" and "${t}" exclude each other`)}
+return new H(`"${e}" and "${t}" exclude each other`)}
 function cD({
 summary:e},{
 failOn:t,
@@ -13427,7 +13427,7 @@ let{
 errors:r,
 warnings:i,
 infos:a}=e;
-return r>0&&Xs(`error`,t)||i>0&&Xs(`warning`,t)||a>0&&Xs(`info`,t)||n!==void 0&&i>n?1:0}
+return r>0&&Ys(`error`,t)||i>0&&Ys(`warning`,t)||a>0&&Ys(`info`,t)||n!==void 0&&i>n?1:0}
 async function lD(e){
 if(!uD(e))
 return!1;
@@ -13448,10 +13448,10 @@ version:`did you mean "--version"?`};
 function fD([e],t,i){
 if(e===void 0||e===``||(0,n.existsSync)((0,r.resolve)(t,e)))
 return;
-let a=B(e,i);
-let o=(Object.hasOwn(dD,e)?dD[e]:void 0)??(a&&`did you mean the command ${F(a)}?`);
+let a=V(e,i);
+let o=(Object.hasOwn(dD,e)?dD[e]:void 0)??(a&&`did you mean the command ${I(a)}?`);
 if(o!==void 0)
-throw new V(`${F(e)} does not exist; ${o}`)}
+throw new H(`${I(e)} does not exist; ${o}`)}
 function pD(){
 let e=[];
 for(
@@ -13471,7 +13471,7 @@ let n=e instanceof Error&&`code`in e?e.code:void 0;
 if(n===`EOF`)
 return r.subarray(0,0);
 if(n!==`EAGAIN`)
-throw new V(`standard input cannot be read: ${m(e)}`);
+throw new H(`standard input cannot be read: ${m(e)}`);
 t.pause()}}
 function hD(e){
 return e.GITHUB_WORKSPACE||e.CI_PROJECT_DIR}
@@ -13482,7 +13482,7 @@ workspace:n}){
 let i=vD(e);
 let a=n===void 0||n===``?i:vD(n);
 let o=_D(i,a)?a:i;
-return e=>Dc(e)?e:Me((0,r.relative)(o,(0,r.resolve)(i,t,e)))}
+return e=>Ec(e)?e:Me((0,r.relative)(o,(0,r.resolve)(i,t,e)))}
 function _D(e,t){
 return!/^(?:\.\.(?:[\\/]|$)|[\\/]|[A-Za-z]:)/.test((0,r.relative)(t,e))}
 function vD(e){
@@ -13492,13 +13492,13 @@ return e}}
 function yD(){
 try{
 return Ne.resolve(process.cwd(),`.`)}catch(e){
-throw new V(`the working directory cannot be read: ${m(e)}`)}}
+throw new H(`the working directory cannot be read: ${m(e)}`)}}
 function bD(e){
 try{
 t.write(1,e)}catch(e){
-throw new V(`the output cannot be written: ${m(e)}`)}}
+throw new H(`the output cannot be written: ${m(e)}`)}}
 function xD(e){
-t.write(2,wi(`${e}\n`))}
+t.write(2,Ci(`${e}\n`))}
 async function SD(e){
 return ZE(e,{
 env:process.env,
@@ -13529,30 +13529,30 @@ function DD(e,t,n){
 let r=e.find(e=>e===t);
 if(r!==void 0)
 return r;
-let i=B(t,e)??OD(t,e);
-let a=i===void 0?``:`; did you mean ${F(i)}?`;
-throw new V(`${n} takes ${Ti(e,{
-conjunction:`or`})}, not ${F(t)}${a}`)}
+let i=V(t,e)??OD(t,e);
+let a=i===void 0?``:`; did you mean ${I(i)}?`;
+throw new H(`${n} takes ${wi(e,{
+conjunction:`or`})}, not ${I(t)}${a}`)}
 function OD(e,t){
 let[n,...r]=e.length<2?[]:t.filter(t=>t.startsWith(e));
 return r.length===0?n:void 0}
 function kD(e,t){
 let n=e.values(t).flatMap(e=>e.split(`,`).map(e=>e.trim()));
 if(n.includes(``))
-throw new V(`"--${t}" has an empty name between its commas`);
+throw new H(`"--${t}" has an empty name between its commas`);
 return[...new Set(n)]}
 function AD({
 command:e,
 positionals:[t,n]},r){
 if(n===void 0)
 return t;
-throw new V(`"mcp-lint ${e}" takes one ${r}, but ${F(n)} is given too`)}
+throw new H(`"mcp-lint ${e}" takes one ${r}, but ${I(n)} is given too`)}
 function jD({
 command:e,
 positionals:[t]}){
 if(t===void 0)
 return;
-throw new V(`"mcp-lint ${e}" takes no argument, but ${F(t)} is given; a folder of that name is "./${e}"`)}
+throw new H(`"mcp-lint ${e}" takes no argument, but ${I(t)} is given; a folder of that name is "./${e}"`)}
 function X(e,t){
 return t===void 0?{}:{
 [e]:t}}
@@ -13562,7 +13562,7 @@ function ND(e,t){
 let n=O(e,t);
 return typeof n==`string`&&n!==``&&!MD(n)?n:void 0}
 function PD(e,t){
-let n=j(e.value,t);
+let n=M(e.value,t);
 if(!Array.isArray(n))
 return[];
 return n.flatMap((n,r)=>{
@@ -13598,11 +13598,11 @@ return/^(?:git\+)?(?:https?:\/\/(?:www\.)?github\.com\/|git@github\.com:|ssh:\/\
 const BD=/(?:^|[\\/])(?:sh|bash|zsh|dash|cmd|cmd\.exe|powershell|pwsh)$/;
 function VD(e){
 let t=[`server`,`mcp_config`];
-let n=j(e.value,[...t,`platform_overrides`]);
+let n=M(e.value,[...t,`platform_overrides`]);
 return[t,...D(n)?Object.keys(n).map(e=>[...t,`platform_overrides`,e]):[]].flatMap(t=>{
-let n=j(e.value,[...t,`command`]);
+let n=M(e.value,[...t,`command`]);
 let r=typeof n==`string`&&BD.test(n);
-return[`command`,`args`,`env`].flatMap(n=>HD(j(e.value,[...t,n]),[...t,n],r&&n===`args`))})}
+return[`command`,`args`,`env`].flatMap(n=>HD(M(e.value,[...t,n]),[...t,n],r&&n===`args`))})}
 function HD(e,t,n){
 if(Array.isArray(e))
 return e.flatMap((e,r)=>UD(e,[...t,r],n));
@@ -13822,7 +13822,7 @@ main:()=>KD});
 async function KD(e){
 try{
 return await qD(e)}catch(e){
-if(!(e instanceof V))
+if(!(e instanceof H))
 throw e;
 xD(`mcp-lint: ${e.message}`);
 return 2}}
@@ -13897,7 +13897,7 @@ name:`user`,
 summary:`also read the configuration in the home directory`};
 function iO(e){
 if(e&&Ne.home===void 0)
-throw new V(`this user has no home directory, which HOME would name`)}
+throw new H(`this user has no home directory, which HOME would name`)}
 const aO=[eO,...tO,rO];
 function oO(e){
 let t=e.has(`user`);
@@ -14010,7 +14010,7 @@ let n=({
 id:e,
 client:n,
 unread:r})=>!r&&(t.has(`format ${e}`)||[n,...pO(e)].some(e=>t.has(`client ${e}`)));
-return k().flatMap(e=>n(e)?e.files.filter(e=>!e.includes(`*`)):[])}
+return A().flatMap(e=>n(e)?e.files.filter(e=>!e.includes(`*`)):[])}
 function fO({
 client:e,
 format:t}){
@@ -14022,7 +14022,7 @@ r.push(`client ${e}`);
 t.dialect?.open&&r.push(`client *`);
 return r}
 function pO(e){
-return Mn(`readsToo`).filter(({
+return jn(`readsToo`).filter(({
 readsToo:t})=>t?.includes(e)).map(({
 client:e})=>e)}
 const mO=Yw(e=>{
@@ -14112,16 +14112,16 @@ function SO(e,t){
 let n=e.indexOf(`*`);
 return n>0&&n===e.length-1&&t.startsWith(e.slice(0,n))}
 const CO=[`info`,`warning`];
-const wO=[...ei,`no-fix`];
+const wO=[...$r,`no-fix`];
 function TO(e){
 DO(e);
 return{...oO(e),
-format:ED(e,`format`,jc)??`text`,...X(`output`,e.value(`output`)),
+format:ED(e,`format`,Ac)??`text`,...X(`output`,e.value(`output`)),
 targets:kD(e,`target`),...X(`spec`,e.value(`spec`)),...X(`stdinFilename`,e.value(`stdin-filename`)),
 rules:OO(e),
 unfixed:kO(e),...X(`mending`,EO(e)),
 unsafeFixes:e.has(`unsafe-fixes`),
-failOn:ED(e,`fail-on`,Ys)??`error`,...X(`maxWarnings`,jO(e)),...X(`baseline`,e.value(`baseline`)),
+failOn:ED(e,`fail-on`,Js)??`error`,...X(`maxWarnings`,jO(e)),...X(`baseline`,e.value(`baseline`)),
 updateBaseline:e.has(`update-baseline`),
 requireFiles:e.has(`require-files`),
 quiet:e.has(`quiet`),
@@ -14134,7 +14134,7 @@ function DO(e){
 if(e.value(`fail-on`)===`never`&&e.has(`max-warnings`))
 throw sD(`--fail-on never`,`--max-warnings`);
 if(e.has(`unsafe-fixes`)&&!e.has(`fix`)&&!e.has(`diff`))
-throw new V(`"--unsafe-fixes" needs "--fix" or "--diff"`);
+throw new H(`"--unsafe-fixes" needs "--fix" or "--diff"`);
 for(
 let t of[`stdin-filename`,`update-baseline`])
 if(e.has(`fix`)&&e.has(t))
@@ -14144,7 +14144,7 @@ let t of[`format`,`update-baseline`])
 if(e.has(`diff`)&&e.has(t))
 throw sD(`--diff`,`--${t}`);
 if(e.has(`stdin-filename`)&&e.positionals.length>0)
-throw new V(`"--stdin-filename" reads standard input only, but ${F(e.positionals[0]??``)} is given too`)}
+throw new H(`"--stdin-filename" reads standard input only, but ${I(e.positionals[0]??``)} is given too`)}
 function OO(e){
 return new Map(AO(e).flatMap(([e,t])=>t===`no-fix`?[]:[[e,t]]))}
 function kO(e){
@@ -14153,14 +14153,14 @@ function AO(e){
 return e.values(`rule`).map(e=>{
 let[t=``,n,r]=e.split(`=`);
 if(t===``||n===void 0||r!==void 0)
-throw new V(`"--rule" needs <id>=<${wO.join(`|`)}>, but has ${F(e)}`);
-return[t,DD(wO,n,F(`--rule ${t}`))]})}
+throw new H(`"--rule" needs <id>=<${wO.join(`|`)}>, but has ${I(e)}`);
+return[t,DD(wO,n,I(`--rule ${t}`))]})}
 function jO(e){
 let t=e.value(`max-warnings`);
 if(t===void 0)
 return;
 if(!/^\d{1,9}$/.test(t))
-throw new V(`"--max-warnings" needs a whole number from 0 up, but has ${F(t)}`);
+throw new H(`"--max-warnings" needs a whole number from 0 up, but has ${I(t)}`);
 return Number(t)}
 async function MO(e){
 let n=yD();
@@ -14180,15 +14180,15 @@ infos:e.infos,
 failOn:e.failOn,
 loadRules:async()=>t.readRules()};
 let s=e.format===`markdown`?await PO(a,i,o):void 0;
-let c=await Mc(e.format,a,{...o,
+let c=await jc(e.format,a,{...o,
 diff:s});
 if(e.output===void 0){
 bD(c);
 a.files.length===0&&a.pages===void 0&&e.format===`text`&&!i.user&&!e.requireFiles&&xD(`"--user" also looks in the home directory`)}else{
 await BO(e.output,c,n);
-xD(dc(a))}
+xD(uc(a))}
 if(e.requireFiles&&a.files.length===0)
-throw new V(`no MCP configuration was found, and --require-files asks for some`);
+throw new H(`no MCP configuration was found, and --require-files asks for some`);
 return e.updateBaseline?0:cD(a,e)}
 async function NO(e,t){
 let[{
@@ -14240,10 +14240,10 @@ text:u,
 leftOut:d}=n(a,{
 pathOf:l,
 isForPrograms:e.output!==void 0});
-e.output===void 0?bD(Ci(u)):await BO(e.output,u,t.cwd);
-let f=d===0?``:`; ${I(d,`part`)} left out, which would show a secret`;
+e.output===void 0?bD(Si(u)):await BO(e.output,u,t.cwd);
+let f=d===0?``:`; ${L(d,`part`)} left out, which would show a secret`;
 s.length>0&&(await Q(`./mending.js`,`mending_exports`)).sayNotMade(s,c);
-xD(`${a.length===0?`nothing to fix`:`with --fix: ${dc(o)}`}${f}`);
+xD(`${a.length===0?`nothing to fix`:`with --fix: ${uc(o)}`}${f}`);
 return a.length===0?0:1}
 async function IO({
 cwd:e,
@@ -14265,10 +14265,10 @@ async function BO(e,t,i){
 let a=await zO(i);
 try{
 a(e,t)}catch(t){
-if(t instanceof V)
+if(t instanceof H)
 throw t;
 let i=(0,n.existsSync)((0,r.dirname)(e))?m(t):`its folder does not exist`;
-throw new V(`the report cannot be written to ${F(e)}: ${i}`)}}
+throw new H(`the report cannot be written to ${I(e)}: ${i}`)}}
 var VO=e.__exportAll({
 default:()=>HO});
 var HO=XD({
@@ -14276,7 +14276,7 @@ id:`lint`,
 order:0,
 takes:`[path\u2026]`,
 summary:`lint files or folders (default: .)`,
-options:[ZD(jc),{
+options:[ZD(Ac),{
 name:`output`,
 value:`<file>`,
 summary:`write the report there; one line of summary goes to standard error`},{
@@ -14293,7 +14293,7 @@ name:`rule`,
 value:`<id>=<${wO.join(`|`)}>`,
 summary:`set the severity of a rule, or leave its findings unmended; may be repeated`},{
 name:`fail-on`,
-value:Ys.join(`|`),
+value:Js.join(`|`),
 summary:`the least severity that ends with exit code 1 (default: error)`},{
 name:`max-warnings`,
 value:`<n>`,
@@ -14442,11 +14442,11 @@ let n=this.#e.get(e);
 let r=n===void 0?void 0:this.#t.get(n);
 let i=e.includes(`/`);
 let a=r??(i?void 0:this.#t.get(M_(t)+e+`.tools.json`));
-return a&&Pu(a)}};
+return a&&Nu(a)}};
 function XO(e){
 return e}
 function ZO(e,t,n=`safe`){
-return nk(n,`rename ${ik(e)} to ${F(t)}`,{
+return nk(n,`rename ${ik(e)} to ${I(t)}`,{
 do:`rename`,
 at:e,
 to:t})}
@@ -14455,12 +14455,12 @@ return nk(t,`remove ${ik(e)}`,{
 do:`remove`,
 at:e})}
 function $O(e,t,n=`safe`){
-return nk(n,`write ${typeof t==`string`?F(t):JSON.stringify(t)}`,{
+return nk(n,`write ${typeof t==`string`?I(t):JSON.stringify(t)}`,{
 do:`set`,
 at:e,
 value:t})}
 function ek(e,t,n,r=`safe`){
-return nk(r,`write ${F(n)}`,{
+return nk(r,`write ${I(n)}`,{
 do:`rewrite`,
 at:e,
 within:t,
@@ -14480,7 +14480,7 @@ return e&&{...e,
 forAll:!0}}
 function ik(e){
 let t=e.at(-1)??``;
-return typeof t==`number`?`item ${t+1}`:F(t)}
+return typeof t==`number`?`item ${t+1}`:I(t)}
 const ak=new WeakMap;
 function ok(e,t){
 if(t.length===0)
@@ -14498,7 +14498,7 @@ function ck(){
 let e=2e4;
 return(t,n)=>{
 e-=n.length;
-return e<0?void 0:B(t,n)}}
+return e<0?void 0:V(t,n)}}
 const lk=/^(?:server_?|http_?)?ur[il]$/i;
 function uk(e){
 if(e.transport!==`stdio`)
@@ -14560,8 +14560,8 @@ let{
 path:i}=e.document;
 if(i===t.document.path)
 return``;
-let a=F(j_(t).slice(0,-1));
-return`; the other one is in ${F(i)}${r?`, which ${n} reads in ${a} too`:``}`}
+let a=I(j_(t).slice(0,-1));
+return`; the other one is in ${I(i)}${r?`, which ${n} reads in ${a} too`:``}`}
 const hk=new WeakMap;
 function gk(e,t){
 if(e.length!==t.length)
@@ -14618,7 +14618,7 @@ let s={
 do:`rename`,
 at:t.route,
 to:n};
-return nk(o,`rename ${F(t.key)} to ${F(n)}${a===void 0?``:` and add ${F(a.key)}`}`,...a===void 0?[]:[{
+return nk(o,`rename ${I(t.key)} to ${I(n)}${a===void 0?``:` and add ${I(a.key)}`}`,...a===void 0?[]:[{
 do:`add`,
 at:[...t.route.slice(0,-1),a.key],
 value:a.word}],s,...i)}
@@ -14659,14 +14659,14 @@ word:s,
 isGuess:c.length>0}}
 const Ok={
 command:Z,
-args:Lr,
+args:Ir,
 env:Pk,
 headers:Pk,
 url:Z,
 cwd:Z,
 envFile:Z,
-toolsAllowed:Lr,
-toolsDenied:Lr,
+toolsAllowed:Ir,
+toolsDenied:Ir,
 enabled:Mk,
 disabled:Mk,
 name:Z,
@@ -14690,7 +14690,7 @@ do:`set`,
 at:a,
 value:e}];
 if(o.is===`commandLine`){
-if(Lr(i))
+if(Ir(i))
 return i.length>0?[]:void 0;
 return Z(i)&&!/\s/.test(i)&&r!==`args`&&!jk(e)?s([i]):void 0}
 if(o.is===`transport`){
@@ -14725,7 +14725,7 @@ return e===void 0?`this file`:t}
 exports.Divided=Ze;
 exports.EntryServer=Em;
 exports.FileFault=l;
-exports.MARK=Qr;
+exports.MARK=Zr;
 exports.MAX_LENGTH=pC;
 exports.MAX_LISTED=1e3;
 exports.MAX_PLACES=25e4;
@@ -14740,74 +14740,74 @@ exports.Session=VE;
 exports.Spans=hs;
 exports.TooDeep=hC;
 exports.Unclaimed=GE;
-exports.UsageError=V;
+exports.UsageError=H;
 exports.Whole=dw;
 exports.Within=pt;
 exports.WrittenDate=hw;
 exports.adding=tk;
 exports.alikeIn=pk;
-exports.amend=md;
+exports.amend=pd;
 exports.answersIn=en;
-exports.answersOf=Nu;
-exports.anyOf=L;
+exports.answersOf=Mu;
+exports.anyOf=R;
 exports.approvedAll=fm;
 exports.areMerged=nv;
-exports.areTexts=Lr;
-exports.areTooMany=Cu;
+exports.areTexts=Ir;
+exports.areTooMany=Su;
 exports.argumentsOf=ID;
 exports.asVariable=Dx;
-exports.assignment=hi;
+exports.assignment=mi;
 exports.at=Mt;
 exports.atMostOne=AD;
 exports.atPortByVariable=Fg;
 exports.atSpan=Nt;
 exports.baseName=ht;
 exports.basename=C;
-exports.below=N;
+exports.below=P;
 exports.bracesIn=RD;
-exports.bracketSigns=xi;
+exports.bracketSigns=bi;
 exports.bridgedFields=uk;
 exports.brokenNameRules=yh;
-exports.bytesIn=gi;
+exports.bytesIn=hi;
 exports.causeOf=m;
-exports.checkDocument=ed;
+exports.checkDocument=$u;
 exports.checkHome=iO;
-exports.checkedFile=Fc;
+exports.checkedFile=Pc;
 exports.choice=ED;
 exports.clashes=fk;
 exports.cli_exports=GD;
-exports.clientAsOf=jr;
+exports.clientAsOf=Ar;
 exports.clientFor=GT;
 exports.clientIds=KT;
-exports.clientNames=Hn;
+exports.clientNames=Vn;
 exports.codeOf=g;
 exports.color=QD;
 exports.colorOf=$D;
-exports.compareText=uc;
-exports.confidenceOf=rc;
+exports.compareText=lc;
+exports.confidenceOf=nc;
 exports.config=tO;
 exports.configOf=nO;
 exports.conflictProblem=qC;
-exports.consequence=cc;
-exports.containerExec=jp;
-exports.containerRun=Ap;
+exports.consequence=sc;
+exports.containerExec=Ap;
+exports.containerRun=kp;
 exports.contradictsItsFields=sh;
-exports.costsOnlyServer=sc;
-exports.count=I;
+exports.costsOnlyServer=oc;
+exports.count=L;
 exports.decodeJson=rC;
 exports.decodeJson5=iC;
 exports.decodeToml=aC;
 exports.decodeYaml=oC;
-exports.decoded=Xr;
-exports.defaultIn=kd;
+exports.decoded=Yr;
+exports.defaultIn=Od;
 exports.defineClient=Yt;
 exports.defineCommand=XD;
 exports.defineRule=XO;
-exports.defineSyntax=xc;
+exports.defineSyntax=bc;
 exports.delicate=Ck;
 exports.dirname=S;
 exports.disk=Ne;
-exports.eachString=Ur;
+exports.eachString=Hr;
 exports.elsewhere=mk;
 exports.emptyCommand=Rh;
 exports.emptyProblem=KS;
@@ -14815,26 +14815,26 @@ exports.entriesOf=Rt;
 exports.environmentOf=LD;
 exports.examine=JE;
 exports.exitCode=cD;
-exports.expandableStrings=Gd;
-exports.expandedElsewhere=Wd;
-exports.expandedHere=Kd;
-exports.expandedIn=Fd;
+exports.expandableStrings=Wd;
+exports.expandedElsewhere=Ud;
+exports.expandedHere=Gd;
+exports.expandedIn=Pd;
 exports.extent=kC;
-exports.failLevels=Ys;
-exports.fails=Xs;
+exports.failLevels=Js;
+exports.fails=Ys;
 exports.faultOf=G_;
 exports.fieldFor=zt;
-exports.fieldForNames=Bf;
+exports.fieldForNames=zf;
 exports.fieldMeaning=Dh;
 exports.fileWord=pg;
 exports.filesAsked=oO;
-exports.filesBelow=$n;
+exports.filesBelow=Qn;
 exports.filesFor=dO;
-exports.filesIn=Qn;
+exports.filesIn=Zn;
 exports.filesOptions=aO;
 exports.findConflict=KC;
-exports.finished=Tc;
-exports.fits=Vr;
+exports.finished=wc;
+exports.fits=Br;
 exports.fittingSpellings=uh;
 exports.fittingTransport=oh;
 exports.fix=nk;
@@ -14848,41 +14848,41 @@ exports.foreignMaps=Qx;
 exports.foreignUses=Sn;
 exports.formFor=Q_;
 exports.format=ZD;
-exports.formatNamed=Sr;
-exports.formatsOf=Wn;
-exports.formatsWith=Mn;
+exports.formatNamed=xr;
+exports.formatsOf=Un;
+exports.formatsWith=jn;
 exports.getOwn=TC;
 exports.gitFolders=se;
 exports.githubOwner=zD;
-exports.globGroups=Su;
-exports.globs=xu;
+exports.globGroups=xu;
+exports.globs=bu;
 exports.gluedPassword=Dt;
 exports.grouped=At;
 exports.hasInvisible=bt;
 exports.hasMeaning=th;
-exports.hasSection=yu;
-exports.hideLiterals=R;
+exports.hasSection=vu;
+exports.hideLiterals=z;
 exports.hideWhole=ts;
-exports.holdsDotfiles=Xn;
+exports.holdsDotfiles=Yn;
 exports.idleWithout=d_;
-exports.inert=Ci;
-exports.inputUses=Mf;
-exports.inputsOf=jf;
+exports.inert=Si;
+exports.inputUses=jf;
+exports.inputsOf=Af;
 exports.isAbsolute=v;
-exports.isAlike=pd;
+exports.isAlike=fd;
 exports.isAmong=A_;
 exports.isBlank=GS;
 exports.isBridged=dk;
 exports.isComparable=ev;
-exports.isCompletion=jd;
-exports.isFilledIn=qd;
+exports.isCompletion=Ad;
+exports.isFilledIn=Kd;
 exports.isFolder=Ye;
 exports.isForOneProject=k_;
 exports.isForThisMachine=ib;
-exports.isFound=If;
+exports.isFound=Ff;
 exports.isGarbled=p_;
 exports.isHonoured=Ph;
-exports.isManaged=ir;
+exports.isManaged=rr;
 exports.isMap=cO;
 exports.isMarkdown=hE;
 exports.isMoved=$h;
@@ -14894,19 +14894,19 @@ exports.isOddToken=wh;
 exports.isOfPart=Lm;
 exports.isOfProject=O_;
 exports.isOfUser=E_;
-exports.isOn=Fp;
-exports.isOnceMore=Qs;
-exports.isOneSlip=qs;
-exports.isOutside=Dc;
+exports.isOn=Pp;
+exports.isOnceMore=Zs;
+exports.isOneSlip=Ks;
+exports.isOutside=Ec;
 exports.isPastedKey=kS;
 exports.isPlainResult=mn;
 exports.isPlainToolList=un;
 exports.isRead=wm;
 exports.isRefused=ok;
 exports.isRelativePath=fg;
-exports.isRemedy=Ad;
+exports.isRemedy=kd;
 exports.isReplaced=Jw;
-exports.isSameRoute=Br;
+exports.isSameRoute=zr;
 exports.isSecretName=Y;
 exports.isStamped=MD;
 exports.isStartable=ES;
@@ -14914,8 +14914,8 @@ exports.isTakenOut=bb;
 exports.isTerminal=lD;
 exports.isTooLong=Sh;
 exports.isToolName=vO;
-exports.isUrl=Yr;
-exports.isVersionRange=Ar;
+exports.isUrl=Jr;
+exports.isVersionRange=kr;
 exports.isWholeServer=sS;
 exports.isWrapper=jS;
 exports.itemsAt=PD;
@@ -14923,43 +14923,43 @@ exports.join=y;
 exports.joinedWord=zh;
 exports.keyInWords=JC;
 exports.keyOf=Eh;
-exports.keysOfVariables=Ff;
-exports.kindOf=zr;
-exports.kindOfSyntax=Td;
+exports.keysOfVariables=Pf;
+exports.kindOf=Rr;
+exports.kindOfSyntax=wd;
 exports.knownTools=rv;
 exports.lacksOpening=WS;
 exports.lateYes=g_;
 exports.leadsOut=te;
 exports.lettersOf=jt;
-exports.levels=ei;
+exports.levels=$r;
 exports.lineEnd=CC;
 exports.lineOf=vh;
 exports.lint=qE;
-exports.list=Ti;
-exports.loadClient=In;
-exports.loadConfig=ju;
+exports.list=wi;
+exports.loadClient=Fn;
+exports.loadConfig=Au;
 exports.loadKnown=XT;
 exports.loadKnownRules=eE;
 exports.loadLayout=sO;
 exports.loadParsers=ew;
 exports.loadParsersOf=tw;
-exports.loadValidator=Yu;
+exports.loadValidator=Ju;
 exports.looksLikeServer=Lt;
-exports.losesServer=oc;
-exports.made=Cc;
+exports.losesServer=ac;
+exports.made=Sc;
 exports.mapsRead=Xx;
 exports.masked=ah;
 exports.maskedUnder=ta;
 exports.mayBeAddress=im;
 exports.mayBeUnmistakable=nb;
 exports.mayHaveStrangers=Um;
-exports.mayHoldReference=zd;
+exports.mayHoldReference=Rd;
 exports.maySpellWithEscapes=St;
-exports.meaningAt=Hf;
-exports.meansPlugin=bf;
+exports.meaningAt=Vf;
+exports.meansPlugin=yf;
 exports.memory=Qe;
 exports.mentionsIn=W_;
-exports.milder=ac;
+exports.milder=ic;
 exports.misplacedServers=eS;
 exports.movedBack=uw;
 exports.nameLimitOf=Z_;
@@ -14970,21 +14970,21 @@ exports.needsNoWord=mh;
 exports.noServer=Ug;
 exports.none=jD;
 exports.nothing=NC;
-exports.npmSpecifier=Gp;
-exports.objectionTo=wu;
-exports.onceMore=Zs;
+exports.npmSpecifier=Wp;
+exports.objectionTo=Cu;
+exports.onceMore=Xs;
 exports.oncePer=Yw;
 exports.oneOf=DD;
 exports.onlyLocal=rh;
 exports.openPatternsIn=K_;
 exports.optionWithValue=Kh;
 exports.optional=X;
-exports.outcomeOf=rd;
+exports.outcomeOf=nd;
 exports.overlay=ut;
 exports.own=O;
 exports.ownKey=$m;
 exports.ownNameFor=wk;
-exports.ownNameMeant=yf;
+exports.ownNameMeant=vf;
 exports.packageAsFile=y_;
 exports.packageRun=em;
 exports.packagesOf=FD;
@@ -14994,53 +14994,54 @@ exports.parseStrictJson=FC;
 exports.partOf=$_;
 exports.passedOver=Kt;
 exports.passwordAfter=ao;
-exports.pathFromHere=Oc;
+exports.pathFromHere=Dc;
 exports.placeOfName=Th;
-exports.placeholdersIn=Id;
-exports.plainLines=wi;
+exports.placeholdersIn=Fd;
+exports.plainLines=Ci;
 exports.plainPath=Ft;
 exports.plainWords=um;
-exports.podExec=Np;
+exports.podExec=Mp;
 exports.print=bD;
-exports.printable=P;
-exports.programIndex=G;
-exports.programName=W;
+exports.printable=F;
+exports.programIndex=K;
+exports.programName=G;
 exports.programWithArguments=lm;
-exports.pypiSpecifier=Kp;
-exports.quote=F;
+exports.pypiSpecifier=Gp;
+exports.quote=I;
 exports.reactionToRoot=Hx;
 exports.readAtTop=qw;
 exports.readServers=US;
 exports.readSnippet=Ww;
-exports.readSource=rl;
+exports.readSource=nl;
 exports.readStdin=pD;
 exports.readerOf=jh;
 exports.redact=Fs;
 exports.referencesIn=mO;
 exports.referencesTo=bO;
-exports.refusalOf=Lf;
-exports.refusedAnywhere=Rf;
-exports.registry=k;
+exports.refusalOf=If;
+exports.refusedAnywhere=Lf;
+exports.registry=A;
 exports.relative=x;
 exports.remedyFor=tv;
+exports.remembered=Di;
 exports.removing=QO;
 exports.renamedAsServer=vk;
 exports.renamedPlainly=_k;
 exports.renamedTo=yk;
 exports.renaming=ZO;
-exports.render=Mc;
+exports.render=jc;
 exports.renderingAt=wD;
 exports.renderingOnTerminal=TD;
-exports.reportOf=Pc;
+exports.reportOf=Nc;
 exports.reportOn=YE;
 exports.repositoryPaths=gD;
 exports.reservedName=Ch;
 exports.resolve=b;
-exports.resultsIn=Iu;
+exports.resultsIn=Fu;
 exports.rewriting=ek;
-exports.rootKeys=Dr;
-exports.routesAt=Hr;
-exports.runnerCall=K;
+exports.rootKeys=Er;
+exports.routesAt=Vr;
+exports.runnerCall=qp;
 exports.runsElsewhere=sk;
 exports.say=xD;
 exports.saysTransport=lS;
@@ -15048,64 +15049,64 @@ exports.scanJson=sC;
 exports.secrecyOf=ia;
 exports.secretsBelow=eb;
 exports.secretsIn=rb;
-exports.serverFinder=Uf;
+exports.serverFinder=Hf;
 exports.serverMaps=PS;
 exports.serversFor=_O;
 exports.setOwn=wC;
 exports.settingsUses=VD;
-exports.severityOf=ic;
+exports.severityOf=rc;
 exports.sha1=wv;
 exports.sha256=Av;
 exports.shownTo=xh;
 exports.slashes=Me;
-exports.soundTools=Fu;
+exports.soundTools=Pu;
 exports.spanOf=Pt;
 exports.speaksOfMcp=It;
-exports.spell=Ed;
-exports.spellWithDefault=Dd;
+exports.spell=Td;
+exports.spellWithDefault=Ed;
 exports.spellingOf=ch;
 exports.splitLine=b_;
 exports.splitsCommand=dm;
-exports.standInsIn=lf;
+exports.standInsIn=cf;
 exports.starsMatch=YD;
 exports.startOf=w;
 exports.startableIn=TS;
 exports.startedFile=Qh;
 exports.startsSomehow=nh;
-exports.startsWith=M;
+exports.startsWith=N;
 exports.strangers=Wm;
 exports.subjectOf=Mh;
-exports.suggest=B;
+exports.suggest=V;
 exports.suggestions=ck;
-exports.summaryLine=dc;
-exports.summaryOf=kc;
+exports.summaryLine=uc;
+exports.summaryOf=Oc;
 exports.suspicionIn=Tb;
 exports.switchIn=Fh;
 exports.takesBlock=Bt;
 exports.takesComments=Ut;
-exports.takesDefault=Od;
+exports.takesDefault=Dd;
 exports.takesJson5=Gt;
 exports.takesTrailingCommas=Wt;
 exports.targetFor=xw;
 exports.tellingIn=Is;
-exports.text=Ec;
-exports.textAt=Rr;
-exports.textOf=wc;
+exports.text=Tc;
+exports.textAt=Lr;
+exports.textOf=Cc;
 exports.textsOf=hg;
 exports.thisFile=Fk;
 exports.tokensOf=ZC;
 exports.tooDeep=fC;
 exports.tooLong=mC;
-exports.toolAround=Ru;
+exports.toolAround=Lu;
 exports.toolNamesOf=X_;
-exports.toolsIn=Pu;
+exports.toolsIn=Nu;
 exports.touches=AC;
 exports.transportNamed=Lh;
 exports.transportWord=Ak;
-exports.uncallableAddress=Gf;
+exports.uncallableAddress=Wf;
 exports.underOwnName=Tk;
 exports.undisguise=yt;
-exports.unfilledAddress=Kf;
+exports.unfilledAddress=Gf;
 exports.unitOf=Ht;
 exports.unmistakableIn=tb;
 exports.unparsed=PC;
@@ -15115,19 +15116,19 @@ exports.untypedReaction=ih;
 exports.upwards=q;
 exports.user=rO;
 exports.userFiles=LT;
-exports.userFiles$1=Fn;
-exports.usualDocuments=ku;
-exports.valueAt=j;
-exports.variableIn=zf;
+exports.userFiles$1=Pn;
+exports.usualDocuments=Ou;
+exports.valueAt=M;
+exports.variableIn=Rf;
 exports.variableNamedLike=Ex;
 exports.variableWithin=Ox;
-exports.warning=Zr;
+exports.warning=Xr;
 exports.weighed=f_;
 exports.withDots=Hs;
-exports.withoutBracketed=bi;
+exports.withoutBracketed=yi;
 exports.withoutMap=AS;
 exports.wordToRun=qh;
-exports.wording_exports=Js;
+exports.wording_exports=qs;
 exports.wordsOf=mg;
 exports.workingDirectory=yD;
 exports.wrappedIn=DS;

@@ -246,13 +246,13 @@ group:e,
 key:void 0,
 isAssigned:!1}}
 function b(e){
-return S(x(e)).text}
+return ce(x(e)).text}
 function oe(e){
 return x(e).replaceAll(`''`,`'`)}
 function x(e){
 return e.trim().replace(/^(?:(?:"""|''')(?:\r?\n)?|["'`])/,``).replace(/(?:"""|'''|["'`])$/,``)}
 const se=/\\(?:u([0-9a-f]{4})|u\{([0-9a-f]{1,6})\}|x([0-9a-f]{2})|U([0-9a-f]{8})|(.))/gi;
-function S(e){
+function ce(e){
 let t=[];
 let n=``;
 let r=(e,r)=>{
@@ -278,121 +278,122 @@ r(e.slice(a),e=>a+e);
 return{
 text:n,
 offsets:t}}
-const ce=t.anyOf(`value values val default defaultvalue default_value content contents data literal text current initial example plain raw v`);
-const le=t.anyOf(`name key id env variable var header field param parameter option envvar env_var variablename variable_name flag k`);
-const ue=/(?:type|title|description|label|format|names?|ids?|prompt|placeholder|kind|source|from|env|file|path|ref|ur[il]|endpoint|scopes?|issuer|audience|required|optional|sensitive|enabled|method|prefix|header|mode|policy|status|provider|realm|region|host|port|user|username|email|version|summary|flow|schema|pattern|enum)$/i;
-const de=new Set(`args,cmd,command,disabled,enabled,env,envs,headers,httpUrl,inputSchema,mcpServers,properties,serverUrl,tools,transport,url`.split(`,`));
-const C=t.anyOf(`required enum envvar envvars env_var env_vars passthrough pass_through keys names fields columns scope scopes`);
-const fe=/(?:^|[\\/])(?:npx|npm|pnpm|pnpx|bunx?|yarn|docker|podman|nerdctl|mkdir|ssh|python\d*|uvx?)(?:\.\w+)?$/;
-const w=/^(?:machine|login)$/;
-const pe=/^--?[A-Za-z]/;
-const me=/^[A-Z][A-Z0-9_]*$/;
-const he=/^[\p{L}\p{N}_.-]{2,60}(?: [\p{L}\p{N}_.-]{1,60}){0,2}$/u;
-const ge=/pin|otp|code|cvv|cvc|pass|pw/i;
-const _e=/[=:@?-]|\s|.{8}/s;
-function T(e,t){
-E(e,{
+const le=t.anyOf(`value values val default defaultvalue default_value content contents data literal text current initial example plain raw v`);
+const ue=t.anyOf(`name key id env variable var header field param parameter option envvar env_var variablename variable_name flag k`);
+const de=/(?:type|title|description|label|format|names?|ids?|prompt|placeholder|kind|source|from|env|file|path|ref|ur[il]|endpoint|scopes?|issuer|audience|required|optional|sensitive|enabled|method|prefix|header|mode|policy|status|provider|realm|region|host|port|user|username|email|version|summary|flow|schema|pattern|enum)$/i;
+const fe=new Set(`args,cmd,command,disabled,enabled,env,envs,headers,httpUrl,inputSchema,mcpServers,properties,serverUrl,tools,transport,url`.split(`,`));
+const S=t.anyOf(`required enum envvar envvars env_var env_vars passthrough pass_through keys names fields columns scope scopes`);
+const pe=/(?:^|[\\/])(?:npx|npm|pnpm|pnpx|bunx?|yarn|docker|podman|nerdctl|mkdir|ssh|python\d*|uvx?)(?:\.\w+)?$/;
+const C=/^(?:machine|login)$/;
+const me=/^--?[A-Za-z]/;
+const he=/^[A-Z][A-Z0-9_]*$/;
+const ge=/^[\p{L}\p{N}_.-]{2,60}(?: [\p{L}\p{N}_.-]{1,60}){0,2}$/u;
+const _e=/pin|otp|code|cvv|cvc|pass|pw/i;
+const ve=/[=:@?-]|\s|.{8}/s;
+function w(e,t){
+T(e,{
 at:[],
 secrecy:void 0,
 key:``,
 depth:0},t)}
-function E(e,n,r){
-typeof e==`string`?D(e,n.at??[],n.secrecy,r):e instanceof l?D(e.text,e.span,ye(e.text,n.secrecy),r):typeof e==`number`||typeof e==`bigint`?ve(String(e),n,r):e instanceof u?we(e,n,r):Array.isArray(e)?xe(e,n,r):t.isObject(e)&&k(Object.keys(e).map(t=>[t,e[t]]),n,r)}
-function D(e,n,r,i){
+function T(e,n,r){
+typeof e==`string`?E(e,n.at??[],n.secrecy,r):e instanceof l?E(e.text,e.span,xe(e.text,n.secrecy),r):typeof e==`number`||typeof e==`bigint`?be(String(e),n,r):e instanceof u?Te(e,n,r):Array.isArray(e)?Ce(e,n,r):t.isObject(e)&&O(Object.keys(e).map(t=>[t,e[t]]),n,r)}
+function E(e,n,r,i){
 let a=new t.Spans;
 r!==void 0&&t.hideWhole(e,r,a.add);
-_e.test(e)&&O(e,a.add);
+ve.test(e)&&D(e,a.add);
 a.isEmpty||i({
 text:e,
 parts:[...a.within(0,e.length)],
 at:n})}
-function O(e,n){
+const ye=t.remembered(e=>t.tellingIn(`"${e}"`));
+function D(e,t){
 for(
-let[r,i]of t.tellingIn(`"${e}"`))
-n(Math.max(0,r-1),Math.min(e.length,i-1))}
-function ve(e,{
+let[n,r]of ye(e))
+t(Math.max(0,n-1),Math.min(e.length,r-1))}
+function be(e,{
 at:t,
 secrecy:n,
 key:r},i){
-let a=n===`secret`&&ge.test(r)?4:6;
+let a=n===`secret`&&_e.test(r)?4:6;
 if(n===void 0||e.length<a)
 return;
 i({
 text:e,
 parts:[[0,e.length]],
 at:t??[]})}
-function ye(e,t){
+function xe(e,t){
 return/^(?:true|false|null|none|yes|no|on|off|-?\d{1,3}(?:\.\d+)?)$/i.test(e)?void 0:t}
-function k(e,n,r){
-let i=Te(e);
+function O(e,n,r){
+let i=Ee(e);
 let a=e.map(([e,t])=>/^(?:command|cmd)$/.test(e)?P(t):void 0).find(Boolean);
 for(
 let[o,s]of e){
-be(o,r);
-let e=Ee(o,s)||De(o)?void 0:t.maskedUnder(o);
-ce(o)&&(e=N(e,N(i,n.secrecy)));
-let c=n.secrecy===`secret`&&n.depth<2&&!ue.test(o);
+Se(o,r);
+let e=De(o,s)||Oe(o)?void 0:t.maskedUnder(o);
+le(o)&&(e=N(e,N(i,n.secrecy)));
+let c=n.secrecy===`secret`&&n.depth<2&&!de.test(o);
 let l=c&&e!==`secret`?n.depth+1:0;
-E(s,{
+T(s,{
 at:n.at&&t.below(n.at,o),
 secrecy:c?`secret`:e,
 key:o,
 depth:l,
 program:a},r)}}
-function be(e,n){
+function Se(e,n){
 if(e.length<8)
 return;
 let r=new t.Spans;
-O(e,r.add);
+D(e,r.add);
 r.isEmpty||n({
 text:e,
 parts:[...r.within(0,e.length)],
 at:{
 start:0,
 end:0}})}
-function xe(e,n,r){
+function Ce(e,n,r){
 let i=M(e);
 let a=e.map(P);
-let o=e.some(e=>w.test(P(e)??``));
+let o=e.some(e=>C.test(P(e)??``));
 for(
 let[s,c]of e.entries()){
 let l=i[s];
 let u=n.at&&t.below(n.at,s);
-A(c,l,{
+k(c,l,{
 around:{...n,
 at:u},
 count:e.length,
 netrc:o,
 isPassed:j(e,s),
 glued:t.gluedPassword(a,s,n.program)},r)}}
-function A(e,n,{
+function k(e,n,{
 around:r,
 count:i,
 netrc:a,
 isPassed:o,
 glued:s},c){
 let l=P(e);
-l!==void 0&&s!==void 0&&Se(s,{
+l!==void 0&&s!==void 0&&A(s,{
 item:e,
 text:l,
 around:r},c);
 if(l===void 0||n===void 0){
-E(e,typeof e==`object`&&C(r.key)?{...r,
+T(e,typeof e==`object`&&S(r.key)?{...r,
 key:``}:r,c);
 return}
-let u=Ce(n,l,{
+let u=we(n,l,{
 key:r.key,
 count:i,
 netrc:a,
 isPassed:o});
-E(e,{...r,
+T(e,{...r,
 secrecy:N(r.secrecy,u)},c);
-let d=n===`-p`&&fe.test(r.program??``)?void 0:t.passwordAfter(n,l);
-d!==void 0&&u===void 0&&Se(d,{
+let d=n===`-p`&&pe.test(r.program??``)?void 0:t.passwordAfter(n,l);
+d!==void 0&&u===void 0&&A(d,{
 item:e,
 text:l,
 around:r},c)}
-function Se(e,{
+function A(e,{
 item:n,
 text:r,
 around:i},a){
@@ -402,18 +403,18 @@ o.isEmpty||a({
 text:r,
 parts:[...o.within(0,r.length)],
 at:n instanceof l?n.span:i.at??[]})}
-function Ce(e,n,{
+function we(e,n,{
 key:r,
 count:i,
 netrc:a,
 isPassed:o}){
-if(pe.test(n)&&n.length<200&&!/\d/.test(n))
+if(me.test(n)&&n.length<200&&!/\d/.test(n))
 return;
 if(/^--?[A-Za-z]/.test(e))
 return/[=\s]/.test(e)?void 0:t.maskedUnder(e);
-if(o||e.length>200||C(r))
+if(o||e.length>200||S(r))
 return;
-if(t.maskedUnder(e)!==`secret`||!he.test(e)||me.test(n)&&!/\d/.test(n))
+if(t.maskedUnder(e)!==`secret`||!ge.test(e)||he.test(n)&&!/\d/.test(n))
 return;
 return i===2||a||/[A-Z_]/.test(e)?`secret`:void 0}
 function j(e,t){
@@ -424,9 +425,9 @@ return e.map(e=>{
 let n=t;
 e!==null&&!/^(?:null)?$/.test(P(e)??`-`)&&(t=P(e));
 return n})}
-function we({
+function Te({
 entries:e},n,r){
-k(e.flatMap(({
+O(e.flatMap(({
 key:e,
 value:t})=>e===void 0?[]:[[e,t]]),{...n,
 at:void 0},r);
@@ -434,34 +435,34 @@ let i=e.map(({
 value:e})=>e);
 let a=M(i);
 let o=i.map(P);
-let s=i.some(e=>w.test(P(e)??``));
+let s=i.some(e=>C.test(P(e)??``));
 for(
 let[c,{
 key:l,
 value:u}]of e.entries()){
 if(l!==void 0)
 continue;
-A(u,a[c],{
+k(u,a[c],{
 around:{...n,
 at:void 0},
 count:i.length,
 netrc:s,
 isPassed:j(i,c),
 glued:t.gluedPassword(o,c,n.program)},r)}}
-function Te(e){
+function Ee(e){
 let n;
 for(
 let[r,i]of e){
-let e=le(r)?P(i):void 0;
+let e=ue(r)?P(i):void 0;
 e!==void 0&&e.length<200&&(n=N(n,t.maskedUnder(e)))}
 return n}
-function Ee(e,t){
+function De(e,t){
 if(t instanceof l||typeof t!=`object`||!t)
 return!1;
 if(/[\\/]/.test(e))
 return!0;
-return(t instanceof u?t.entries.map(e=>e.key):Object.keys(t)).some(t=>t!==void 0&&t!==e&&de.has(t))}
-function De(e){
+return(t instanceof u?t.entries.map(e=>e.key):Object.keys(t)).some(t=>t!==void 0&&t!==e&&fe.has(t))}
+function Oe(e){
 return e.length>60||/(?:\S\s+){4}|[*?<>|]/.test(e)}
 function N(e,t){
 return e===`secret`||t===`secret`?`secret`:e??t}
@@ -469,12 +470,12 @@ function P(e){
 if(e instanceof l)
 return e.text;
 return typeof e==`string`?e:void 0}
-const Oe=t.anyOf(`admin administrator changeme client command config default development docker example github guest localhost mongo mongodb mysql neo4j postgres postgresql production public redis remote sample secret server staging testing token user username`);
-const ke=/^pass(?:w(?:or)?d)?\d{0,3}$/i;
-const Ae=/^[A-Z]+\d{0,2}(?:_[A-Z]+\d{0,2})+$|^\$\(|^(?:\$\{|\{{1,2})[\w:. -]*\}{0,2}$/;
-const je=/[A-Za-z]\d+[A-Za-z]|\d[A-Za-z]+\d/;
+const ke=t.anyOf(`admin administrator changeme client command config default development docker example github guest localhost mongo mongodb mysql neo4j postgres postgresql production public redis remote sample secret server staging testing token user username`);
+const Ae=/^pass(?:w(?:or)?d)?\d{0,3}$/i;
+const je=/^[A-Z]+\d{0,2}(?:_[A-Z]+\d{0,2})+$|^\$\(|^(?:\$\{|\{{1,2})[\w:. -]*\}{0,2}$/;
+const Me=/[A-Za-z]\d+[A-Za-z]|\d[A-Za-z]+\d/;
 const F=1024;
-var Me=class{
+var Ne=class{
 #e=new Set;
 #t=new Uint8Array(F);
 #n=new Map;
@@ -482,10 +483,10 @@ get isEmpty(){
 return this.#e.size===0}
 add(e){
 let t=e.trim().slice(0,500);
-if(t.length<6||Oe(t)||ke.test(t)||Ae.test(t)||Ne(t))
+if(t.length<6||ke(t)||Ae.test(t)||je.test(t)||Pe(t))
 return;
 for(
-let e of new Set([t,Pe(t),JSON.stringify(t).slice(1,-1)]))
+let e of new Set([t,Fe(t),JSON.stringify(t).slice(1,-1)]))
 this.#a(e)}
 find(e,t){
 for(
@@ -504,7 +505,7 @@ n=r}}
 return this.#t[L(e,t)]===1&&this.#e.has(R(e,t))}
 #i(e,t,n,r){
 let i=e.slice(t,n);
-if(i.length>=20||je.test(i)){
+if(i.length>=20||Me.test(i)){
 r(t,n);
 return}
 for(
@@ -522,11 +523,11 @@ this.#e.add(R(e,t));
 for(
 let t=0;t+3<=e.length;t+=1)
 this.#t[L(e,t)]=1}};
-function Ne(e){
+function Pe(e){
 I??=new Set(t.clientNames().flatMap(e=>e.toLowerCase().split(` `)));
 return e.toLowerCase().split(/\s+/).every(e=>I?.has(e))}
 let I;
-function Pe(e){
+function Fe(e){
 return t.printable(e.replace(/["\\]/g,`\\$&`))}
 function L(e,t){
 return(e.charCodeAt(t)<<6^e.charCodeAt(t+1)<<3^e.charCodeAt(t+2))%F}
@@ -542,7 +543,7 @@ let r=V.get(e);
 if(r!==void 0)
 return r;
 let i=[];
-T(g(n,`json`),e=>i.push(e));
+w(g(n,`json`),e=>i.push(e));
 let a={
 texts:i,
 telling:[...t.tellingIn(n)]};
@@ -553,7 +554,7 @@ function H(e){
 let t=z.get(e);
 if(t!==void 0)
 return t;
-let n=new Fe(e);
+let n=new Ie(e);
 z.set(e,n);
 return n}
 function U(e,n){
@@ -563,7 +564,7 @@ for(
 let t of new Set(n))
 H(t).find(e,i.add);
 return i.isEmpty?r:t.withDots(r,0,r.length,i.within(0,r.length))}
-var Fe=class{
+var Ie=class{
 #e;
 #t;
 #n;
@@ -594,7 +595,7 @@ for(
 let e=0;e<3&&r.includes(`\\`);e+=1){
 let{
 text:e,
-offsets:t}=S(r);
+offsets:t}=ce(r);
 let i=n;
 let{
 length:a}=r;
@@ -617,12 +618,12 @@ text:t,
 language:n,
 part:r}=this.#e;
 let i=[];
-T(e,e=>i.push(e));
-r===void 0?this.#a||T(g(t,n),e=>i.push(e)):i.push(...B(r.of,t).texts);
+w(e,e=>i.push(e));
+r===void 0?this.#a||w(g(t,n),e=>i.push(e)):i.push(...B(r.of,t).texts);
 this.#n=i;
 return i}
 #s(){
-let e=new Me;
+let e=new Ne;
 let n=(t,n)=>{
 for(
 let[r,i]of n)
@@ -659,7 +660,7 @@ at:e,
 parts:t,
 text:n}){
 if(`start`in e){
-let r=Le(this.#e.text,e);
+let r=Re(this.#e.text,e);
 let i=this.#e.text.slice(r.start,r.end)===n?t.map(([e,t])=>({
 start:r.start+e,
 end:r.start+t})):[r];
@@ -688,13 +689,13 @@ for(
 let{
 index:t,
 0:r}of n.matchAll(/[^\n\r]+/g)){
-let n=t===0&&Ie.test(r);
+let n=t===0&&Le.test(r);
 let i=t===0?0:r.length-r.trimStart().length;
 n||(yield{
 start:e+t+i,
 end:e+t+r.length})}}};
-const Ie=/^[|>][-+0-9]{0,3}[ \t]*(?:#.*)?$/;
-function Le(e,{
+const Le=/^[|>][-+0-9]{0,3}[ \t]*(?:#.*)?$/;
+function Re(e,{
 start:t,
 end:n}){
 let r=e.charAt(t);
@@ -721,7 +722,7 @@ line:a.line,
 column:a.column,
 endLine:o.line,
 endColumn:o.column}}
-function Re({
+function ze({
 document:e,
 route:t}){
 let n=t=>W(String(t),[e]).replaceAll(`~`,`~0`).replaceAll(`/`,`~1`);
@@ -751,7 +752,7 @@ return this.#e.place.document.path}
 get location(){
 return G(this.#e.place)}
 get pointer(){
-return Re(this.#e.place)}
+return ze(this.#e.place)}
 get message(){
 return W(this.#e.message,this.#n)}
 get help(){
@@ -795,11 +796,11 @@ text:r}))}))}}
 #i(e){
 return e===void 0?void 0:W(e,this.#n)}};
 const J=1e3;
-function ze(e,t){
+function Be(e,t){
 let n=Y(e,t);
 let r=[n];
 n.number>1&&r.unshift(Y(e,n.start-1));
-let i=Be(e.text,n.end);
+let i=Ve(e.text,n.end);
 i!==void 0&&r.push(Y(e,i));
 return{
 lines:r,
@@ -816,34 +817,34 @@ return{
 number:n,
 start:i,
 end:o===-1?Math.min(e.text.length,a+J):Math.max(i,a)+o}}
-function Be(e,t){
+function Ve(e,t){
 let n=/\r\n|\n|\r/y;
 n.lastIndex=t;
 if(!n.test(e)||n.lastIndex>=e.length)
 return;
 return n.lastIndex}
-function Ve(e,t,n,r){
+function He(e,t,n,r){
 let i=t.start+n;
 let a=Math.min(r.end,t.end,r.start+120-40);
 if(a-i<=120&&o(e.slice(i,a))<120)
 return n;
 return Math.max(n,r.start-t.start-40)}
-function He(e,t,n,r){
+function Ue(e,t,n,r){
 let i=Math.min(t.start+r,t.end);
-let o=Ke(e,i)?i+1:i;
+let o=qe(e,i)?i+1:i;
 let s=a(e.slice(o,Math.min(t.end,o+360)));
-let c=s.slice(0,Ge(s));
+let c=s.slice(0,Ke(s));
 return{
 start:o,
 cells:c,
 isCutBefore:r>n&&o<t.end,
 isCutAfter:c.length<s.length||o+360<t.end}}
-function Ue({
+function We({
 cells:e,
 isCutBefore:t,
 isCutAfter:n}){
 return`${t?`\u2026`:``}${e.map(e=>e.text).join(``)}${n?`\u2026`:``}`.trimEnd()}
-function We({
+function Ge({
 start:e,
 cells:t,
 isCutBefore:n},r){
@@ -857,7 +858,7 @@ o+=e.units}
 return{
 before:i,
 width:Math.max(1,a)}}
-function Ge(e){
+function Ke(e){
 let t=0;
 for(
 let[n,r]of e.entries()){
@@ -865,43 +866,43 @@ t+=r.width;
 if(t>120)
 return n}
 return e.length}
-function Ke(e,t){
+function qe(e,t){
 return/^[\ud800-\udbff][\udc00-\udfff]/.test(e.slice(Math.max(0,t-1),t+1))}
-function qe(e){
+function Je(e){
 let n=K(e);
-return Je(n.document,H(n.document),t.spanOf(n))}
-function Je(e,t,n){
+return Ye(n.document,H(n.document),t.spanOf(n))}
+function Ye(e,t,n){
 if(e.text.trim()===``)
 return[];
 let r=Math.min(n.start,e.text.length);
 let{
 lines:i,
-focus:a}=ze(e,r);
-let o=Ye(t,i[0]?.start??r,i.at(-1)?.end??r);
+focus:a}=Be(e,r);
+let o=Xe(t,i[0]?.start??r,i.at(-1)?.end??r);
 let s={
 start:r,
 end:Math.max(r,Math.min(n.end,a.end))};
-let c=Xe(e.text,o,i,{
+let c=Ze(e.text,o,i,{
 from:a.start,
 to:r});
-let l=Ve(o,a,c,s);
+let l=He(o,a,c,s);
 return i.map(e=>{
-let t=He(o,e,c,l);
-let n=Ue(t);
+let t=Ue(o,e,c,l);
+let n=We(t);
 return{
 number:e.number,
 source:n,...e===a&&{
-mark:We(t,s)}}})}
-function Ye(e,t,n){
+mark:Ge(t,s)}}})}
+function Xe(e,t,n){
 if(n-t>1e3)
 return e;
 let r=e.slice(t,n);
 return{
 slice:(e,n)=>r.slice(Math.max(0,e-t),n-t)}}
-function Xe(e,t,n,{
+function Ze(e,t,n,{
 from:r,
 to:i}){
-let a=t.slice(r,r+Ze(e,r,i)).replace(/[^ \t].*/s,``);
+let a=t.slice(r,r+Qe(e,r,i)).replace(/[^ \t].*/s,``);
 for(
 let{
 start:r,
@@ -914,17 +915,17 @@ for(;o<a.length&&n[o]===a[o];)
 o++;
 a=a.slice(0,o)}
 return a.length}
-function Ze(e,t,n){
+function Qe(e,t,n){
 let r=t;
 for(;r<n&&(e[r]===` `||e[r]===`	`);)
 r++;
 return r-t}
-function Qe(e){
+function $e(e){
 let t=[];
 let n=new Map;
 for(
 let r of e){
-let e=$e(r);
+let e=et(r);
 let i=e===void 0?void 0:n.get(e);
 if(i!==void 0){
 i.push(r);
@@ -933,7 +934,7 @@ let a=[r];
 t.push(a);
 e!==void 0&&n.set(e,a)}
 return t}
-function $e({
+function et({
 alone:e,
 rule:n,
 severity:r,
@@ -956,17 +957,17 @@ function X(e,{
 quiet:n}){
 let r=n?e.findings.filter(({
 severity:e})=>e===`error`):e.findings;
-let i=tt(e);
+let i=nt(e);
 return{
 root:e.root,
-files:e.files.map(e=>nt(e,i)),
-findings:Qe(r).map(([t,...n])=>new q(t,et([t,...n],e.fixes),n)),
+files:e.files.map(e=>rt(e,i)),
+findings:$e(r).map(([t,...n])=>new q(t,tt([t,...n],e.fixes),n)),
 get each(){
 return r.map(t=>new q(t,e.fixes.get(t)))},
 fixed:e.fixed,
 counts:e.summary,
 summary:t.summaryLine(e)}}
-function et(e,n){
+function tt(e,n){
 let[r,...i]=new Set(e.flatMap(e=>n.get(e)??[]));
 if(r===void 0||i.length===0)
 return r;
@@ -985,24 +986,24 @@ title:i.every(({
 title:e})=>e===r.title)?r.title:`${r.title}, and ${t.count(i.length,`more place`)} likewise`,
 safety:a.every(e=>e.safety===`safe`)?`safe`:`unsafe`,
 files:o}}
-function tt({
+function nt({
 findings:e}){
 return new Map(e.map(({
 place:{
 document:e}})=>[e.path,e]))}
-function nt({
+function rt({
 servers:e,...t},n){
 let r=n.get(t.path);
 return{...t,
 get servers(){
 return e.map(e=>W(e,r===void 0?[]:[r]))}}}
-const rt={
+const it={
 bold:[1,22],
 dim:[2,22],
 red:[31,39],
 yellow:[33,39],
 cyan:[36,39]};
-const it={
+const at={
 error:`red`,
 warning:`yellow`,
 info:`cyan`};
@@ -1010,13 +1011,13 @@ function Z(e){
 if(!e)
 return(e,n)=>typeof n==`string`?t.text`${n}`:n;
 return(e,n)=>{
-let[r,i]=rt[e];
+let[r,i]=it[e];
 return t.text`\u001b[${r}m${n}\u001b[${i}m`}}
-function Q(e){
+function ot(e){
 let n=(n,r)=>t.finished(e.render(X(n,r),r));
 return{...e,
 write:n}}
-function at({
+function st({
 more:e}){
 if(e.length===0)
 return;
@@ -1024,7 +1025,7 @@ let n=e.slice(0,6).map(({
 line:e,
 column:t})=>`${e}:${t}`);
 return`${t.count(e.length,`more place`)}: ${n.join(`, `)}${e.length>6?` \u2026`:``}`}
-function ot(e,{
+function ct(e,{
 paint:n,
 style:r}){
 let i=Math.max(...e.map(({
@@ -1039,9 +1040,9 @@ if(o===void 0)
 return[t.text`    ${s}${c}${a}`];
 let l=n(`dim`,`${` `.repeat(i)} |`);
 return[t.text`  ${n(r,`>`)} ${s}${c}${a}`,t.text`    ${l} ${` `.repeat(o.before)}${n(r,`^`.repeat(o.width))}`]})}
-var st=e.__exportAll({
-default:()=>ct});
-var ct=Q({
+var lt=e.__exportAll({
+default:()=>ut});
+var ut=ot({
 id:`text`,
 order:1,
 readers:`people at a terminal or before a log`,
@@ -1054,33 +1055,33 @@ summary:r},i){
 let a=i.infos?e:e.filter(({
 severity:e})=>e!==`info`);
 let o=new Set;
-let s=ut(a).map(e=>{
+let s=dt(a).map(e=>{
 let t=o.has(e.rule)?void 0:i.docsUrl(e.rule);
 o.add(e.rule);
-return pt(e,t,i)});
-let c=n.map(e=>ft(e,i));
+return mt(e,t,i)});
+let c=n.map(e=>pt(e,i));
 c.length>0&&s.unshift(t.text.joined(c,t.text`\n`));
-let l=[t.text`${r}`,...dt(i.infos?[]:e.filter(({
+let l=[t.text`${r}`,...ft(i.infos?[]:e.filter(({
 severity:e})=>e===`info`))];
 return t.text`${t.text.joined([...s,t.text.joined(l,t.text`\n`)],t.text`\n\n`)}\n`}});
-const lt={
+const Q={
 error:0,
 warning:1,
 info:2};
-function ut(e){
-return[...e].sort((e,t)=>lt[e.severity]-lt[t.severity])}
 function dt(e){
+return[...e].sort((e,t)=>Q[e.severity]-Q[t.severity])}
+function ft(e){
 let n=e.reduce((e,{
 more:t})=>e+1+t.length,0);
 if(n===0)
 return[];
 return[t.text`${t.count(n,`info`)} ${n===1?`is`:`are`} not listed; "--show info" lists ${n===1?`it`:`them`}`]}
-function ft({
+function pt({
 title:e,
 rule:n,...r},i){
 let a=Z(i.color);
 return t.text`${a(`dim`,`fixed`)} ${a(`bold`,$(r,i))}  ${e}  ${a(`dim`,n)}`}
-function pt(e,n,r){
+function mt(e,n,r){
 let{
 rule:i,
 severity:a,
@@ -1088,12 +1089,12 @@ message:o,
 related:s,
 help:c}=e;
 let l=Z(r.color);
-let u=it[a];
+let u=at[a];
 let d=l(`bold`,$(e.location,r));
 let f=(e,n)=>t.text`  ${l(`dim`,`${e}:`)} ${n}`;
-let p=[t.text`${d}  ${l(u,a)}  ${o}  ${l(`dim`,i)}`,...ot(qe(e),{
+let p=[t.text`${d}  ${l(u,a)}  ${o}  ${l(`dim`,i)}`,...ct(Je(e),{
 paint:l,
-style:u}),...s.map(e=>f(`also`,`${$(e,r)}  ${e.message}`)),...[at(e)].filter(e=>e!==void 0).map(e=>f(`also`,e)),...c===void 0?[]:[f(`help`,c)],...n===void 0?[]:[f(`docs`,n)]];
+style:u}),...s.map(e=>f(`also`,`${$(e,r)}  ${e.message}`)),...[st(e)].filter(e=>e!==void 0).map(e=>f(`also`,e)),...c===void 0?[]:[f(`help`,c)],...n===void 0?[]:[f(`docs`,n)]];
 return t.text.joined(p,t.text`\n`)}
 function $({
 path:e,
@@ -1101,13 +1102,13 @@ line:n,
 column:r},i){
 return`${t.pathFromHere(e,i)}:${n}:${r}`}
 exports.ShownFinding=q;
-exports.defineOutput=Q;
+exports.defineOutput=ot;
 exports.locationOf=G;
 exports.maskOf=H;
-exports.morePlaces=at;
+exports.morePlaces=st;
 exports.painter=Z;
 exports.shown=W;
 exports.shownReport=X;
-exports.text_exports=st;
+exports.text_exports=lt;
 exports.widthOf=o;
 exports.wordsAbout=U;

@@ -6,6 +6,7 @@ import {
   hideWhole,
   maskedUnder,
   passwordAfter,
+  remembered,
   type Secrecy,
   Spans,
   tellingIn,
@@ -110,8 +111,10 @@ function leaf(text: string, at: Route | Span, secrecy: Secrecy | undefined, tell
 }
 
 /** As a text in quotes, which it ends with as a whole. */
+const tellingInQuotes = remembered((text) => tellingIn(`"${text}"`));
+
 function hideTelling(text: string, hide: Hide): void {
-  for (const [start, end] of tellingIn(`"${text}"`)) hide(Math.max(0, start - 1), Math.min(text.length, end - 1));
+  for (const [start, end] of tellingInQuotes(text)) hide(Math.max(0, start - 1), Math.min(text.length, end - 1));
 }
 
 function numeral(digits: string, { at, secrecy, key }: Around, tell: Tell): void {

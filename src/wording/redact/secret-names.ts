@@ -1,3 +1,4 @@
+import { remembered } from '../remembered.ts';
 import { endingWithAny } from '../words.ts';
 import { fold, foreignSecrecy } from './tongues.ts';
 
@@ -65,7 +66,7 @@ const MASKED_LABELS = new Set(
 const NO_PASS = /(?:com|by|tres|over|under|sur|encom|en)pass$/;
 
 /** Whether a key, flag or variable of this name holds what is not to be shown. Rules ask for less: `secrecyOf`. */
-export function maskedUnder(name: string): Secrecy | undefined {
+export const maskedUnder = remembered((name): Secrecy | undefined => {
   const folded = fold(name.slice(-LONGEST));
   const known = secrecyOf(folded);
   if (known === 'secret') return known;
@@ -77,7 +78,7 @@ export function maskedUnder(name: string): Secrecy | undefined {
   if (found === undefined) return known;
   const isLabel = LABEL_WORDS.has(last) || MASKED_LABELS.has(last) || AMOUNT_WORDS.has(words[0] ?? '');
   return isLabel ? 'maybe' : found;
-}
+});
 
 function isMaskedPair(words: readonly string[]): boolean {
   return holdsAny(words, 'string', 'strings', 'str', 'strs', 'code', 'codes') && MASKED_PAIR.test(words.join(' '));
@@ -90,13 +91,13 @@ function isMasked(word: string): boolean {
 }
 
 /** Whether a key, flag or variable of this name holds a secret. */
-export function secrecyOf(name: string): Secrecy | undefined {
+export const secrecyOf = remembered((name): Secrecy | undefined => {
   const words = wordsOf(name.slice(-LONGEST));
   const last = words.at(-1) ?? '';
   if (PLACE_WORDS.has(last)) return undefined;
   if (!speaksOfSecret(words)) return MAYBE_WORD.test(last) ? 'maybe' : undefined;
   return LABEL_WORDS.has(last) || AMOUNT_WORDS.has(words[0] ?? '') ? 'maybe' : 'secret';
-}
+});
 
 /** Lower-case words without the numbers at their ends: "githubToken2" is "github", "token". */
 function wordsOf(name: string): string[] {
