@@ -62,7 +62,7 @@ return e.some(e=>{
 if(e.server.transport===void 0)
 return!1;
 let n=t.get(e.server.name);
-return n===void 0||l(e,n)})}
+return n===void 0||!d(e.server.entry,n.entry)&&l(e,n)})}
 function l(e,t){
 let{
 server:n}=e;
@@ -79,7 +79,18 @@ dialect:r}){
 if(e.declared!==void 0||t===void 0||n===void 0)
 return!1;
 return e.transport!==`stdio`&&n!==`stdio`&&!r.lacks?.transports.includes(n)}
-async function d(e,{
+function d(e,n){
+if(e===n)
+return!0;
+if(Array.isArray(e)&&Array.isArray(n))
+return e.length===n.length&&e.every((e,t)=>d(e,n[t]));
+if(!t.isObject(e)||!t.isObject(n))
+return!1;
+if(e instanceof Date||n instanceof Date)
+return!1;
+let r=Object.keys(n);
+return r.length===Object.keys(e).length&&Object.keys(e).every((t,i)=>t===r[i]&&d(e[t],n[t]))}
+async function f(e,{
 readings:t,
 isOff:n,
 run:r}){
@@ -93,13 +104,13 @@ fix:r}=t;
 if(r===void 0||n(e))
 continue;
 `changes`in r?i.push([t,r]):a.push([t,r])}
-let o=await f(i,t);
+let o=await p(i,t);
 if(a.length===0)
 return o;
 let{
 settleRenames:s}=await Promise.resolve().then(()=>require("./renames.js"));
 return new Map([...o,...await s(a,r)])}
-async function f(e,r){
+async function p(e,r){
 let i=await n.loadEditor(e.map(([{
 place:e}])=>e.document));
 let o=new Map;
@@ -108,11 +119,11 @@ document:e})=>e);
 for(
 let[n,r]of t.grouped(e,([{
 place:e}])=>e.document)){
-let e=m(n,new Map(r),i,await p(n));
+let e=h(n,new Map(r),i,await m(n));
 let t=r.flatMap(([t,{
 forAll:n}])=>e.get(t)?.safety===`safe`&&!n?[t]:[]);
 let c=t.length===0?void 0:await a(n,s.get(n)??[],i);
-c!==void 0&&h(t,e,c);
+c!==void 0&&g(t,e,c);
 for(
 let[t,{
 title:r,
@@ -125,14 +136,14 @@ files:[{
 document:n,
 edits:a}]})}
 return o}
-async function p(e){
+async function m(e){
 if(!e.problems.some(({
 kind:e})=>e===`duplicate-key`))
 return;
 let{
 EqualCopies:t}=await Promise.resolve().then(()=>require("./equal-copies.js"));
 return new t(e)}
-function m(e,t,n,r){
+function h(e,t,n,r){
 let i=new Map;
 for(
 let[a,{
@@ -151,9 +162,9 @@ edits:l??t})}
 let a=e=>t.get(e)?.changes??[];
 let o=[...i.keys()].filter(e=>a(e).every(({
 do:e})=>e!==`write`&&e!==`move`));
-let s=new Set(b(o.flatMap(e=>i.get(e)??[]),y));
+let s=new Set(x(o.flatMap(e=>i.get(e)??[]),b));
 let c=o.filter(e=>s.has(i.get(e)));
-let l=c.length>1&&n.isMeant(e,c.flatMap(a),g([...s]));
+let l=c.length>1&&n.isMeant(e,c.flatMap(a),_([...s]));
 let u=new Set(l?c:[]);
 let d=0;
 for(
@@ -163,10 +174,10 @@ continue;
 d+=1;
 (d<=50?!n.isMeant(e,a(t),r.edits):e.language!==`json`)&&i.delete(t)}
 return i}
-function h(e,t,n){
-let r=b(e.flatMap(e=>t.get(e)??[]),y);
+function g(e,t,n){
+let r=x(e.flatMap(e=>t.get(e)??[]),b);
 let i=new Set(e.flatMap(e=>e.clients));
-if(i.size===1&&r.length===e.length&&!n(g(r),[...i]))
+if(i.size===1&&r.length===e.length&&!n(_(r),[...i]))
 return;
 for(
 let[r,i]of e.entries()){
@@ -175,30 +186,30 @@ if(e===void 0)
 continue;
 (r>=100||n(e.edits,i.clients))&&t.set(i,{...e,
 safety:`unsafe`})}}
-function g(e){
+function _(e){
 return e.flatMap(({
 edits:e})=>e)}
-function _(e){
+function v(e){
 let t=[];
-return b(e,({
+return x(e,({
 files:e})=>e).filter(({
 renaming:e})=>{
 if(e===void 0)
 return!0;
-let n=t.every(t=>!v(e,t)&&!v(t,e));
+let n=t.every(t=>!y(e,t)&&!y(t,e));
 n&&t.push(e);
 return n})}
-function v({
+function y({
 others:e},{
 servers:t}){
 return[...e].some(e=>t.has(e))}
-function y(e){
+function b(e){
 return[e]}
-function b(e,t){
+function x(e,t){
 let n=new Map;
 let r=({
 path:e})=>{
-let t=n.get(e)??new x;
+let t=n.get(e)??new S;
 n.set(e,t);
 return t};
 return e.filter(e=>{
@@ -215,7 +226,7 @@ for(
 let n of t)
 r(e).add(n);
 return!0})}
-var x=class{
+var S=class{
 #e=[];
 collides(e){
 let t=this.#t(e);
@@ -229,16 +240,16 @@ for(;t<n;){
 let r=t+n>>1;
 (this.#e[r]?.span.start??0)<=e.start?t=r+1:n=r}
 return t}};
-function S(e,t){
-return n.edited(e.text,g(t))}
-function C({
+function C(e,t){
+return n.edited(e.text,_(t))}
+function w({
 rule:e,
 message:n,
 place:r}){
 return JSON.stringify([r.document.path,e,n,r.route,r.span&&t.spanOf(r)])}
-var w=e.__exportAll({
-settle:()=>d});
-exports.compatible=_;
-exports.edits_exports=w;
-exports.keyOf=C;
-exports.mended=S;
+var T=e.__exportAll({
+settle:()=>f});
+exports.compatible=v;
+exports.edits_exports=T;
+exports.keyOf=w;
+exports.mended=C;

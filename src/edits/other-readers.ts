@@ -2,6 +2,7 @@ import { type Format, formatsWith, loadClient, type RegisteredFormat } from '../
 import { type CanonicalServer, canonical, differences } from '../model/canonical/index.ts';
 import { type Reading, readServers } from '../model/reading/index.ts';
 import type { Server } from '../model/server/index.ts';
+import { isObject } from '../model/values/index.ts';
 import type { Document } from '../parse/index.ts';
 import type { Edit } from './edit.ts';
 import type { Editor } from './edits-of.ts';
@@ -73,7 +74,8 @@ function isLost(servers: readonly Before[], after: ReadonlyMap<string, Server>):
   return servers.some((before) => {
     if (before.server.transport === undefined) return false;
     const now = after.get(before.server.name);
-    return now === undefined || isLess(before, now);
+    // Most edits are of one server among others.
+    return now === undefined || (!isUntouched(before.server.entry, now.entry) && isLess(before, now));
   });
 }
 
@@ -91,4 +93,18 @@ function isLess(before: Before, now: Server): boolean {
 function isNowDeclared(server: Server, { declared, transport, dialect }: Server): boolean {
   if (server.declared !== undefined || declared === undefined || transport === undefined) return false;
   return server.transport !== 'stdio' && transport !== 'stdio' && !dialect.lacks?.transports.includes(transport);
+}
+
+/** Written alike, in the same order: of several keys with one meaning a client may take the first. */
+function isUntouched(before: unknown, now: unknown): boolean {
+  if (before === now) return true;
+  if (Array.isArray(before) && Array.isArray(now))
+    return before.length === now.length && before.every((item, index) => isUntouched(item, now[index]));
+  if (!isObject(before) || !isObject(now)) return false;
+  if (before instanceof Date || now instanceof Date) return false;
+  const names = Object.keys(now);
+  return (
+    names.length === Object.keys(before).length &&
+    Object.keys(before).every((name, index) => name === names[index] && isUntouched(before[name], now[name]))
+  );
 }
