@@ -440,24 +440,24 @@ kind:e=>{
 try{
 let t=n.lstatSync(e,{
 throwIfNoEntry:!1});
-return t&&Ie(t)}catch{
+return t&&D(t)}catch{
 return}},
-target:e=>Ie(n.statSync(e)),
+target:e=>D(n.statSync(e)),
 exists:e=>n.existsSync(e),
-read:Le,
-head:We,
-holds:Ge,
+read:Ie,
+head:Ue,
+holds:We,
 real:e=>Me(n.realpathSync(e)),
 link:e=>Me(n.readlinkSync(e)),
 owner:e=>n.statSync(e).uid,
-tracked:Je};
+tracked:qe};
 function Pe(){
 try{
 return Me(Fe()??process.getBuiltinModule(`node:os`).homedir())}catch{
 return}}
 function Fe(){
 return process.platform===`win32`?process.env.USERPROFILE:process.env.HOME}
-function Ie(e){
+function D(e){
 if(e.isFile())
 return`file`;
 if(e.isDirectory())
@@ -471,40 +471,40 @@ return`socket`;
 if(e.isCharacterDevice()||e.isBlockDevice())
 return`device`;
 return`unknown`}
-function Le(e,t=!1){
-t||ze(e);
-let r=t?Re(e):n.openSync(e,Ae);
+function Ie(e,t=!1){
+t||Re(e);
+let r=t?Le(e):n.openSync(e,Ae);
 try{
 let e=n.fstatSync(r);
 if(!e.isFile())
-throw new u(Ie(e));
+throw new u(D(e));
 if(e.size>33554432)
 throw new f(e.size);
-let t=He(r,e.size);
+let t=Ve(r,e.size);
 if(t.length>33554432)
 throw new f(t.length);
 return(0,i.isAscii)(t)&&!t.includes(0)?t.toString(`latin1`):t}finally{
 n.closeSync(r)}}
-function Re(e){
+function Le(e){
 try{
 return n.openSync(e,je)}catch(t){
 throw n.lstatSync(e,{
 throwIfNoEntry:!1})?.isSymbolicLink()?new l(`ENOENT`,e):t}}
-function ze(e){
-let t=Ie(n.lstatSync(e));
-t===`link`&&(t=Be(e));
+function Re(e){
+let t=D(n.lstatSync(e));
+t===`link`&&(t=ze(e));
 if(t!==`file`)
 throw new u(t)}
-function Be(e){
+function ze(e){
 try{
-return Ie(n.statSync(e))}catch(e){
+return D(n.statSync(e))}catch(e){
 if(h(e))
 return`link`;
 throw e}}
-let Ve;
-function He(e,t,r=0){
-let i=t<ke?Ue():Buffer.allocUnsafe(t+1);
-r>0&&i!==Ve&&i.set(Ue().subarray(0,r));
+let Be;
+function Ve(e,t,r=0){
+let i=t<ke?He():Buffer.allocUnsafe(t+1);
+r>0&&i!==Be&&i.set(He().subarray(0,r));
 let a=r;
 for(;;){
 let r=n.readSync(e,i,a,i.length-a,null);
@@ -512,12 +512,12 @@ a+=r;
 if(r===0||a===t&&t>0||a>33554432)
 return i.subarray(0,a);
 a===i.length&&(i=Buffer.concat([i],i.length*2))}}
-function Ue(){
-Ve??=Buffer.allocUnsafeSlow(ke);
-return Ve}
-function We(e,t){
+function He(){
+Be??=Buffer.allocUnsafeSlow(ke);
+return Be}
+function Ue(e,t){
 let r=n.statSync(e);
-let i=Ie(r);
+let i=D(r);
 if(i!==`file`)
 throw new u(i);
 let a=n.openSync(e,Ae);
@@ -525,12 +525,12 @@ try{
 let e=new Uint8Array(r.size>0?Math.min(t,r.size):t);
 return e.subarray(0,n.readSync(a,e,0,e.length,0))}finally{
 n.closeSync(a)}}
-function Ge(e,t,r){
-let i=Re(e);
+function We(e,t,r){
+let i=Le(e);
 try{
-let e=Ue();
-let n=Ke(i,e);
-let a=n%4096==0?qe(i,n,r):e.subarray(0,n);
+let e=He();
+let n=Ge(i,e);
+let a=n%4096==0?Ke(i,n,r):e.subarray(0,n);
 if(a===void 0||a.length>r)
 return!1;
 for(
@@ -539,25 +539,25 @@ if(a.includes(e,0,`latin1`))
 return!0;
 return!1}finally{
 n.closeSync(i)}}
-function Ke(e,t){
+function Ge(e,t){
 try{
 return n.readSync(e,t,0,t.length,null)}catch(t){
-let r=Ie(n.fstatSync(e));
+let r=D(n.fstatSync(e));
 throw r===`file`?t:new u(r)}}
-function qe(e,t,r){
+function Ke(e,t,r){
 let i=n.fstatSync(e);
 if(!i.isFile())
-throw new u(Ie(i));
-return i.size>r?void 0:He(e,i.size,t)}
-function Je(e){
+throw new u(D(i));
+return i.size>r?void 0:Ve(e,i.size,t)}
+function qe(e){
 return Oe(e,Ne,e=>{
 let t=n.statSync(e);
 return t.isFile()&&t.size<=268435456?n.readFileSync(e):void 0})}
-function Ye(e,t){
+function Je(e,t){
 try{
 return t.target(e)===`folder`}catch{
 return!1}}
-var Xe=class{
+var Ye=class{
 below;
 constructor(e){
 this.below=e}
@@ -569,7 +569,7 @@ get env(){
 return this.below.env}
 resolve(e,t){
 return this.below.resolve(e,t)}};
-var Ze=class extends Xe{
+var Xe=class extends Ye{
 list(e){
 return this.filesAt(e).list(e)}
 target(e){
@@ -586,11 +586,11 @@ link(e){
 return this.filesAt(e).link(e)}
 owner(e){
 return this.filesAt(e).owner(e)}};
-function Qe(e,t={}){
-return new et($e(e)?e:new Map(Object.entries(e)),t)}
-function $e(e){
+function Ze(e,t={}){
+return new $e(Qe(e)?e:new Map(Object.entries(e)),t)}
+function Qe(e){
 return typeof e.entries==`function`}
-var et=class{
+var $e=class{
 ignoresCase;
 home;
 env;
@@ -610,16 +610,16 @@ for(
 let[t,n]of e){
 let e=b(this.#e,t);
 this.#t.set(e,n);
-this.#r(e).set(C(e),new tt(C(e),!0))}}
+this.#r(e).set(C(e),new et(C(e),!0))}}
 resolve(e,t){
 return b(e===``?this.#e:e,t)}
 list(e){
-let t=this.#n.get(rt(e));
+let t=this.#n.get(nt(e));
 if(t!==void 0)
 return[...t.values()];
 throw new l(this.#t.has(e)?`ENOTDIR`:`ENOENT`,e)}
 kind(e){
-let t=rt(e);
+let t=nt(e);
 if(t===e&&this.#t.has(e))
 return`file`;
 return this.#n.has(t)?`folder`:void 0}
@@ -635,16 +635,16 @@ let t=this.target(e);
 let n=t===`file`?this.#t.get(e):void 0;
 if(n===void 0)
 throw new u(t);
-return it(n)}
+return rt(n)}
 head(e,t){
-return nt(this.read(e)).slice(0,t)}
+return tt(this.read(e)).slice(0,t)}
 holds(e,t,n){
 let r=this.read(e);
 let i=typeof r==`string`?r:new TextDecoder(`latin1`).decode(r);
 return r.length<=n&&t.some(e=>i.includes(e))}
 real(e){
 this.target(e);
-return rt(e)}
+return nt(e)}
 link(e){
 throw new l(`EINVAL`,e)}
 owner(){
@@ -652,7 +652,7 @@ return 0}
 tracked(e){
 return Oe(e,this,e=>{
 let t=this.#t.get(e);
-return t===void 0?void 0:nt(t)})}
+return t===void 0?void 0:tt(t)})}
 #r(e){
 let t=S(e);
 let n=this.#n.get(t);
@@ -662,9 +662,9 @@ let r=new Map;
 this.#n.set(t,r);
 if(S(t)===t)
 return r;
-this.#r(t).set(C(t),new tt(C(t),!1));
+this.#r(t).set(C(t),new et(C(t),!1));
 return r}};
-var tt=class{
+var et=class{
 name;
 #e;
 constructor(e,t){
@@ -676,12 +676,12 @@ isDirectory(){
 return!this.#e}
 isSymbolicLink(){
 return!1}};
-function nt(e){
+function tt(e){
 return typeof e==`string`?new TextEncoder().encode(e):e}
-function rt(e){
+function nt(e){
 return e.endsWith(`/`)&&e!==T(e)?e.slice(0,-1):e}
-function it(e){
-let t=nt(e);
+function rt(e){
+let t=tt(e);
 if(t.length>33554432)
 throw new f(t.length);
 if(t.includes(0))
@@ -689,7 +689,7 @@ return t;
 if(typeof e==`string`)
 return e.length===t.length?e:t;
 return t.every(e=>e<128)?new TextDecoder().decode(t):t}
-var at=class{
+var it=class{
 contents;
 places;
 constructor(e){
@@ -697,8 +697,8 @@ this.contents=new Set(e.map(({
 path:e})=>e));
 this.places=new Set(e.flatMap(({
 path:e,
-how:t})=>t===`written`?[]:ct(e)))}};
-var ot=class{
+how:t})=>t===`written`?[]:st(e)))}};
+var at=class{
 #e;
 #t;
 addContent(e){
@@ -713,24 +713,24 @@ how:t}){
 if(this.#e?.has(e))
 return!0;
 let n=this.#t;
-return t!==`written`&&n!==void 0&&ct(e).some(e=>n.has(e))}
+return t!==`written`&&n!==void 0&&st(e).some(e=>n.has(e))}
 isTouchedByAny({
 contents:e,
 places:t}){
-return st(this.#e,e)||st(this.#t,t)}};
-function st(e=new Set,t){
+return ot(this.#e,e)||ot(this.#t,t)}};
+function ot(e=new Set,t){
 for(
 let n of e)
 if(t.has(n))
 return!0;
 return!1}
-function ct(e){
+function st(e){
 let t=[e];
 for(
 let n=e;S(n)!==n;n=S(n))
 t.push(S(n));
 return t}
-var lt=class extends Xe{
+var ct=class extends Ye{
 questions;
 constructor(e,t){
 super(e);
@@ -774,9 +774,9 @@ return this.below.tracked(e)}
 this.questions.addPlace(e);
 try{
 this.questions.addContent(this.below.real(e))}catch{}}};
-function ut(e,t){
-return t.size===0?e:new dt(e,t)}
-var dt=class extends Ze{
+function lt(e,t){
+return t.size===0?e:new ut(e,t)}
+var ut=class extends Xe{
 #e;
 #t=new Set;
 constructor(e,t){
@@ -785,9 +785,9 @@ let n=new Map;
 for(
 let[r,i]of t)
 for(
-let t of new Set([r,ft(r,e)]))
+let t of new Set([r,dt(r,e)]))
 i===void 0?this.#t.add(t):n.set(t,i);
-this.#e=Qe(n)}
+this.#e=Ze(n)}
 list(e){
 let t=this.#e.kind(e)===`folder`?this.#e.list(e):[];
 let n=t.length===0||this.below.exists(e)?this.below.list(e):[];
@@ -807,20 +807,20 @@ return this.#t.has(e)?void 0:this.below.kind(e)??this.#e.kind(e)}
 exists(e){
 return!this.#t.has(e)&&(this.#e.exists(e)||this.below.exists(e))}
 real(e){
-return this.#e.kind(e)===`file`?ft(e,this.below):this.filesAt(e).real(e)}
+return this.#e.kind(e)===`file`?dt(e,this.below):this.filesAt(e).real(e)}
 tracked(e){
 let t=`${w(e)}.git/`;
-return this.#e.exists(`${w(e)}.git`)||[...this.#t].some(e=>e.startsWith(t))?Oe(e,this,e=>nt(this.read(e))):this.below.tracked(e)}
+return this.#e.exists(`${w(e)}.git`)||[...this.#t].some(e=>e.startsWith(t))?Oe(e,this,e=>tt(this.read(e))):this.below.tracked(e)}
 filesAt(e){
 if(this.#t.has(e))
 throw new l(`ENOENT`,e);
 let t=this.#e.kind(e);
 return t===`file`||t===`folder`&&!this.below.exists(e)?this.#e:this.below}};
-function ft(e,t){
+function dt(e,t){
 try{
 return y(t.real(S(e)),C(e))}catch{
 return e}}
-var pt=class extends Xe{
+var ft=class extends Ye{
 #e;
 #t;
 #n=``;
@@ -895,7 +895,7 @@ throw new d;
 t=S(t)}
 return this.#s(t,e.slice(w(t).length))}
 #s(e,t){
-let n=mt(t).reverse();
+let n=pt(t).reverse();
 let r=e;
 let i=!0;
 let a=0;
@@ -907,7 +907,7 @@ a+=1;
 if(a>40)
 throw new l(`ELOOP`,e);
 let t=this.below.link(o);
-n.push(...mt(t).reverse());
+n.push(...pt(t).reverse());
 v(t)&&(r=T(t));
 i=!v(t)||this.#e.includes(r)}else{
 let e=i&&t!==`..`?void 0:this.#l(o);
@@ -933,11 +933,11 @@ return this.#r.get(e)}
 try{
 return this.below.real(e)}catch{
 return e}}};
-function mt(e){
+function pt(e){
 return e.split(`/`).filter(e=>e!==``&&e!==`.`)}
-function ht(e){
+function mt(e){
 return e.slice(Math.max(e.lastIndexOf(`/`),e.lastIndexOf(`\\`))+1)}
-const gt=new Map(Object.entries({
+const ht=new Map(Object.entries({
 \u0430:`a`,
 \u0441:`c`,
 \u0501:`d`,
@@ -961,43 +961,43 @@ const gt=new Map(Object.entries({
 \u03bf:`o`,
 \u03b1:`a`,
 \u03bd:`v`}));
-const _t=/^[\x20-\x7e]*$/;
-function vt(){
+const gt=/^[\x20-\x7e]*$/;
+function _t(){
 return/\p{Default_Ignorable_Code_Point}|\p{Bidi_Control}/gu}
-function yt(e){
+function vt(e){
 if(/^[\x21-\x7e](?:[\x20-\x7e]*[\x21-\x7e])?$/.test(e))
 return e;
-return[...e.replace(vt(),``).normalize(`NFKC`).trim()].map(e=>gt.get(e)??e).join(``)}
-function bt(e){
-return!_t.test(e)&&e.search(vt())!==-1}
-const xt=/\\(?:u00|x|U0000)/;
-function St(e){
-return xt.test(e)}
-const Ct=/^(?:mysql(?:admin|binlog|check|dump|import|pump|sh|show|slap)?|mariadb(?:-[a-z]{1,12})?|mycli)(?:\.exe)?$/i;
-const wt=/^(?:jdbc:[a-z\d]{2,20}:|(?:mysql|mariadb)(?:\+[a-z]{1,20})?:\/\/)/i;
-const Tt=/^(?:docker|podman|nerdctl|psql|pg_dump|ssh|npx|mkdir)(?:\.exe)?$/i;
-const Et=/^-p(?:(?:[\d.]{1,15}:)?\d{1,5}(?:[:-]\d{1,5}){0,3}(?:\/[a-z]{3})?|[a-z]+(?:=.*)?)$/;
-function Dt(e,t,n){
+return[...e.replace(_t(),``).normalize(`NFKC`).trim()].map(e=>ht.get(e)??e).join(``)}
+function yt(e){
+return!gt.test(e)&&e.search(_t())!==-1}
+const bt=/\\(?:u00|x|U0000)/;
+function xt(e){
+return bt.test(e)}
+const St=/^(?:mysql(?:admin|binlog|check|dump|import|pump|sh|show|slap)?|mariadb(?:-[a-z]{1,12})?|mycli)(?:\.exe)?$/i;
+const Ct=/^(?:jdbc:[a-z\d]{2,20}:|(?:mysql|mariadb)(?:\+[a-z]{1,20})?:\/\/)/i;
+const wt=/^(?:docker|podman|nerdctl|psql|pg_dump|ssh|npx|mkdir)(?:\.exe)?$/i;
+const Tt=/^-p(?:(?:[\d.]{1,15}:)?\d{1,5}(?:[:-]\d{1,5}){0,3}(?:\/[a-z]{3})?|[a-z]+(?:=.*)?)$/;
+function Et(e,t,n){
 let r=e[t];
 if(typeof r!=`string`||!r.startsWith(`-p`)||r.length<6)
 return;
-if(e.length>100||Et.test(r))
+if(e.length>100||Tt.test(r))
 return;
 let i=[n,...e].filter(e=>typeof e==`string`&&e!==r);
-return i.some(e=>e.length<300&&Ct.test(ht(e)))||i.some(e=>wt.test(e))&&i.some(e=>/^-u/.test(e))?2:void 0}
-function Ot(e,t,n){
+return i.some(e=>e.length<300&&St.test(mt(e)))||i.some(e=>Ct.test(e))&&i.some(e=>/^-u/.test(e))?2:void 0}
+function Dt(e,t,n){
 if(e[t-1]!==`-p`||e.length>100)
 return!1;
 let r=e=>typeof e==`string`&&/^(?:-u|-U|--user(?:name)?)(?:=|$)/.test(e);
 let i=e=>{
 if(typeof e!=`string`||e.length>=300)
 return!1;
-let t=ht(e);
-return Ct.test(t)||Tt.test(t)};
+let t=mt(e);
+return St.test(t)||wt.test(t)};
 return e.some(r)&&![n,...e].some(i)}
-function kt(e,t){
+function Ot(e,t){
 return t===`--password`&&e.startsWith(`-p`)?2:0}
-function At(e,t){
+function kt(e,t){
 let n=new Map;
 for(
 let r of e){
@@ -1005,10 +1005,10 @@ let e=t(r);
 let i=n.get(e);
 i===void 0?n.set(e,[r]):i.push(r)}
 return n}
-function jt(e){
+function At(e){
 let t=e.toLowerCase();
 return/^[\0-\x7f]*$/.test(t)?t.replace(/[^a-z0-9]/g,``):t.replace(/[^\p{L}\p{N}]/gu,``)}
-function Mt(e,t,n=`value`,r){
+function jt(e,t,n=`value`,r){
 return r===void 0?{
 document:e,
 route:t,
@@ -1017,15 +1017,15 @@ document:e,
 route:t,
 side:n,
 within:r}}
-function Nt(e,t,n=[]){
+function Mt(e,t,n=[]){
 return{
 document:e,
 route:n,
 side:`value`,
 span:t}}
-function Pt(e){
+function Nt(e){
 return e.span??e.document.locate(e.route,e.side,e.within)}
-function Ft(e){
+function Pt(e){
 let t=[];
 for(
 let n of e.split(`/`)){
@@ -1033,42 +1033,42 @@ if(n===`..`&&t.pop()===void 0)
 return;
 [``,`.`,`..`].includes(n)||t.push(n)}
 return t.join(`/`)}
-function D(e){
+function O(e){
 return typeof e==`object`&&!!e&&!Array.isArray(e)}
-function O(e,t){
-return D(e)&&Object.hasOwn(e,t)?e[t]:void 0}
-function It(e){
+function k(e,t){
+return O(e)&&Object.hasOwn(e,t)?e[t]:void 0}
+function Ft(e){
 return/mcp/i.test(e.slice(e.lastIndexOf(`/`)+1))}
+function It(e){
+let t=k(e,`command`);
+return typeof t==`string`||Array.isArray(t)&&t.length>0||[`url`,`httpUrl`,`serverUrl`].some(t=>typeof k(e,t)==`string`)}
 function Lt(e){
-let t=O(e,`command`);
-return typeof t==`string`||Array.isArray(t)&&t.length>0||[`url`,`httpUrl`,`serverUrl`].some(t=>typeof O(e,t)==`string`)}
+return O(e)?Object.values(e):[]}
 function Rt(e){
-return D(e)?Object.values(e):[]}
-function zt(e){
 return e===`timeout`||e===`startupTimeout`?{
 is:e,
 unit:`unknown`}:{
 is:e}}
-function Bt({
+function zt({
 takes:e},t){
-return e===void 0||e.some(e=>e===Vt(t))}
-function Vt(e){
+return e===void 0||e.some(e=>e===Bt(t))}
+function Bt(e){
 if(Array.isArray(e))
 return`list`;
-if(D(e))
+if(O(e))
 return`object`;
 if(typeof e==`boolean`)
 return`boolean`;
 return typeof e==`string`?`text`:void 0}
-function Ht(e){
+function Vt(e){
 return e?.unit===`unknown`?void 0:e?.unit}
-function Ut(e){
+function Ht(e){
 return e.language!==`json`||e.comments}
-function Wt(e){
+function Ut(e){
 return e.language!==`json`||e.trailingCommas}
-function Gt(e){
+function Wt(e){
 return e.language===`json`&&e.json5===!0}
-function Kt(e){
+function Gt(e){
 return{
 language:`json`,
 comments:!0,
@@ -1077,153 +1077,153 @@ bom:e,
 empty:e,
 broken:e,
 duplicates:e}}
-const qt=[`mcp`,`.mcp`,`mcp_config`,`mcp-config`,`mcp_settings`,`mcp-settings`,`mcp_servers`,`mcp-servers`,`mcpServers`,`config`,`settings`];
-function Jt(e,...t){
-return qt.map(e=>`${e}.json`).filter(e=>!t.includes(e)).map(t=>`${e}/${t}`)}
-function Yt(e){
+const Kt=[`mcp`,`.mcp`,`mcp_config`,`mcp-config`,`mcp_settings`,`mcp-settings`,`mcp_servers`,`mcp-servers`,`mcpServers`,`config`,`settings`];
+function qt(e,...t){
+return Kt.map(e=>`${e}.json`).filter(e=>!t.includes(e)).map(t=>`${e}/${t}`)}
+function Jt(e){
 return e}
-const Xt={
+const Yt={
 tools:`tools`,
 prompts:`prompts`,
 resources:`resources`,
 resourceTemplates:`templates`};
-const Zt=[`result`,`response`,`message`];
-const Qt=new Set([`nextCursor`,`_meta`,`resultType`,`ttlMs`,`cacheScope`]);
-const $t=new Set([`text`,`image`,`audio`,`resource`,`resource_link`]);
-function en(e){
+const Xt=[`result`,`response`,`message`];
+const Zt=new Set([`nextCursor`,`_meta`,`resultType`,`ttlMs`,`cacheScope`]);
+const Qt=new Set([`text`,`image`,`audio`,`resource`,`resource_link`]);
+function $t(e){
 if(!Array.isArray(e))
-return[...tn(e,[],0,!1)];
-if(!e.some(_n))
-return yn(e,dn)?[rn(`tools`,[],e,void 0)]:[];
-let t=vn(e);
+return[...en(e,[],0,!1)];
+if(!e.some(gn))
+return vn(e,un)?[nn(`tools`,[],e,void 0)]:[];
+let t=_n(e);
 return e.flatMap((e,n)=>{
-let r=t.get(JSON.stringify(O(e,`id`)));
-return[...tn(e,[n],0,!1)].map(e=>e.kind===`result`&&e.tool===void 0&&r!==void 0?{...e,
+let r=t.get(JSON.stringify(k(e,`id`)));
+return[...en(e,[n],0,!1)].map(e=>e.kind===`result`&&e.tool===void 0&&r!==void 0?{...e,
 tool:r}:e)})}
-function*tn(e,t,n,r){
+function*en(e,t,n,r){
 if(n>4)
 return;
 if(Array.isArray(e)){
-yn(e,dn)&&(yield rn(`tools`,t,e,void 0));
+vn(e,un)&&(yield nn(`tools`,t,e,void 0));
 return}
-if(!D(e))
+if(!O(e))
 return;
-let i=r||O(e,`jsonrpc`)===`2.0`;
-if(dn(e)){
+let i=r||k(e,`jsonrpc`)===`2.0`;
+if(un(e)){
 yield{
 kind:`tools`,
 route:t,
 value:e,
 certain:Object.hasOwn(e,`inputSchema`)};
 return}
-if(i&&D(O(e,`error`))&&!Object.hasOwn(e,`result`)){
+if(i&&O(k(e,`error`))&&!Object.hasOwn(e,`result`)){
 yield{
 kind:`refusal`,
 route:[...t,`error`],
-value:O(e,`error`),
+value:k(e,`error`),
 certain:!0};
 return}
 let a=!1;
 for(
-let[n,r]of Object.entries(Xt)){
-let o=O(e,n);
-if(!Array.isArray(o)&&!(r===`tools`&&o!==void 0&&cn(e,n)))
+let[n,r]of Object.entries(Yt)){
+let o=k(e,n);
+if(!Array.isArray(o)&&!(r===`tools`&&o!==void 0&&sn(e,n)))
 continue;
 a=!0;
-yield rn(r,[...t,n],o,{
+yield nn(r,[...t,n],o,{
 route:t,
 value:e},i)}
-let o=O(e,`tool`);
-if(D(o)&&Object.hasOwn(o,`name`)){
-yield*tn(o,[...t,`tool`],n+1,i);
+let o=k(e,`tool`);
+if(O(o)&&Object.hasOwn(o,`name`)){
+yield*en(o,[...t,`tool`],n+1,i);
 for(
-let r of nn(e,t,n,i))
+let r of tn(e,t,n,i))
 yield r.kind===`result`?{...r,
 tool:[...t,`tool`]}:r;
 return}
-if(!a&&fn(e)){
+if(!a&&dn(e)){
 yield{
 kind:`result`,
 route:t,
 value:e,
-certain:i||hn(e)};
+certain:i||mn(e)};
 return}
-yield*nn(e,t,n,i)}
-function*nn(e,t,n,r){
+yield*tn(e,t,n,i)}
+function*tn(e,t,n,r){
 for(
-let i of Zt)
-Object.hasOwn(e,i)&&(yield*tn(e[i],[...t,i],n+1,r))}
-function rn(e,t,n,r,i=!1){
+let i of Xt)
+Object.hasOwn(e,i)&&(yield*en(e[i],[...t,i],n+1,r))}
+function nn(e,t,n,r,i=!1){
 return{
 kind:e,
 route:t,
 value:n,
-certain:i||an(e,n)||Array.isArray(n)&&n.length===0&&cn(r?.value,e),...r===void 0?{}:{
+certain:i||rn(e,n)||Array.isArray(n)&&n.length===0&&sn(r?.value,e),...r===void 0?{}:{
 envelope:r}}}
-function an(e,t){
+function rn(e,t){
 if(!Array.isArray(t))
 return!1;
 if(e===`tools`)
-return t.some(e=>D(e)&&Object.hasOwn(e,`inputSchema`))&&!sn(t);
+return t.some(e=>O(e)&&Object.hasOwn(e,`inputSchema`))&&!on(t);
 if(e===`prompts`)
-return t.some(e=>typeof O(e,`name`)==`string`&&Array.isArray(O(e,`arguments`)));
+return t.some(e=>typeof k(e,`name`)==`string`&&Array.isArray(k(e,`arguments`)));
 let n=e===`resources`?`uri`:`uriTemplate`;
-return t.some(e=>typeof O(e,n)==`string`&&typeof O(e,`name`)==`string`)}
-const on=new Set([`array`,`boolean`,`integer`,`null`,`number`,`object`,`string`]);
-function sn(e){
+return t.some(e=>typeof k(e,n)==`string`&&typeof k(e,`name`)==`string`)}
+const an=new Set([`array`,`boolean`,`integer`,`null`,`number`,`object`,`string`]);
+function on(e){
 let[t,n]=[0,0];
 for(
 let r of e){
-let e=O(O(r,`inputSchema`),`properties`);
+let e=k(k(r,`inputSchema`),`properties`);
 for(
-let r of D(e)?Object.values(e):[]){
-let e=O(r,`type`);
-on.has(e)?t+=1:typeof e==`string`&&(n+=1)}}
+let r of O(e)?Object.values(e):[]){
+let e=k(r,`type`);
+an.has(e)?t+=1:typeof e==`string`&&(n+=1)}}
 return n>2&&n>t}
-function cn(e,t){
-return D(e)&&Object.keys(e).every(e=>e===t||Qt.has(e))}
-const ln=new Set([`name`,`title`,`description`,`inputSchema`,`outputSchema`,`annotations`,`execution`,`icons`,`_meta`]);
+function sn(e,t){
+return O(e)&&Object.keys(e).every(e=>e===t||Zt.has(e))}
+const cn=new Set([`name`,`title`,`description`,`inputSchema`,`outputSchema`,`annotations`,`execution`,`icons`,`_meta`]);
+function ln(e){
+let t=k(e,`tools`);
+if(!Array.isArray(t)||t.length===0||!sn(e,`tools`))
+return!1;
+return t.every(e=>O(e)&&typeof k(e,`name`)==`string`&&typeof k(e,`description`)==`string`&&Object.keys(e).every(e=>cn.has(e)))}
 function un(e){
-let t=O(e,`tools`);
-if(!Array.isArray(t)||t.length===0||!cn(e,`tools`))
+if(!O(e))
 return!1;
-return t.every(e=>D(e)&&typeof O(e,`name`)==`string`&&typeof O(e,`description`)==`string`&&Object.keys(e).every(e=>ln.has(e)))}
+return Object.hasOwn(e,`inputSchema`)||typeof k(e,`name`)==`string`&&[`input_schema`,`outputSchema`,`annotations`].some(t=>Object.hasOwn(e,t))}
 function dn(e){
-if(!D(e))
-return!1;
-return Object.hasOwn(e,`inputSchema`)||typeof O(e,`name`)==`string`&&[`input_schema`,`outputSchema`,`annotations`].some(t=>Object.hasOwn(e,t))}
-function fn(e){
 if(Object.hasOwn(e,`role`)||Object.hasOwn(e,`method`))
 return!1;
-return Array.isArray(O(e,`content`))||mn(e)||Object.hasOwn(e,`structuredContent`)||O(e,`resultType`)===`input_required`||Object.hasOwn(e,`isError`)}
-const pn=new Set([`content`,`structuredContent`,`isError`,`_meta`,`resultType`]);
+return Array.isArray(k(e,`content`))||pn(e)||Object.hasOwn(e,`structuredContent`)||k(e,`resultType`)===`input_required`||Object.hasOwn(e,`isError`)}
+const fn=new Set([`content`,`structuredContent`,`isError`,`_meta`,`resultType`]);
+function pn(e){
+return O(e)&&Object.hasOwn(e,`content`)&&Object.keys(e).every(e=>fn.has(e))}
 function mn(e){
-return D(e)&&Object.hasOwn(e,`content`)&&Object.keys(e).every(e=>pn.has(e))}
-function hn(e){
-let t=O(e,`content`);
-if(Object.hasOwn(e,`structuredContent`)||O(e,`resultType`)===`input_required`)
+let t=k(e,`content`);
+if(Object.hasOwn(e,`structuredContent`)||k(e,`resultType`)===`input_required`)
 return!0;
-return Array.isArray(t)&&(Object.hasOwn(e,`isError`)||t.some(gn))}
+return Array.isArray(t)&&(Object.hasOwn(e,`isError`)||t.some(hn))}
+function hn(e){
+return Qt.has(k(e,`type`))}
 function gn(e){
-return $t.has(O(e,`type`))}
-function _n(e){
-if(!D(e)||dn(e))
+if(!O(e)||un(e))
 return!1;
-return O(e,`jsonrpc`)===`2.0`||Zt.some(t=>D(O(e,t)))}
-function vn(e){
+return k(e,`jsonrpc`)===`2.0`||Xt.some(t=>O(k(e,t)))}
+function _n(e){
 let t=new Map;
 for(
 let n of e){
-let e=[n,O(n,`message`),O(n,`request`)].find(e=>O(e,`method`)===`tools/call`);
-let r=O(O(e,`params`),`name`);
-typeof r==`string`&&t.set(JSON.stringify(O(e,`id`)??O(n,`id`)),r)}
+let e=[n,k(n,`message`),k(n,`request`)].find(e=>k(e,`method`)===`tools/call`);
+let r=k(k(e,`params`),`name`);
+typeof r==`string`&&t.set(JSON.stringify(k(e,`id`)??k(n,`id`)),r)}
 return t}
-function yn(e,t){
+function vn(e,t){
 return e.some(t)}
-const bn=[];
-let xn;
-function Sn(e){
-xn??=Cn(JSON.parse(`[
+const yn=[];
+let bn;
+function xn(e){
+bn??=Sn(JSON.parse(`[
 ["aix","Autohand","Codex","Continue","Docker MCP Gateway","fast-agent","goose","Letta Code","mcp-agent","MCP Hub","Mistral Vibe","Amp","Antigravity","IBM Bob","Cline","CodeBuddy","Firebase Studio","Firebender","iFlow CLI","Junie","Kimi CLI","Kimi Code","LM Studio","mcporter","OpenClaw","Pi's MCP adapter","Rovo Dev","Trae","VS Code","Windsurf","Amazon Q CLI","Auggie","ccmcp","Claude Code","Claude Desktop","Codebuff","Copilot coding agent","Copilot CLI","Copilot for JetBrains","Crush","Cursor","Every Code","Factory Droid","Gemini CLI","gh-aw","GitLab Duo","Grok Build","Kilo Code","Kiro","LibreChat","mcpo","MetaMCP","omp","OpenCode","Qoder CLI","Qwen Code","Roo Code","ruler","Visual Studio","Warp","Zed"],
 ["access_token","auth",[5]],
 ["allowHosts","other",[4]],
@@ -1498,8 +1498,8 @@ xn??=Cn(JSON.parse(`[
 ["working_directory","cwd",[59]],
 ["x-metadata","other",[38]]
 ]`));
-return xn.get(e)??bn}
-function Cn([e,...t]){
+return bn.get(e)??yn}
+function Sn([e,...t]){
 let n=new Map;
 for(
 let[r,...i]of t){
@@ -1515,7 +1515,7 @@ t.push({
 client:e[r]??``,...a})}
 n.set(r,t)}
 return n}
-function wn(e,t=[]){
+function Cn(e,t=[]){
 let n=t.find(({
 from:t})=>e.startsWith(`${t}/`));
 if(n===void 0)
@@ -1525,7 +1525,7 @@ return{
 env:n.env,
 inside:r,
 shown:`$${n.env}/${r}`}}
-function Tn(e){
+function wn(e){
 switch(e){case`aix`:
 return Q(`./aix.js`,`aix_exports`);case`amazonq`:
 return Q(`./amazonq.js`,`amazonq_exports`);case`amp`:
@@ -1595,7 +1595,7 @@ return Q(`./warp.js`,`warp_exports`);case`windsurf`:
 return Q(`./windsurf.js`,`windsurf_exports`);case`zed`:
 return Q(`./zed.js`,`zed_exports`);default:
 return}}
-const En=`{"id":"aix","client":"aix","clientName":"aix","files":[".aix/*.json","aix*.json"]}
+const Tn=`{"id":"aix","client":"aix","clientName":"aix","files":[".aix/*.json","aix*.json"]}
 {"id":"amazonq","client":"amazonq","clientName":"Amazon Q CLI","files":[".amazonq/mcp.json"],"user":[".aws/amazonq/mcp.json"]}
 {"id":"amazonq-agent","client":"amazonq","clientName":"Amazon Q CLI","files":[".amazonq/cli-agents/*.json"]}
 {"id":"amazonq-editor","client":"amazonq","clientName":"Amazon Q CLI","files":[".amazonq/agents/default.json"],"user":[".aws/amazonq/agents/default.json"]}
@@ -1779,244 +1779,244 @@ const En=`{"id":"aix","client":"aix","clientName":"aix","files":[".aix/*.json","
 {"id":"zed-user","client":"zed","clientName":"Zed","files":[".config/zed/settings.json"]}
 {"id":"zed-misplaced","client":"zed","clientName":"Zed","files":[".zed/mcp.json"],"user":[".config/zed/mcp.json"],"unread":true}`.split(`
 `);
-const Dn=[];
-let On;
-const kn=new Map;
-function k(e){
-let t=Dn[e];
+const En=[];
+let Dn;
+const On=new Map;
+function A(e){
+let t=En[e];
 if(t!==void 0)
 return t;
 let{
 user:n,
-moved:r,...i}=An(e);
+moved:r,...i}=kn(e);
 let a={...i,
 language:i.language??`json`};
-Dn[e]=a;
+En[e]=a;
 return a}
+function kn(e){
+return JSON.parse(Tn[e]??``)}
 function An(e){
-return JSON.parse(En[e]??``)}
-function jn(e){
-let t=kn.get(e)??En.flatMap((t,n)=>t.includes(`"${e}":`)?[k(n)]:[]);
-kn.set(e,t);
+let t=On.get(e)??Tn.flatMap((t,n)=>t.includes(`"${e}":`)?[A(n)]:[]);
+On.set(e,t);
 return t.filter(t=>t[e]!==void 0)}
-function A(){
-On??=En.map((e,t)=>k(t));
-return On}
-function Mn({
+function j(){
+Dn??=Tn.map((e,t)=>A(t));
+return Dn}
+function jn({
 holds:e,
 stray:t},n){
-return t&&It(n)?void 0:e}
-let Nn;
-function Pn(){
-Nn??=En.flatMap((e,t)=>{
+return t&&Ft(n)?void 0:e}
+let Mn;
+function Nn(){
+Mn??=Tn.flatMap((e,t)=>{
 let{
 id:n,
 files:r,
 user:i,
-moved:a}=An(t);
+moved:a}=kn(t);
 if(i===void 0)
 return[];
 return[{
 id:n,
 files:(i===!0?r:i).map(e=>`~/${e}`),...a&&{
 moved:a}}]});
-return Nn}
-async function Fn(e){
-let t=Tn(e);
+return Mn}
+async function Pn(e){
+let t=wn(e);
 if(t===void 0)
 throw Error(`there is no client "${e}"`);
 return(await t).default}
-const In=JSON.parse(`{"exact":[["mcp.json",[[".amazonq/",1],[".amp/",7],[".agent/",10],[".autohand/",14],[".bob/",15],[".claude/",32],[".claude-plugin/",33],["",34],[".cline/",39],[".codebuddy/",40],[".agents/",42],[".codex/",49],[".continue/",53],[".github/",56],[".copilot/",61],[".github/copilot/",62],["github-copilot/intellij/",63],["github-copilot/xcode/",63],[".cursor/",65],["",69],[".code/",74],[".factory/",75],[".idx/",78],[".gemini/",82],[".gitlab/duo/",86],[".grok/",90],[".iflow/",92],[".junie/mcp/",93],[".ai/mcp/",94],[".kilocode/",97],[".kilo/",97],[".kimi-code/",100],[".kiro/settings/",102],["",104],[".kiro/",105],[".letta/",107],[".agents/",115],[".omp/",127],["/",128],[".openclaw/",131],[".opencode/",134],[".pi/",136],[".qoder/",139],[".qwen/",143],[".roo/",150],[".rovodev/",152],[".ruler/",154],[".rulesync/",155],[".trae/",163],[".vs/",165],[".vscode/",167],["/",169],[".windsurf/",178],[".zed/",182]]],["default.json",[[".amazonq/agents/",3],[".amazonq/",4]]],["settings.json",[[".amp/",5],[".vscode/",6],[".augment/",11],[".autohand/",14],[".claude/",23],["Claude/",37],[".cline/",39],[".codex/",49],[".github/copilot/",59],[".copilot/",61],[".cursor/",66],[".code/",74],[".factory/",76],[".gemini/",80],[".grok/",91],[".iflow/",92],[".letta/",107],[".openclaw/",131],[".qoder/",137],[".qwen/",140],[".vscode/",172],[".windsurf/",178],[".zed/",180],[".config/zed/",181]]],["settings.jsonc",[[".amp/",5]]],["mcp_config.json",[[".agents/",8],[".agent/",8],[".gemini/config/",9],[".gemini/antigravity/",9],[".gemini/antigravity-cli/",9],[".antigravitycli/",9],[".claude/",33],[".cline/",39],[".codex/",49],[".copilot/",61],[".cursor/",66],[".code/",74],[".gemini/",82],[".openclaw/",131],[".opencode/",134],[".qwen/",143],[".codeium/windsurf/",177],[".windsurf/",178],[".devin/",179]]],["settings.local.json",[[".augment/",11],[".autohand/",14],[".claude/",23],[".github/copilot/",59],[".factory/",76],[".letta/",107],[".qoder/",137]]],["config.json",[[".autohand/",14],[".claude/",33],["Claude/",37],[".cline/",39],[".codex/",49],[".continue/",53],[".copilot/",61],[".cursor/",66],[".code/",74],[".gemini/",82],["mcpo/",124],[".openclaw/",131],[".qwen/",143],[".windsurf/",178],[".devin/",179]]],[".mcp.json",[["",17],["",18],[".claude/",32],[".claude-plugin/",33],[".cline/",39],[".codebuddy/",40],["",46],[".codex-plugin/",48],[".codex/",49],["",57],[".copilot/",61],[".cursor/",66],[".code/",74],[".gemini/",82],[".omp/",127],[".openclaw/",131],[".opencode/",134],[".qwen/",143],[".rulesync/",155],["",166],[".vscode/",168],[".warp/",176],[".windsurf/",178]]],["plugin.json",[[".claude-plugin/",19],[".codex-plugin/",47],[".cursor-plugin/",70],[".kimi-plugin/",101]]],["marketplace.json",[[".claude-plugin/",20]]],[".claude.json",[["",21]]],["managed-mcp.json",[["",22]]],["managed-settings.json",[["",24]]],["SKILL.md",[[".claude/skills/**/",27],["skills/**/",30]]],["hooks.json",[["hooks/",29]]],["mcp-config.json",[[".claude/",33],[".cline/",39],[".codex/",49],[".copilot/",61],[".cursor/",66],[".code/",74],[".gemini/",82],[".openclaw/",131],[".opencode/",134],[".qwen/",143],[".windsurf/",178]]],["mcp_settings.json",[[".claude/",33],[".cline/",39],[".codex/",49],[".copilot/",61],[".cursor/",66],[".code/",74],[".gemini/",82],["kilocode.kilo-code/settings/",97],[".kilocode/cli/global/settings/",98],[".openclaw/",131],[".opencode/",134],[".qwen/",143],["rooveterinaryinc.roo-cline/settings/",151],[".windsurf/",178]]],["mcp-settings.json",[[".claude/",33],[".cline/",39],[".codex/",49],[".copilot/",61],[".cursor/",66],[".code/",74],[".gemini/",82],[".openclaw/",131],[".opencode/",134],[".qwen/",143],[".windsurf/",178]]],["mcp_servers.json",[[".claude/",33],[".cline/",39],[".codex/",49],[".copilot/",61],[".cursor/",66],[".code/",74],[".gemini/",82],[".openclaw/",131],[".opencode/",134],[".qwen/",143],[".windsurf/",178]]],["mcp-servers.json",[[".claude/",33],[".cline/",39],[".codex/",49],[".copilot/",61],[".cursor/",66],[".code/",74],[".gemini/",82],[".openclaw/",131],[".opencode/",134],[".qwen/",143],[".windsurf/",178]]],["mcpServers.json",[[".claude/",33],[".cline/",39],[".codex/",49],[".copilot/",61],[".cursor/",66],[".code/",74],[".gemini/",82],[".openclaw/",131],[".opencode/",134],[".qwen/",143],[".windsurf/",178]]],["claude_code_config.json",[[".claude/",33]]],["claude_desktop_config.json",[[".claude/",33],["",36]]],["claude_config.json",[[".claude/",33]]],["cline_mcp_settings.json",[["",38],[".cline/",39],["rooveterinaryinc.roo-cline/settings/",151]]],["config.toml",[[".codex/",43],[".code/",73],[".grok/",88],[".vibe/",164]]],["config.yaml",[[".continue/",50],[".config/goose/",87]]],["crush.json",[["",64]]],[".crush.json",[["",64]]],["cli.json",[[".cursor/",67]]],["fast-agent.yaml",[["",77]]],["fastagent.config.yaml",[["",77]]],["firebender.json",[["",79]]],["gemini-extension.json",[["",81]]],["kilo.json",[[".kilo/",95],["",95]]],["kilo.jsonc",[[".kilo/",95],["",95]]],["kimi.plugin.json",[["",101]]],["librechat.yaml",[["",108]]],["mcp_agent.config.yaml",[["",110]]],["servers.json",[["mcphub/",111],[".mcphub/",111]]],["tools.json",[["",116],["",117],["",118],["",119]]],["mcp-tools.json",[["",116],["",117],["",118],["",119]]],["manifest.json",[["",120],["",121],["",122],["",123]]],["mcporter.json",[["config/",125]]],["openclaw.json",[["",130]]],["opencode.json",[["",132],[".opencode/",132],["",133],[".opencode/",133]]],["opencode.jsonc",[["",132],[".opencode/",132],["",133],[".opencode/",133]]],["mcp.jsonc",[[".opencode/",134],[".rulesync/",155]]],[".opencode.json",[["",134]]],["qwen-extension.json",[["",142]]],["server.json",[["",144],["",145],["",146],["",147],["",148],["",149]]],["ruler.toml",[[".ruler/",153]]],["smithery.yaml",[["",156]]],["smithery.yml",[["",156]]],["devcontainer.json",[["",171]]],[".devcontainer.json",[["",171]]],["config.local.json",[[".devin/",179]]],["mcp_config.local.json",[[".devin/",179]]]],"patterns":[["json",[[".aix/",0,"",".json"],["",0,"aix",".json"],[".amazonq/cli-agents/",2,"",".json"],[".continue/mcpServers/",52,"",".json"],[".kiro/agents/",103,"",".json"],["",116,"",".tools.json"],["mcp-tools/",116,"",".json"],["",117,"",".tools.json"],["mcp-tools/",117,"",".json"],["",117,"",".result.json"],["mcp-results/",117,"",".json"],["",118,"",".tools.json"],["mcp-tools/",118,"",".json"],["",118,"",".prompts.json"],["",119,"",".tools.json"],["mcp-tools/",119,"",".json"],["",119,"",".resources.json"]]],["md",[[".claude/agents/**/",25,"",".md"],[".claude/commands/**/",26,"",".md"],["commands/",28,"",".md"],["agents/",31,"",".md"],[".github/agents/",54,"",".md"],[".gemini/agents/",83,"",".md"],["agents/",84,"",".md"],[".github/workflows/",85,"",".md"],[".github/workflows/shared/**/",85,"",".md"],[".opencode/agent/**/",135,"",".md"],[".opencode/agents/**/",135,"",".md"],[".github/prompts/**/",174,"",".prompt.md"],[".github/chatmodes/**/",175,"",".chatmode.md"]]],["toml",[[".codex/agents/**/",45,"",".toml"]]],["yaml",[[".continue/mcpServers/",51,"",".yaml"],[".docker/mcp/catalogs/",71,"",".yaml"]]],["yml",[[".continue/mcpServers/",51,"",".yml"]]],["code-workspace",[["",170,"",".code-workspace"]]]],"strays":[["json",[[".json",157]]],["jsonc",[[".jsonc",157]]],["yaml",[[".yaml",158]]],["yml",[[".yml",158]]],["toml",[[".toml",159]]],["example",[[".json.example",160],[".jsonc.example",160],[".yaml.example",161],[".yml.example",161],[".toml.example",162]]],["sample",[[".json.sample",160],[".jsonc.sample",160],[".yaml.sample",161],[".yml.sample",161],[".toml.sample",162]]],["template",[[".json.template",160],[".jsonc.template",160],[".yaml.template",161],[".yml.template",161],[".toml.template",162]]],["dist",[[".json.dist",160],[".jsonc.dist",160],[".yaml.dist",161],[".yml.dist",161],[".toml.dist",162]]],["default",[[".json.default",160],[".jsonc.default",160],[".yaml.default",161],[".yml.default",161],[".toml.default",162]]],["bak",[[".json.bak",160],[".jsonc.bak",160],[".yaml.bak",161],[".yml.bak",161],[".toml.bak",162]]],["backup",[[".json.backup",160],[".jsonc.backup",160],[".yaml.backup",161],[".yml.backup",161],[".toml.backup",162]]],["old",[[".json.old",160],[".jsonc.old",160],[".yaml.old",161],[".yml.old",161],[".toml.old",162]]],["disabled",[[".json.disabled",160],[".jsonc.disabled",160],[".yaml.disabled",161],[".yml.disabled",161],[".toml.disabled",162]]],["off",[[".json.off",160],[".jsonc.off",160],[".yaml.off",161],[".yml.off",161],[".toml.off",162]]],["txt",[[".json.txt",160],[".jsonc.txt",160],[".yaml.txt",161],[".yml.txt",161],[".toml.txt",162]]]],"home":[["mcp.json",[[".aws/amazonq/mcp.json",1],[".config/amp/mcp.json",7],[".claude/mcp.json",32],[".cline/mcp.json",39],[".codebuddy/mcp.json",40],[".agents/mcp.json",42],[".codex/mcp.json",49],[".copilot/mcp.json",61],[".config/github-copilot/intellij/mcp.json",63],[".config/github-copilot/xcode/mcp.json",63],["AppData/Local/github-copilot/intellij/mcp.json",63],[".cursor/mcp.json",65],[".code/mcp.json",74],[".factory/mcp.json",75],[".gemini/mcp.json",82],[".config/gemini/mcp.json",82],[".gitlab/duo/mcp.json",86],[".config/gitlab/duo/mcp.json",86],["AppData/Roaming/GitLab/duo/mcp.json",86],[".grok/mcp.json",90],[".junie/mcp/mcp.json",93],[".ai/mcp/mcp.json",94],[".kilocode/mcp.json",97],[".kilo/mcp.json",97],[".kimi/mcp.json",99],[".kimi-code/mcp.json",100],[".kiro/settings/mcp.json",102],[".kiro/mcp.json",105],[".lmstudio/mcp.json",109],[".agents/mcp.json",115],[".omp/agent/mcp.json",127],[".omp/mcp.json",129],[".openclaw/mcp.json",131],[".config/opencode/mcp.json",134],[".pi/agent/mcp.json",136],[".config/mcp/mcp.json",136],[".qoder/mcp.json",139],[".qwen/mcp.json",143],[".rovodev/mcp.json",152],[".config/ruler/mcp.json",154],[".config/Trae/User/mcp.json",163],["Library/Application Support/Trae/User/mcp.json",163],["AppData/Roaming/Trae/User/mcp.json",163],[".config/Code/User/mcp.json",167],[".config/Code - Insiders/User/mcp.json",167],["Library/Application Support/Code/User/mcp.json",167],["Library/Application Support/Code - Insiders/User/mcp.json",167],["AppData/Roaming/Code/User/mcp.json",167],["AppData/Roaming/Code - Insiders/User/mcp.json",167],[".windsurf/mcp.json",178],[".config/zed/mcp.json",182]]],["default.json",[[".aws/amazonq/agents/default.json",3],[".aws/amazonq/default.json",4]]],["settings.json",[[".config/amp/settings.json",5],["AppData/Roaming/amp/settings.json",5],[".augment/settings.json",11],[".claude/settings.json",23],[".cline/settings.json",39],[".codex/settings.json",49],[".copilot/settings.json",60],[".copilot/settings.json",61],[".cursor/settings.json",66],[".code/settings.json",74],[".factory/settings.json",76],[".gemini/settings.json",80],[".config/gemini/settings.json",82],[".grok/settings.json",91],[".iflow/settings.json",92],[".letta/settings.json",106],[".openclaw/settings.json",131],[".qoder/settings.json",137],[".qwen/settings.json",140],[".config/Code/User/settings.json",172],[".config/Code - Insiders/User/settings.json",172],["Library/Application Support/Code/User/settings.json",172],["Library/Application Support/Code - Insiders/User/settings.json",172],["AppData/Roaming/Code/User/settings.json",172],["AppData/Roaming/Code - Insiders/User/settings.json",172],[".windsurf/settings.json",178],[".config/zed/settings.json",180],["AppData/Roaming/Zed/settings.json",180]]],["settings.jsonc",[[".config/amp/settings.jsonc",5],["AppData/Roaming/amp/settings.jsonc",5]]],["mcp_config.json",[[".gemini/config/mcp_config.json",8],[".gemini/antigravity/mcp_config.json",8],[".claude/mcp_config.json",33],[".cline/mcp_config.json",39],[".codex/mcp_config.json",49],[".copilot/mcp_config.json",61],[".cursor/mcp_config.json",66],[".code/mcp_config.json",74],[".gemini/mcp_config.json",82],[".config/gemini/mcp_config.json",82],[".openclaw/mcp_config.json",131],[".config/opencode/mcp_config.json",134],[".qwen/mcp_config.json",143],[".codeium/windsurf/mcp_config.json",177],[".codeium/mcp_config.json",177],[".windsurf/mcp_config.json",178],[".config/devin/mcp_config.json",179],["AppData/Roaming/devin/mcp_config.json",179]]],["config.json",[[".autohand/config.json",12],[".claude/config.json",33],["Library/Application Support/Claude/config.json",37],[".config/Claude/config.json",37],["AppData/Roaming/Claude/config.json",37],[".cline/config.json",39],[".codex/config.json",49],[".copilot/config.json",61],[".cursor/config.json",66],[".code/config.json",74],[".gemini/config.json",82],[".config/gemini/config.json",82],[".iflow/mcp/config.json",92],[".config/kilo/config.json",96],[".openclaw/config.json",131],[".config/opencode/config.json",132],[".config/opencode/config.json",133],[".qwen/config.json",143],[".windsurf/config.json",178],[".config/devin/config.json",179],["AppData/Roaming/devin/config.json",179]]],["config.yaml",[[".autohand/config.yaml",13],[".continue/config.yaml",50],[".config/goose/config.yaml",87],["AppData/Roaming/Block/goose/config/config.yaml",87]]],["config.yml",[[".autohand/config.yml",13]]],["mcp_settings.json",[[".bob/mcp_settings.json",15],[".bob/settings/mcp_settings.json",15],[".claude/mcp_settings.json",33],[".cline/mcp_settings.json",39],[".codex/mcp_settings.json",49],[".copilot/mcp_settings.json",61],[".cursor/mcp_settings.json",66],[".code/mcp_settings.json",74],[".gemini/mcp_settings.json",82],[".config/gemini/mcp_settings.json",82],[".config/Code/User/globalStorage/kilocode.kilo-code/settings/mcp_settings.json",97],["Library/Application Support/Code/User/globalStorage/kilocode.kilo-code/settings/mcp_settings.json",97],["AppData/Roaming/Code/User/globalStorage/kilocode.kilo-code/settings/mcp_settings.json",97],[".kilocode/cli/global/settings/mcp_settings.json",98],[".openclaw/mcp_settings.json",131],[".config/opencode/mcp_settings.json",134],[".qwen/mcp_settings.json",143],[".config/Code/User/globalStorage/rooveterinaryinc.roo-cline/settings/mcp_settings.json",151],["Library/Application Support/Code/User/globalStorage/rooveterinaryinc.roo-cline/settings/mcp_settings.json",151],["AppData/Roaming/Code/User/globalStorage/rooveterinaryinc.roo-cline/settings/mcp_settings.json",151],[".windsurf/mcp_settings.json",178]]],["settings.local.json",[[".claude/settings.local.json",23],[".factory/settings.local.json",76]]],[".mcp.json",[[".claude/.mcp.json",32],[".cline/.mcp.json",39],[".codebuddy/.mcp.json",40],[".codex/.mcp.json",49],[".copilot/.mcp.json",61],[".cursor/.mcp.json",66],[".code/.mcp.json",74],[".gemini/.mcp.json",82],[".config/gemini/.mcp.json",82],[".omp/agent/.mcp.json",127],[".omp/.mcp.json",129],[".openclaw/.mcp.json",131],[".config/opencode/.mcp.json",134],[".qwen/.mcp.json",143],[".warp/.mcp.json",176],[".windsurf/.mcp.json",178]]],["mcp-config.json",[[".claude/mcp-config.json",33],[".cline/mcp-config.json",39],[".codex/mcp-config.json",49],[".copilot/mcp-config.json",58],[".cursor/mcp-config.json",66],[".code/mcp-config.json",74],[".gemini/mcp-config.json",82],[".config/gemini/mcp-config.json",82],[".openclaw/mcp-config.json",131],[".config/opencode/mcp-config.json",134],[".qwen/mcp-config.json",143],[".windsurf/mcp-config.json",178]]],["mcp-settings.json",[[".claude/mcp-settings.json",33],[".cline/mcp-settings.json",39],[".codex/mcp-settings.json",49],[".copilot/mcp-settings.json",61],[".cursor/mcp-settings.json",66],[".code/mcp-settings.json",74],[".gemini/mcp-settings.json",82],[".config/gemini/mcp-settings.json",82],[".openclaw/mcp-settings.json",131],[".config/opencode/mcp-settings.json",134],[".qwen/mcp-settings.json",143],[".windsurf/mcp-settings.json",178]]],["mcp_servers.json",[[".claude/mcp_servers.json",33],[".cline/mcp_servers.json",39],[".codex/mcp_servers.json",49],[".copilot/mcp_servers.json",61],[".cursor/mcp_servers.json",66],[".code/mcp_servers.json",74],[".gemini/mcp_servers.json",82],[".config/gemini/mcp_servers.json",82],[".openclaw/mcp_servers.json",131],[".config/opencode/mcp_servers.json",134],[".qwen/mcp_servers.json",143],[".windsurf/mcp_servers.json",178]]],["mcp-servers.json",[[".claude/mcp-servers.json",33],[".cline/mcp-servers.json",39],[".codex/mcp-servers.json",49],[".copilot/mcp-servers.json",61],[".cursor/mcp-servers.json",66],[".code/mcp-servers.json",74],[".gemini/mcp-servers.json",82],[".config/gemini/mcp-servers.json",82],[".openclaw/mcp-servers.json",131],[".config/opencode/mcp-servers.json",134],[".qwen/mcp-servers.json",143],[".windsurf/mcp-servers.json",178]]],["mcpServers.json",[[".claude/mcpServers.json",33],[".cline/mcpServers.json",39],[".codex/mcpServers.json",49],[".copilot/mcpServers.json",61],[".cursor/mcpServers.json",66],[".code/mcpServers.json",74],[".gemini/mcpServers.json",82],[".config/gemini/mcpServers.json",82],[".openclaw/mcpServers.json",131],[".config/opencode/mcpServers.json",134],[".qwen/mcpServers.json",143],[".windsurf/mcpServers.json",178]]],["claude_code_config.json",[[".claude/claude_code_config.json",33]]],["claude_desktop_config.json",[[".claude/claude_desktop_config.json",33],["Library/Application Support/Claude/claude_desktop_config.json",36],[".config/Claude/claude_desktop_config.json",36],["AppData/Roaming/Claude/claude_desktop_config.json",36],["AppData/Local/Packages/Claude_pzs8sxrjxfjjc/LocalCache/Roaming/Claude/claude_desktop_config.json",36]]],["claude_config.json",[[".claude/claude_config.json",33]]],["cline_mcp_settings.json",[[".cline/data/settings/cline_mcp_settings.json",38],[".config/Code/User/globalStorage/saoudrizwan.claude-dev/settings/cline_mcp_settings.json",38],["Library/Application Support/Code/User/globalStorage/saoudrizwan.claude-dev/settings/cline_mcp_settings.json",38],["AppData/Roaming/Code/User/globalStorage/saoudrizwan.claude-dev/settings/cline_mcp_settings.json",38]]],["config.toml",[[".codex/config.toml",44],[".code/config.toml",72],[".grok/config.toml",88],[".vibe/config.toml",164]]],["crush.json",[[".config/crush/crush.json",64],[".local/share/crush/crush.json",64],["AppData/Local/crush/crush.json",64]]],["cli-config.json",[[".cursor/cli-config.json",67]]],["permissions.json",[[".cursor/permissions.json",68]]],["docker-mcp.yaml",[[".docker/mcp/catalogs/docker-mcp.yaml",71]]],["firebender.json",[[".firebender/firebender.json",79]]],["kilo.json",[[".config/kilo/kilo.json",96]]],["kilo.jsonc",[[".config/kilo/kilo.jsonc",96]]],["servers.json",[[".config/mcphub/servers.json",111]]],["mcporter.json",[[".mcporter/mcporter.json",125],[".config/mcporter/mcporter.json",125]]],["mcporter.jsonc",[[".mcporter/mcporter.jsonc",125],[".config/mcporter/mcporter.jsonc",125]]],["openclaw.json",[[".openclaw/openclaw.json",130]]],["opencode.json",[[".config/opencode/opencode.json",132],[".opencode/opencode.json",132],[".config/opencode/opencode.json",133],[".opencode/opencode.json",133]]],["opencode.jsonc",[[".config/opencode/opencode.jsonc",132],[".opencode/opencode.jsonc",132],[".config/opencode/opencode.jsonc",133],[".opencode/opencode.jsonc",133]]],["mcp.jsonc",[[".config/opencode/mcp.jsonc",134]]],["ruler.toml",[[".config/ruler/ruler.toml",153]]]],"names":["aix","Amazon Q CLI","Amp","Antigravity","Auggie","Autohand","IBM Bob","ccmcp","Claude Code","Claude Desktop","Cline","CodeBuddy","Codebuff","Codex","Continue","Copilot coding agent","Copilot CLI","Copilot for JetBrains","Crush","Cursor","Docker MCP Gateway","Every Code","Factory Droid","fast-agent","Firebase Studio","Firebender","Gemini CLI","gh-aw","GitLab Duo","goose","Grok Build","iFlow CLI","Junie","Kilo Code","Kimi CLI","Kimi Code","Kiro","Letta Code","LibreChat","LM Studio","mcp-agent","MCP Hub","Generic MCP","MCP Bundles","mcpo","mcporter","MetaMCP","omp","OpenClaw","OpenCode","Pi's MCP adapter","Qoder CLI","Qwen Code","MCP Registry","Roo Code","Rovo Dev","ruler","rulesync","Smithery","no known client","Trae","Mistral Vibe","Visual Studio","VS Code","Warp","Windsurf","Zed"]}`);
-const Ln=new Map(In.exact);
-const Rn=new Map(In.patterns);
-const zn=new Map(In.strays);
-const Bn=new Map(In.home);
-function Vn(){
-return In.names}
-const j=[];
-const Hn=new Set;
-function Un(e,t){
-if(e.endsWith(ir)&&or(e))
-return j;
-let n=gr(e,t);
+const Fn=JSON.parse(`{"exact":[["mcp.json",[[".amazonq/",1],[".amp/",7],[".agent/",10],[".autohand/",14],[".bob/",15],[".claude/",32],[".claude-plugin/",33],["",34],[".cline/",39],[".codebuddy/",40],[".agents/",42],[".codex/",49],[".continue/",53],[".github/",56],[".copilot/",61],[".github/copilot/",62],["github-copilot/intellij/",63],["github-copilot/xcode/",63],[".cursor/",65],["",69],[".code/",74],[".factory/",75],[".idx/",78],[".gemini/",82],[".gitlab/duo/",86],[".grok/",90],[".iflow/",92],[".junie/mcp/",93],[".ai/mcp/",94],[".kilocode/",97],[".kilo/",97],[".kimi-code/",100],[".kiro/settings/",102],["",104],[".kiro/",105],[".letta/",107],[".agents/",115],[".omp/",127],["/",128],[".openclaw/",131],[".opencode/",134],[".pi/",136],[".qoder/",139],[".qwen/",143],[".roo/",150],[".rovodev/",152],[".ruler/",154],[".rulesync/",155],[".trae/",163],[".vs/",165],[".vscode/",167],["/",169],[".windsurf/",178],[".zed/",182]]],["default.json",[[".amazonq/agents/",3],[".amazonq/",4]]],["settings.json",[[".amp/",5],[".vscode/",6],[".augment/",11],[".autohand/",14],[".claude/",23],["Claude/",37],[".cline/",39],[".codex/",49],[".github/copilot/",59],[".copilot/",61],[".cursor/",66],[".code/",74],[".factory/",76],[".gemini/",80],[".grok/",91],[".iflow/",92],[".letta/",107],[".openclaw/",131],[".qoder/",137],[".qwen/",140],[".vscode/",172],[".windsurf/",178],[".zed/",180],[".config/zed/",181]]],["settings.jsonc",[[".amp/",5]]],["mcp_config.json",[[".agents/",8],[".agent/",8],[".gemini/config/",9],[".gemini/antigravity/",9],[".gemini/antigravity-cli/",9],[".antigravitycli/",9],[".claude/",33],[".cline/",39],[".codex/",49],[".copilot/",61],[".cursor/",66],[".code/",74],[".gemini/",82],[".openclaw/",131],[".opencode/",134],[".qwen/",143],[".codeium/windsurf/",177],[".windsurf/",178],[".devin/",179]]],["settings.local.json",[[".augment/",11],[".autohand/",14],[".claude/",23],[".github/copilot/",59],[".factory/",76],[".letta/",107],[".qoder/",137]]],["config.json",[[".autohand/",14],[".claude/",33],["Claude/",37],[".cline/",39],[".codex/",49],[".continue/",53],[".copilot/",61],[".cursor/",66],[".code/",74],[".gemini/",82],["mcpo/",124],[".openclaw/",131],[".qwen/",143],[".windsurf/",178],[".devin/",179]]],[".mcp.json",[["",17],["",18],[".claude/",32],[".claude-plugin/",33],[".cline/",39],[".codebuddy/",40],["",46],[".codex-plugin/",48],[".codex/",49],["",57],[".copilot/",61],[".cursor/",66],[".code/",74],[".gemini/",82],[".omp/",127],[".openclaw/",131],[".opencode/",134],[".qwen/",143],[".rulesync/",155],["",166],[".vscode/",168],[".warp/",176],[".windsurf/",178]]],["plugin.json",[[".claude-plugin/",19],[".codex-plugin/",47],[".cursor-plugin/",70],[".kimi-plugin/",101]]],["marketplace.json",[[".claude-plugin/",20]]],[".claude.json",[["",21]]],["managed-mcp.json",[["",22]]],["managed-settings.json",[["",24]]],["SKILL.md",[[".claude/skills/**/",27],["skills/**/",30]]],["hooks.json",[["hooks/",29]]],["mcp-config.json",[[".claude/",33],[".cline/",39],[".codex/",49],[".copilot/",61],[".cursor/",66],[".code/",74],[".gemini/",82],[".openclaw/",131],[".opencode/",134],[".qwen/",143],[".windsurf/",178]]],["mcp_settings.json",[[".claude/",33],[".cline/",39],[".codex/",49],[".copilot/",61],[".cursor/",66],[".code/",74],[".gemini/",82],["kilocode.kilo-code/settings/",97],[".kilocode/cli/global/settings/",98],[".openclaw/",131],[".opencode/",134],[".qwen/",143],["rooveterinaryinc.roo-cline/settings/",151],[".windsurf/",178]]],["mcp-settings.json",[[".claude/",33],[".cline/",39],[".codex/",49],[".copilot/",61],[".cursor/",66],[".code/",74],[".gemini/",82],[".openclaw/",131],[".opencode/",134],[".qwen/",143],[".windsurf/",178]]],["mcp_servers.json",[[".claude/",33],[".cline/",39],[".codex/",49],[".copilot/",61],[".cursor/",66],[".code/",74],[".gemini/",82],[".openclaw/",131],[".opencode/",134],[".qwen/",143],[".windsurf/",178]]],["mcp-servers.json",[[".claude/",33],[".cline/",39],[".codex/",49],[".copilot/",61],[".cursor/",66],[".code/",74],[".gemini/",82],[".openclaw/",131],[".opencode/",134],[".qwen/",143],[".windsurf/",178]]],["mcpServers.json",[[".claude/",33],[".cline/",39],[".codex/",49],[".copilot/",61],[".cursor/",66],[".code/",74],[".gemini/",82],[".openclaw/",131],[".opencode/",134],[".qwen/",143],[".windsurf/",178]]],["claude_code_config.json",[[".claude/",33]]],["claude_desktop_config.json",[[".claude/",33],["",36]]],["claude_config.json",[[".claude/",33]]],["cline_mcp_settings.json",[["",38],[".cline/",39],["rooveterinaryinc.roo-cline/settings/",151]]],["config.toml",[[".codex/",43],[".code/",73],[".grok/",88],[".vibe/",164]]],["config.yaml",[[".continue/",50],[".config/goose/",87]]],["crush.json",[["",64]]],[".crush.json",[["",64]]],["cli.json",[[".cursor/",67]]],["fast-agent.yaml",[["",77]]],["fastagent.config.yaml",[["",77]]],["firebender.json",[["",79]]],["gemini-extension.json",[["",81]]],["kilo.json",[[".kilo/",95],["",95]]],["kilo.jsonc",[[".kilo/",95],["",95]]],["kimi.plugin.json",[["",101]]],["librechat.yaml",[["",108]]],["mcp_agent.config.yaml",[["",110]]],["servers.json",[["mcphub/",111],[".mcphub/",111]]],["tools.json",[["",116],["",117],["",118],["",119]]],["mcp-tools.json",[["",116],["",117],["",118],["",119]]],["manifest.json",[["",120],["",121],["",122],["",123]]],["mcporter.json",[["config/",125]]],["openclaw.json",[["",130]]],["opencode.json",[["",132],[".opencode/",132],["",133],[".opencode/",133]]],["opencode.jsonc",[["",132],[".opencode/",132],["",133],[".opencode/",133]]],["mcp.jsonc",[[".opencode/",134],[".rulesync/",155]]],[".opencode.json",[["",134]]],["qwen-extension.json",[["",142]]],["server.json",[["",144],["",145],["",146],["",147],["",148],["",149]]],["ruler.toml",[[".ruler/",153]]],["smithery.yaml",[["",156]]],["smithery.yml",[["",156]]],["devcontainer.json",[["",171]]],[".devcontainer.json",[["",171]]],["config.local.json",[[".devin/",179]]],["mcp_config.local.json",[[".devin/",179]]]],"patterns":[["json",[[".aix/",0,"",".json"],["",0,"aix",".json"],[".amazonq/cli-agents/",2,"",".json"],[".continue/mcpServers/",52,"",".json"],[".kiro/agents/",103,"",".json"],["",116,"",".tools.json"],["mcp-tools/",116,"",".json"],["",117,"",".tools.json"],["mcp-tools/",117,"",".json"],["",117,"",".result.json"],["mcp-results/",117,"",".json"],["",118,"",".tools.json"],["mcp-tools/",118,"",".json"],["",118,"",".prompts.json"],["",119,"",".tools.json"],["mcp-tools/",119,"",".json"],["",119,"",".resources.json"]]],["md",[[".claude/agents/**/",25,"",".md"],[".claude/commands/**/",26,"",".md"],["commands/",28,"",".md"],["agents/",31,"",".md"],[".github/agents/",54,"",".md"],[".gemini/agents/",83,"",".md"],["agents/",84,"",".md"],[".github/workflows/",85,"",".md"],[".github/workflows/shared/**/",85,"",".md"],[".opencode/agent/**/",135,"",".md"],[".opencode/agents/**/",135,"",".md"],[".github/prompts/**/",174,"",".prompt.md"],[".github/chatmodes/**/",175,"",".chatmode.md"]]],["toml",[[".codex/agents/**/",45,"",".toml"]]],["yaml",[[".continue/mcpServers/",51,"",".yaml"],[".docker/mcp/catalogs/",71,"",".yaml"]]],["yml",[[".continue/mcpServers/",51,"",".yml"]]],["code-workspace",[["",170,"",".code-workspace"]]]],"strays":[["json",[[".json",157]]],["jsonc",[[".jsonc",157]]],["yaml",[[".yaml",158]]],["yml",[[".yml",158]]],["toml",[[".toml",159]]],["example",[[".json.example",160],[".jsonc.example",160],[".yaml.example",161],[".yml.example",161],[".toml.example",162]]],["sample",[[".json.sample",160],[".jsonc.sample",160],[".yaml.sample",161],[".yml.sample",161],[".toml.sample",162]]],["template",[[".json.template",160],[".jsonc.template",160],[".yaml.template",161],[".yml.template",161],[".toml.template",162]]],["dist",[[".json.dist",160],[".jsonc.dist",160],[".yaml.dist",161],[".yml.dist",161],[".toml.dist",162]]],["default",[[".json.default",160],[".jsonc.default",160],[".yaml.default",161],[".yml.default",161],[".toml.default",162]]],["bak",[[".json.bak",160],[".jsonc.bak",160],[".yaml.bak",161],[".yml.bak",161],[".toml.bak",162]]],["backup",[[".json.backup",160],[".jsonc.backup",160],[".yaml.backup",161],[".yml.backup",161],[".toml.backup",162]]],["old",[[".json.old",160],[".jsonc.old",160],[".yaml.old",161],[".yml.old",161],[".toml.old",162]]],["disabled",[[".json.disabled",160],[".jsonc.disabled",160],[".yaml.disabled",161],[".yml.disabled",161],[".toml.disabled",162]]],["off",[[".json.off",160],[".jsonc.off",160],[".yaml.off",161],[".yml.off",161],[".toml.off",162]]],["txt",[[".json.txt",160],[".jsonc.txt",160],[".yaml.txt",161],[".yml.txt",161],[".toml.txt",162]]]],"home":[["mcp.json",[[".aws/amazonq/mcp.json",1],[".config/amp/mcp.json",7],[".claude/mcp.json",32],[".cline/mcp.json",39],[".codebuddy/mcp.json",40],[".agents/mcp.json",42],[".codex/mcp.json",49],[".copilot/mcp.json",61],[".config/github-copilot/intellij/mcp.json",63],[".config/github-copilot/xcode/mcp.json",63],["AppData/Local/github-copilot/intellij/mcp.json",63],[".cursor/mcp.json",65],[".code/mcp.json",74],[".factory/mcp.json",75],[".gemini/mcp.json",82],[".config/gemini/mcp.json",82],[".gitlab/duo/mcp.json",86],[".config/gitlab/duo/mcp.json",86],["AppData/Roaming/GitLab/duo/mcp.json",86],[".grok/mcp.json",90],[".junie/mcp/mcp.json",93],[".ai/mcp/mcp.json",94],[".kilocode/mcp.json",97],[".kilo/mcp.json",97],[".kimi/mcp.json",99],[".kimi-code/mcp.json",100],[".kiro/settings/mcp.json",102],[".kiro/mcp.json",105],[".lmstudio/mcp.json",109],[".agents/mcp.json",115],[".omp/agent/mcp.json",127],[".omp/mcp.json",129],[".openclaw/mcp.json",131],[".config/opencode/mcp.json",134],[".pi/agent/mcp.json",136],[".config/mcp/mcp.json",136],[".qoder/mcp.json",139],[".qwen/mcp.json",143],[".rovodev/mcp.json",152],[".config/ruler/mcp.json",154],[".config/Trae/User/mcp.json",163],["Library/Application Support/Trae/User/mcp.json",163],["AppData/Roaming/Trae/User/mcp.json",163],[".config/Code/User/mcp.json",167],[".config/Code - Insiders/User/mcp.json",167],["Library/Application Support/Code/User/mcp.json",167],["Library/Application Support/Code - Insiders/User/mcp.json",167],["AppData/Roaming/Code/User/mcp.json",167],["AppData/Roaming/Code - Insiders/User/mcp.json",167],[".windsurf/mcp.json",178],[".config/zed/mcp.json",182]]],["default.json",[[".aws/amazonq/agents/default.json",3],[".aws/amazonq/default.json",4]]],["settings.json",[[".config/amp/settings.json",5],["AppData/Roaming/amp/settings.json",5],[".augment/settings.json",11],[".claude/settings.json",23],[".cline/settings.json",39],[".codex/settings.json",49],[".copilot/settings.json",60],[".copilot/settings.json",61],[".cursor/settings.json",66],[".code/settings.json",74],[".factory/settings.json",76],[".gemini/settings.json",80],[".config/gemini/settings.json",82],[".grok/settings.json",91],[".iflow/settings.json",92],[".letta/settings.json",106],[".openclaw/settings.json",131],[".qoder/settings.json",137],[".qwen/settings.json",140],[".config/Code/User/settings.json",172],[".config/Code - Insiders/User/settings.json",172],["Library/Application Support/Code/User/settings.json",172],["Library/Application Support/Code - Insiders/User/settings.json",172],["AppData/Roaming/Code/User/settings.json",172],["AppData/Roaming/Code - Insiders/User/settings.json",172],[".windsurf/settings.json",178],[".config/zed/settings.json",180],["AppData/Roaming/Zed/settings.json",180]]],["settings.jsonc",[[".config/amp/settings.jsonc",5],["AppData/Roaming/amp/settings.jsonc",5]]],["mcp_config.json",[[".gemini/config/mcp_config.json",8],[".gemini/antigravity/mcp_config.json",8],[".claude/mcp_config.json",33],[".cline/mcp_config.json",39],[".codex/mcp_config.json",49],[".copilot/mcp_config.json",61],[".cursor/mcp_config.json",66],[".code/mcp_config.json",74],[".gemini/mcp_config.json",82],[".config/gemini/mcp_config.json",82],[".openclaw/mcp_config.json",131],[".config/opencode/mcp_config.json",134],[".qwen/mcp_config.json",143],[".codeium/windsurf/mcp_config.json",177],[".codeium/mcp_config.json",177],[".windsurf/mcp_config.json",178],[".config/devin/mcp_config.json",179],["AppData/Roaming/devin/mcp_config.json",179]]],["config.json",[[".autohand/config.json",12],[".claude/config.json",33],["Library/Application Support/Claude/config.json",37],[".config/Claude/config.json",37],["AppData/Roaming/Claude/config.json",37],[".cline/config.json",39],[".codex/config.json",49],[".copilot/config.json",61],[".cursor/config.json",66],[".code/config.json",74],[".gemini/config.json",82],[".config/gemini/config.json",82],[".iflow/mcp/config.json",92],[".config/kilo/config.json",96],[".openclaw/config.json",131],[".config/opencode/config.json",132],[".config/opencode/config.json",133],[".qwen/config.json",143],[".windsurf/config.json",178],[".config/devin/config.json",179],["AppData/Roaming/devin/config.json",179]]],["config.yaml",[[".autohand/config.yaml",13],[".continue/config.yaml",50],[".config/goose/config.yaml",87],["AppData/Roaming/Block/goose/config/config.yaml",87]]],["config.yml",[[".autohand/config.yml",13]]],["mcp_settings.json",[[".bob/mcp_settings.json",15],[".bob/settings/mcp_settings.json",15],[".claude/mcp_settings.json",33],[".cline/mcp_settings.json",39],[".codex/mcp_settings.json",49],[".copilot/mcp_settings.json",61],[".cursor/mcp_settings.json",66],[".code/mcp_settings.json",74],[".gemini/mcp_settings.json",82],[".config/gemini/mcp_settings.json",82],[".config/Code/User/globalStorage/kilocode.kilo-code/settings/mcp_settings.json",97],["Library/Application Support/Code/User/globalStorage/kilocode.kilo-code/settings/mcp_settings.json",97],["AppData/Roaming/Code/User/globalStorage/kilocode.kilo-code/settings/mcp_settings.json",97],[".kilocode/cli/global/settings/mcp_settings.json",98],[".openclaw/mcp_settings.json",131],[".config/opencode/mcp_settings.json",134],[".qwen/mcp_settings.json",143],[".config/Code/User/globalStorage/rooveterinaryinc.roo-cline/settings/mcp_settings.json",151],["Library/Application Support/Code/User/globalStorage/rooveterinaryinc.roo-cline/settings/mcp_settings.json",151],["AppData/Roaming/Code/User/globalStorage/rooveterinaryinc.roo-cline/settings/mcp_settings.json",151],[".windsurf/mcp_settings.json",178]]],["settings.local.json",[[".claude/settings.local.json",23],[".factory/settings.local.json",76]]],[".mcp.json",[[".claude/.mcp.json",32],[".cline/.mcp.json",39],[".codebuddy/.mcp.json",40],[".codex/.mcp.json",49],[".copilot/.mcp.json",61],[".cursor/.mcp.json",66],[".code/.mcp.json",74],[".gemini/.mcp.json",82],[".config/gemini/.mcp.json",82],[".omp/agent/.mcp.json",127],[".omp/.mcp.json",129],[".openclaw/.mcp.json",131],[".config/opencode/.mcp.json",134],[".qwen/.mcp.json",143],[".warp/.mcp.json",176],[".windsurf/.mcp.json",178]]],["mcp-config.json",[[".claude/mcp-config.json",33],[".cline/mcp-config.json",39],[".codex/mcp-config.json",49],[".copilot/mcp-config.json",58],[".cursor/mcp-config.json",66],[".code/mcp-config.json",74],[".gemini/mcp-config.json",82],[".config/gemini/mcp-config.json",82],[".openclaw/mcp-config.json",131],[".config/opencode/mcp-config.json",134],[".qwen/mcp-config.json",143],[".windsurf/mcp-config.json",178]]],["mcp-settings.json",[[".claude/mcp-settings.json",33],[".cline/mcp-settings.json",39],[".codex/mcp-settings.json",49],[".copilot/mcp-settings.json",61],[".cursor/mcp-settings.json",66],[".code/mcp-settings.json",74],[".gemini/mcp-settings.json",82],[".config/gemini/mcp-settings.json",82],[".openclaw/mcp-settings.json",131],[".config/opencode/mcp-settings.json",134],[".qwen/mcp-settings.json",143],[".windsurf/mcp-settings.json",178]]],["mcp_servers.json",[[".claude/mcp_servers.json",33],[".cline/mcp_servers.json",39],[".codex/mcp_servers.json",49],[".copilot/mcp_servers.json",61],[".cursor/mcp_servers.json",66],[".code/mcp_servers.json",74],[".gemini/mcp_servers.json",82],[".config/gemini/mcp_servers.json",82],[".openclaw/mcp_servers.json",131],[".config/opencode/mcp_servers.json",134],[".qwen/mcp_servers.json",143],[".windsurf/mcp_servers.json",178]]],["mcp-servers.json",[[".claude/mcp-servers.json",33],[".cline/mcp-servers.json",39],[".codex/mcp-servers.json",49],[".copilot/mcp-servers.json",61],[".cursor/mcp-servers.json",66],[".code/mcp-servers.json",74],[".gemini/mcp-servers.json",82],[".config/gemini/mcp-servers.json",82],[".openclaw/mcp-servers.json",131],[".config/opencode/mcp-servers.json",134],[".qwen/mcp-servers.json",143],[".windsurf/mcp-servers.json",178]]],["mcpServers.json",[[".claude/mcpServers.json",33],[".cline/mcpServers.json",39],[".codex/mcpServers.json",49],[".copilot/mcpServers.json",61],[".cursor/mcpServers.json",66],[".code/mcpServers.json",74],[".gemini/mcpServers.json",82],[".config/gemini/mcpServers.json",82],[".openclaw/mcpServers.json",131],[".config/opencode/mcpServers.json",134],[".qwen/mcpServers.json",143],[".windsurf/mcpServers.json",178]]],["claude_code_config.json",[[".claude/claude_code_config.json",33]]],["claude_desktop_config.json",[[".claude/claude_desktop_config.json",33],["Library/Application Support/Claude/claude_desktop_config.json",36],[".config/Claude/claude_desktop_config.json",36],["AppData/Roaming/Claude/claude_desktop_config.json",36],["AppData/Local/Packages/Claude_pzs8sxrjxfjjc/LocalCache/Roaming/Claude/claude_desktop_config.json",36]]],["claude_config.json",[[".claude/claude_config.json",33]]],["cline_mcp_settings.json",[[".cline/data/settings/cline_mcp_settings.json",38],[".config/Code/User/globalStorage/saoudrizwan.claude-dev/settings/cline_mcp_settings.json",38],["Library/Application Support/Code/User/globalStorage/saoudrizwan.claude-dev/settings/cline_mcp_settings.json",38],["AppData/Roaming/Code/User/globalStorage/saoudrizwan.claude-dev/settings/cline_mcp_settings.json",38]]],["config.toml",[[".codex/config.toml",44],[".code/config.toml",72],[".grok/config.toml",88],[".vibe/config.toml",164]]],["crush.json",[[".config/crush/crush.json",64],[".local/share/crush/crush.json",64],["AppData/Local/crush/crush.json",64]]],["cli-config.json",[[".cursor/cli-config.json",67]]],["permissions.json",[[".cursor/permissions.json",68]]],["docker-mcp.yaml",[[".docker/mcp/catalogs/docker-mcp.yaml",71]]],["firebender.json",[[".firebender/firebender.json",79]]],["kilo.json",[[".config/kilo/kilo.json",96]]],["kilo.jsonc",[[".config/kilo/kilo.jsonc",96]]],["servers.json",[[".config/mcphub/servers.json",111]]],["mcporter.json",[[".mcporter/mcporter.json",125],[".config/mcporter/mcporter.json",125]]],["mcporter.jsonc",[[".mcporter/mcporter.jsonc",125],[".config/mcporter/mcporter.jsonc",125]]],["openclaw.json",[[".openclaw/openclaw.json",130]]],["opencode.json",[[".config/opencode/opencode.json",132],[".opencode/opencode.json",132],[".config/opencode/opencode.json",133],[".opencode/opencode.json",133]]],["opencode.jsonc",[[".config/opencode/opencode.jsonc",132],[".opencode/opencode.jsonc",132],[".config/opencode/opencode.jsonc",133],[".opencode/opencode.jsonc",133]]],["mcp.jsonc",[[".config/opencode/mcp.jsonc",134]]],["ruler.toml",[[".config/ruler/ruler.toml",153]]]],"names":["aix","Amazon Q CLI","Amp","Antigravity","Auggie","Autohand","IBM Bob","ccmcp","Claude Code","Claude Desktop","Cline","CodeBuddy","Codebuff","Codex","Continue","Copilot coding agent","Copilot CLI","Copilot for JetBrains","Crush","Cursor","Docker MCP Gateway","Every Code","Factory Droid","fast-agent","Firebase Studio","Firebender","Gemini CLI","gh-aw","GitLab Duo","goose","Grok Build","iFlow CLI","Junie","Kilo Code","Kimi CLI","Kimi Code","Kiro","Letta Code","LibreChat","LM Studio","mcp-agent","MCP Hub","Generic MCP","MCP Bundles","mcpo","mcporter","MetaMCP","omp","OpenClaw","OpenCode","Pi's MCP adapter","Qoder CLI","Qwen Code","MCP Registry","Roo Code","Rovo Dev","ruler","rulesync","Smithery","no known client","Trae","Mistral Vibe","Visual Studio","VS Code","Warp","Windsurf","Zed"]}`);
+const In=new Map(Fn.exact);
+const Ln=new Map(Fn.patterns);
+const Rn=new Map(Fn.strays);
+const zn=new Map(Fn.home);
+function Bn(){
+return Fn.names}
+const M=[];
+const Vn=new Set;
+function Hn(e,t){
+if(e.endsWith(rr)&&ar(e))
+return M;
+let n=hr(e,t);
 if(n.length>0)
-return n.every(pr)?[...n,...Wn(e,t)]:n;
-return Wn(e,t)}
+return n.every(fr)?[...n,...Un(e,t)]:n;
+return Un(e,t)}
+function Un(e,t){
+let n=tr.test(e)?Wn(mr(e),t):M;
+return n.length>0?n:Yn(e)}
 function Wn(e,t){
-let n=nr.test(e)?Gn(hr(e),t):j;
-return n.length>0?n:Xn(e)}
-function Gn(e,t){
-let n=gr(e,t);
-if(!n.every(fr))
+let n=hr(e,t);
+if(!n.every(dr))
 return n;
-let r=$n(e);
+let r=Qn(e);
 return r.length>0?r:n}
-function Kn(e,t,n){
-if(t.length===0||!t.every(fr))
-return j;
-return er(e).some(({
-home:e})=>Yn(e,n))?$n(e):j}
-const qn=[`bash/.bashrc`,`bash/.bash_profile`,`zsh/.zshrc`,`zsh/.zshenv`,`zsh/.zprofile`,`git/.gitconfig`,`tmux/.tmux.conf`,`vim/.vimrc`];
-const Jn=/(?:^|\/)(?:home|dot-?files|dots|skel)\/$/;
-function Yn(e,t){
-if(Jn.test(e))
+function Gn(e,t,n){
+if(t.length===0||!t.every(dr))
+return M;
+return $n(e).some(({
+home:e})=>Jn(e,n))?Qn(e):M}
+const Kn=[`bash/.bashrc`,`bash/.bash_profile`,`zsh/.zshrc`,`zsh/.zshenv`,`zsh/.zprofile`,`git/.gitconfig`,`tmux/.tmux.conf`,`vim/.vimrc`];
+const qn=/(?:^|\/)(?:home|dot-?files|dots|skel)\/$/;
+function Jn(e,t){
+if(qn.test(e))
 return!0;
 let n=e.slice(0,e.lastIndexOf(`/`,e.length-2)+1);
-return qn.some(r=>t(e+r.slice(r.indexOf(`/`)+1))||e!==``&&t(n+r))}
+return Kn.some(r=>t(e+r.slice(r.indexOf(`/`)+1))||e!==``&&t(n+r))}
+function Yn(e){
+let t=Qn(e);
+return t.length>0?t:pr(e)}
 function Xn(e){
-let t=$n(e);
-return t.length>0?t:mr(e)}
-function Zn(e){
 let t=[];
 for(
-let[n,r]of Ln)
+let[n,r]of In)
 for(
 let[i,a]of r){
-if(i===``||i===`/`||!wr(e,i,()=>!1))
+if(i===``||i===`/`||!Cr(e,i,()=>!1))
 continue;
 let{
 unread:r,
-clientName:o}=k(a);
+clientName:o}=A(a);
 r||t.push({
 name:n,
 clientName:o})}
 return t}
-function Qn(e){
+function Zn(e){
 let t=[];
 for(
-let[n,r]of Ln)
+let[n,r]of In)
 for(
 let[i,a]of r){
 if(!i.startsWith(e)||i===e)
 continue;
 let{
 unread:r,
-clientName:o}=k(a);
+clientName:o}=A(a);
 r||t.push({
 name:i.slice(e.length)+n,
 clientName:o})}
 return new Set(t.map(({
 clientName:e})=>e)).size>1?[]:t}
-function $n(e){
-let t=new Set(er(e).map(({
+function Qn(e){
+let t=new Set($n(e).map(({
 format:e})=>e));
-return t.size===0?j:[...t].sort((e,t)=>e-t).map(k)}
-function er(e){
+return t.size===0?M:[...t].sort((e,t)=>e-t).map(A)}
+function $n(e){
 let t=e.lastIndexOf(`/`);
 if(t===-1||e.startsWith(`~/`))
-return j;
-return(Bn.get(e.slice(t+1))??j).flatMap(([t,n])=>wr(e,t,()=>!1)?[{
+return M;
+return(zn.get(e.slice(t+1))??M).flatMap(([t,n])=>Cr(e,t,()=>!1)?[{
 format:n,
 home:e.slice(0,-t.length)}]:[])}
-const tr=/(?:^|\/)\.config\/[^/]+\/$/;
-const nr=/(?:^|\/)(?:dot_|private_|exact_)/;
-function rr(e){
-return nr.test(e)}
-const ir=`.md`;
-let ar=`/`;
-function or(e){
+const er=/(?:^|\/)\.config\/[^/]+\/$/;
+const tr=/(?:^|\/)(?:dot_|private_|exact_)/;
+function nr(e){
+return tr.test(e)}
+const rr=`.md`;
+let ir=`/`;
+function ar(e){
 let{
-length:t}=ar;
-if(!e.startsWith(ar)||e.includes(`/`,t)){
+length:t}=ir;
+if(!e.startsWith(ir)||e.includes(`/`,t)){
 let t=e.slice(0,e.lastIndexOf(`/`)+1);
-if(t===``||t.startsWith(`~/`)||nr.test(t)||cr(t))
+if(t===``||t.startsWith(`~/`)||tr.test(t)||sr(t))
 return!1;
-ar=t}
-return!nr.test(e.slice(ar.length,ar.length+sr))}
-const sr=8;
-function cr(e){
-ur??=[...In.exact.filter(([e])=>e.endsWith(`.md`)),...In.patterns.filter(lr)].flatMap(([,e])=>e.map(([e])=>e));
-return ur.some(t=>wr(e,t,dr))}
-function lr([e]){
+ir=t}
+return!tr.test(e.slice(ir.length,ir.length+or))}
+const or=8;
+function sr(e){
+lr??=[...Fn.exact.filter(([e])=>e.endsWith(`.md`)),...Fn.patterns.filter(cr)].flatMap(([,e])=>e.map(([e])=>e));
+return lr.some(t=>Cr(e,t,ur))}
+function cr([e]){
 return`.${e}`==`.md`}
-let ur;
-function dr(){
+let lr;
+function ur(){
 return!0}
-function fr({
+function dr({
 unread:e}){
 return e===!0}
-function pr({
+function fr({
 beside:e,
 holds:t}){
 return e!==void 0||t!==void 0}
+function pr(e){
+return(Rn.get(xr(e))??M).filter(([t])=>e.endsWith(t)).map(([,e])=>A(e))}
 function mr(e){
-return(zn.get(Sr(e))??j).filter(([t])=>e.endsWith(t)).map(([,e])=>k(e))}
-function hr(e){
 return e.split(`/`).map(e=>e.replace(/^(?:(?:private|exact|readonly|empty|executable|create)_)*/,``).replace(/^dot_/,`.`)).join(`/`)}
-function gr(e,t=e=>e===``){
+function hr(e,t=e=>e===``){
 if(e.startsWith(`~/`))
-return vr(e);
+return _r(e);
 let n=e.lastIndexOf(`/`);
 let r=e.slice(n+1);
-let i=Ln.get(r)??j;
-let a=Rn.get(Sr(r))??j;
+let i=In.get(r)??M;
+let a=Ln.get(xr(r))??M;
 if(i.length===0&&a.length===0)
-return j;
+return M;
 let o=e.slice(0,n+1);
 let s=[];
 for(
 let e of i)
-wr(o,e[0],t)&&s.push({
+Cr(o,e[0],t)&&s.push({
 folder:e[0],
 given:r.length,
-format:k(e[1])});
+format:A(e[1])});
 for(
 let e of a){
-if(!Cr(r,e[2],e[3])||!wr(o,e[0],t))
+if(!Sr(r,e[2],e[3])||!Cr(o,e[0],t))
 continue;
 s.push({
 folder:e[0],
 given:e[2].length+e[3].length,
-format:k(e[1])})}
+format:A(e[1])})}
 if(s.length===0)
-return j;
+return M;
 let c=s.filter(e=>e.folder!==``&&e.folder!==`/`);
-if(c.length===0&&r.startsWith(`.`)&&tr.test(o))
-return j;
+if(c.length===0&&r.startsWith(`.`)&&er.test(o))
+return M;
 if(c.length===0)
-return _r(s);
+return gr(s);
 let l=Math.max(...c.map(({
 given:e})=>e));
-return _r(s.filter(e=>c.includes(e)||e.given>l))}
-function _r(e){
+return gr(s.filter(e=>c.includes(e)||e.given>l))}
+function gr(e){
 let t=[];
 for(
 let{
 format:n}of e)
 t.push(n);
 return t}
-function vr(e){
-let t=Pn().flatMap(({
+function _r(e){
+let t=Nn().flatMap(({
 id:t,
 files:n})=>n.includes(e)?[t]:[]);
-return A().filter(({
+return j().filter(({
 id:e})=>t.includes(e))}
-function yr(e){
-if(Hn.size===0)
+function vr(e){
+if(Vn.size===0)
 for(
-let e of A())
+let e of j())
 for(
 let t of e.files)
-br(t);
+yr(t);
 for(
 let t=0;t!==-1;){
-if(Hn.has(e.slice(t)))
+if(Vn.has(e.slice(t)))
 return!0;
 let n=e.indexOf(`/`,t);
 t=n===-1?-1:n+1}
 return!1}
-function br(e){
+function yr(e){
 let t=e.split(`/`).slice(0,-1);
 for(
 let[e,n]of t.entries())
-n!==`**`&&Hn.add(t.slice(0,e+1).join(`/`))}
+n!==`**`&&Vn.add(t.slice(0,e+1).join(`/`))}
+function br(e){
+return j().find(t=>t.id===e)??j().find(t=>t.client===e)}
 function xr(e){
-return A().find(t=>t.id===e)??A().find(t=>t.client===e)}
-function Sr(e){
 return e.slice(e.lastIndexOf(`.`)+1)}
-function Cr(e,t,n){
+function Sr(e,t,n){
 return e.length>=t.length+n.length&&e.endsWith(n)&&e.startsWith(t)}
-function wr(e,t,n){
+function Cr(e,t,n){
 if(t===``)
 return!0;
 if(t===`/`)
@@ -2025,9 +2025,9 @@ if(t.endsWith(`**/`)){
 let n=t.slice(0,-3);
 return e.startsWith(n)||e.includes(`/${n}`)}
 return e.endsWith(t)&&(e.length===t.length||e.at(-t.length-1)===`/`)}
-let Tr;
-function Er(){
-Tr??=JSON.parse(`[
+let wr;
+function Tr(){
+wr??=JSON.parse(`[
 {"at":["amp.mcpServers"],"clients":["Amp"]},
 {"at":["context_servers"],"clients":["Zed"]},
 {"at":["customizations","vscode","mcp","servers"],"clients":["VS Code"]},
@@ -2042,38 +2042,38 @@ Tr??=JSON.parse(`[
 {"at":["servers"],"clients":["aix","Copilot for JetBrains","MCP Hub","ruler","Visual Studio","VS Code","Warp"]},
 {"at":["settings","mcp","servers"],"clients":["VS Code"]}
 ]`);
-return Tr}
-const Dr=[1/0];
-const Or=/^(<=?|>=?)?(\d{1,9}(?:\.\d{1,9}){0,3})$/;
-function kr(e){
-return Mr(e)!==void 0}
-function Ar(e,t){
-let n=Mr(t)??Dr;
-return{...e,...jr(e,n),
-formats:e.formats.map(e=>({...e,...jr(e,n)}))}}
-function jr({
+return wr}
+const Er=[1/0];
+const Dr=/^(<=?|>=?)?(\d{1,9}(?:\.\d{1,9}){0,3})$/;
+function Or(e){
+return jr(e)!==void 0}
+function kr(e,t){
+let n=jr(t)??Er;
+return{...e,...Ar(e,n),
+formats:e.formats.map(e=>({...e,...Ar(e,n)}))}}
+function Ar({
 toolNames:e},t){
 let n=(e?.earlier??[]).map(({
 before:e,
 names:t})=>({
-before:Pr(e),
+before:Nr(e),
 names:t})).filter(({
-before:e})=>Fr(t,e)<=0).sort((e,t)=>Fr(e.before,t.before))[0]?.names;
+before:e})=>Pr(t,e)<=0).sort((e,t)=>Pr(e.before,t.before))[0]?.names;
 return n===void 0?{}:{
 toolNames:n}}
+function jr(e){
+return e.trim().split(/\s+/).map(Mr).reduce((e,t)=>e&&t&&(Pr(e,t)<=0?e:t))}
 function Mr(e){
-return e.trim().split(/\s+/).map(Nr).reduce((e,t)=>e&&t&&(Fr(e,t)<=0?e:t))}
-function Nr(e){
-let[,t,n]=Or.exec(e)??[];
+let[,t,n]=Dr.exec(e)??[];
 if(n===void 0)
 return;
 if(t===`>`||t===`>=`)
-return Dr;
-let r=Pr(n);
+return Er;
+let r=Nr(n);
 return t===`<`?r:[...r.slice(0,-1),(r.at(-1)??0)+1]}
-function Pr(e){
+function Nr(e){
 return e.split(`.`).map(Number)}
-function Fr(e,t){
+function Pr(e,t){
 let n=Math.max(e.length,t.length);
 for(
 let r=0;r<n;r++){
@@ -2081,19 +2081,19 @@ let[n=0,i=0]=[e[r],t[r]];
 if(n!==i)
 return n-i}
 return 0}
-function M(e,t){
+function N(e,t){
 let n=e;
 for(
 let e of t)
-n=Array.isArray(n)?typeof e==`number`?n[e]:void 0:O(n,String(e));
+n=Array.isArray(n)?typeof e==`number`?n[e]:void 0:k(n,String(e));
 return n}
-function Ir(e){
+function Fr(e){
 return Array.isArray(e)&&e.every(e=>typeof e==`string`)}
-function Lr({
+function Ir({
 document:e},t){
-let n=M(e.value,t);
+let n=N(e.value,t);
 return typeof n==`string`?n:void 0}
-function Rr(e){
+function Lr(e){
 if(e===null)
 return`null`;
 if(Array.isArray(e))
@@ -2103,73 +2103,73 @@ return`a date`;
 if(typeof e==`object`)
 return`an object`;
 return`a ${typeof e}`}
-function N(e,t){
-return t.every((t,n)=>t===e[n])}
-function zr(e,t){
-return e.length===t.length&&N(e,t)}
 function P(e,t){
+return t.every((t,n)=>t===e[n])}
+function Rr(e,t){
+return e.length===t.length&&P(e,t)}
+function F(e,t){
 let n=Array(e.length+1);
 for(
 let t=0;t<e.length;t+=1)
 n[t]=e[t];
 n[e.length]=t;
 return n}
-function Br(e,t){
+function zr(e,t){
 return t.length<=e.length&&t.every((t,n)=>t===`*`||t===e[n])}
-function Vr(e,t,n=[]){
+function Br(e,t,n=[]){
 let r=t[n.length];
 if(e===void 0)
 return[];
 if(r===void 0)
 return[n];
 if(r!==`*`)
-return Vr(O(e,String(r)),t,P(n,r));
+return Br(k(e,String(r)),t,F(n,r));
 if(Array.isArray(e))
-return e.flatMap((e,r)=>Vr(e,t,P(n,r)));
-return D(e)?Object.keys(e).flatMap(r=>Vr(e[r],t,P(n,r))):[]}
-function Hr(e,t,n=[]){
-Ur(e,[...n],void 0,t)}
-function Ur(e,t,n,r,i){
+return e.flatMap((e,r)=>Br(e,t,F(n,r)));
+return O(e)?Object.keys(e).flatMap(r=>Br(e[r],t,F(n,r))):[]}
+function Vr(e,t,n=[]){
+Hr(e,[...n],void 0,t)}
+function Hr(e,t,n,r,i){
 if(typeof e==`string`)
 r(e,t,n);else 
 if(Array.isArray(e))
 for(
 let a=0;a<e.length;a+=1){
 t.push(a);
-Ur(e[a],t,Wr(e,a,i)??n,r);
+Hr(e[a],t,Ur(e,a,i)??n,r);
 t.pop()}else 
-if(D(e))
+if(O(e))
 for(
 let n of Object.keys(e)){
 t.push(n);
-Ur(e[n],t,Kr(e,n),r,e);
+Hr(e[n],t,Gr(e,n),r,e);
 t.pop()}}
-function Wr(e,t,n){
-let r=n&&(O(n,`command`)??O(n,`cmd`));
-if(Dt(e,t,r)!==void 0||Ot(e,t,r))
+function Ur(e,t,n){
+let r=n&&(k(n,`command`)??k(n,`cmd`));
+if(Et(e,t,r)!==void 0||Dt(e,t,r))
 return`--password`;
 let i=e[t-1];
-return Gr(i)?i:void 0}
-function Gr(e){
+return Wr(i)?i:void 0}
+function Wr(e){
 if(typeof e!=`string`||!e.startsWith(`-`)||e.includes(`=`))
 return!1;
 let t=(e.charCodeAt(e.startsWith(`--`)?2:1)|32)-97;
 return t>=0&&t<26}
-function Kr(e,t){
-let n=t===`value`||t==="default"?O(e,`name`)??O(e,`id`):void 0;
+function Gr(e,t){
+let n=t===`value`||t==="default"?k(e,`name`)??k(e,`id`):void 0;
 return typeof n==`string`?n:t}
-const qr=/^[\0-\x7f]*$/;
-function Jr(e){
-if(qr.test(e))
+const Kr=/^[\0-\x7f]*$/;
+function qr(e){
+if(Kr.test(e))
 return URL.canParse(e);
 try{
 return new URL(e).href!==``}catch{
 return!1}}
-function Yr(e){
+function Jr(e){
 try{
 return decodeURIComponent(e)}catch{
 return}}
-function Xr(e,t,n,r){
+function Yr(e,t,n,r){
 return{
 rule:e,
 severity:`warning`,
@@ -2178,18 +2178,18 @@ help:r,
 place:t,
 related:[],
 clients:[]}}
-const Zr=`mcp-lint-disable`;
-function Qr({
+const Xr=`mcp-lint-disable`;
+function Zr({
 text:e}){
-return e.includes(Zr)}
-const $r=[`off`,`info`,`warning`,`error`];
-function ei(e,t){
-let n=ni(e,t);
+return e.includes(Xr)}
+const Qr=[`off`,`info`,`warning`,`error`];
+function $r(e,t){
+let n=ti(e,t);
 if(n===`off`)
 return;
 return n===void 0||n===e.severity?e:{...e,
 severity:n}}
-function ti(e,{
+function ei(e,{
 rules:t,
 overrides:n,
 forced:r,
@@ -2198,7 +2198,7 @@ let a=r.get(e);
 if(a!==void 0)
 return a!==`off`;
 return(t.get(e)?.level??(i.has(e)?`off`:void 0))!==`off`||n.some(t=>(t.rules.get(e)?.level??`off`)!==`off`)}
-function ni({
+function ti({
 rule:e,
 place:t},{
 rules:n,
@@ -2208,39 +2208,39 @@ offByDefault:a}){
 let o=i.get(e);
 if(o!==void 0)
 return o;
-return ai(t.document.path,r).findLast(t=>t.rules.has(e))?.rules.get(e)?.level??n.get(e)?.level??(a.has(e)?`off`:void 0)}
-function ri(e,t,{
+return ii(t.document.path,r).findLast(t=>t.rules.has(e))?.rules.get(e)?.level??n.get(e)?.level??(a.has(e)?`off`:void 0)}
+function ni(e,t,{
 rules:n,
 overrides:r}){
-return((t===void 0?void 0:ai(t,r).findLast(t=>t.rules.get(e)?.options!==void 0))??{
+return((t===void 0?void 0:ii(t,r).findLast(t=>t.rules.get(e)?.options!==void 0))??{
 rules:n}).rules.get(e)?.options??{}}
-const ii=new WeakMap;
-function ai(e,t){
-let n=ii.get(t)??new Map;
-ii.set(t,n);
+const ri=new WeakMap;
+function ii(e,t){
+let n=ri.get(t)??new Map;
+ri.set(t,n);
 let r=n.get(e)??t.filter(t=>t.matches(e));
 n.set(e,r);
 return r}
-const oi=()=>Promise.resolve().then(()=>require("./baseline.js"));
-async function si(e,t){
-let n=await ci(e,t);
-let r=n.kept.flatMap(e=>ei(e,t.settings)??[]);
+const ai=()=>Promise.resolve().then(()=>require("./baseline.js"));
+async function oi(e,t){
+let n=await si(e,t);
+let r=n.kept.flatMap(e=>$r(e,t.settings)??[]);
 if(t.baseline===void 0)
 return{
 kept:r,
 suppressed:n.suppressed};
 let{
 applyBaseline:i,
-staleIn:a}=await oi();
+staleIn:a}=await ai();
 let{
 kept:o,
 suppressed:s,
 stale:c}=i(r,t.baseline.known);
-let l=a(c,t.baseline).flatMap(e=>ei(e,t.settings)??[]);
+let l=a(c,t.baseline).flatMap(e=>$r(e,t.settings)??[]);
 return{
 kept:[...o,...l],
 suppressed:n.suppressed+s}}
-async function ci(e,t){
+async function si(e,t){
 if(t.documents.length===0)
 return{
 kept:[...e],
@@ -2249,70 +2249,70 @@ let{
 silence:n}=await Promise.resolve().then(()=>require("./inline.js"));
 return n(e,{...t,
 rules:await t.rules()})}
-const li=new Map([[`
+const ci=new Map([[`
 `,`\\n`],[`\r`,`\\r`],[`	`,`\\t`]]);
-const ui=/^[\x20-\x7e\xa0-\xac\xae-\u02ff\u2010-\u2027]*$/;
-function F(e){
-return ui.test(e)?e:e.replace(di(),pi)}
-function di(){
-return/(?![\ufe00-\ufe0f])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu}
+const li=/^[\x20-\x7e\xa0-\xac\xae-\u02ff\u2010-\u2027]*$/;
 function I(e){
-return`"${F(fi(e).replace(/["\\]/g,`\\$&`))}"`}
-function fi(e){
+return li.test(e)?e:e.replace(ui(),fi)}
+function ui(){
+return/(?![\ufe00-\ufe0f])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu}
+function L(e){
+return`"${I(di(e).replace(/["\\]/g,`\\$&`))}"`}
+function di(e){
 if(e.length<=80)
 return e;
 let t=e.slice(0,79);
 return`${/[\ud800-\udbff]$/.test(t)?t.slice(0,-1):t}\u2026`}
-function pi(e){
+function fi(e){
 let t=e.codePointAt(0)??0;
 let n=t.toString(16);
-return li.get(e)??(t>65535?`\\u{${n}}`:`\\u${n.padStart(4,`0`)}`)}
-function mi(e,t,n){
+return ci.get(e)??(t>65535?`\\u{${n}}`:`\\u${n.padStart(4,`0`)}`)}
+function pi(e,t,n){
 if(e===`toml`)
 return`${t} = ${n}`;
-return e===`json`?`${I(t)}: ${n}`:`${t}: ${n}`}
-function hi(e){
+return e===`json`?`${L(t)}: ${n}`:`${t}: ${n}`}
+function mi(e){
 return new TextEncoder().encode(e).length}
-const gi=/##(?=[a-z]*\[)/gi;
-const _i=/^((?:[^\S\n\r\u2028\u2029]|\u001b\[\d+m)*):(?=:)/gm;
-const vi=`\\u0023`;
+const hi=/##(?=[a-z]*\[)/gi;
+const gi=/^((?:[^\S\n\r\u2028\u2029]|\u001b\[\d+m)*):(?=:)/gm;
+const _i=`\\u0023`;
+function vi(e){
+return e.includes(`##`)?e.replace(hi,`#${_i}`):e}
 function yi(e){
-return e.includes(`##`)?e.replace(gi,`#${vi}`):e}
-function bi(e){
 if(!e.includes(`##`))
-return xi;
-return new Map(Array.from(e.matchAll(gi),({
-index:e})=>[e+1,vi]))}
-const xi=new Map;
+return bi;
+return new Map(Array.from(e.matchAll(hi),({
+index:e})=>[e+1,_i]))}
+const bi=new Map;
+function xi(e){
+let t=vi(e);
+return t.includes(`::`)?t.replace(gi,`$1\\u003a`):t}
 function Si(e){
-let t=yi(e);
-return t.includes(`::`)?t.replace(_i,`$1\\u003a`):t}
-function Ci(e){
-return Si(e.split(`
-`).map(F).join(`
+return xi(e.split(`
+`).map(I).join(`
 `))}
-function wi(e,{
+function Ci(e,{
 max:t=8,
 conjunction:n=`and`,
 bare:r}={}){
-let i=e.slice(0,t).map(e=>r?e:I(e));
+let i=e.slice(0,t).map(e=>r?e:L(e));
 let a=e.length-i.length;
 if(a>0)
 return`${i.join(`, `)} and ${a} more`;
 let o=i.pop()??``;
 return i.length===0?o:`${i.join(`, `)} ${n} ${o}`}
-function L(e,t){
-return`${e} ${e===1?t:Ti(t)}`}
-function Ti(e){
+function R(e,t){
+return`${e} ${e===1?t:wi(t)}`}
+function wi(e){
 if(/[^aeiou]y$/.test(e))
 return`${e.slice(0,-1)}ies`;
 return/(?:s|x|z|ch|sh)$/.test(e)?`${e}es`:`${e}s`}
-function Ei(e,t,n){
+function Ti(e,t,n){
 e.lastIndex=0;
 for(
 let r=e.exec(t);r!==null;r=e.exec(t))
 n(r)}
-function Di(e,t=200){
+function Ei(e,t=200){
 let n=new Map;
 return r=>{
 let i=n.get(r);
@@ -2324,126 +2324,126 @@ return a;
 n.size===4e3&&n.clear();
 n.set(r,a);
 return a}}
-function R(e){
+function z(e){
 let t;
 return n=>{
 t??=new Set(e.split(` `));
 return t.has(n.toLowerCase())}}
-function Oi(...e){
+function Di(...e){
 let t;
 let n=n=>{
-t??=ki(e.join(` `).split(` `));
-return t.get(Ai(n))?.some(e=>n.endsWith(e))??!1};
+t??=Oi(e.join(` `).split(` `));
+return t.get(ki(n))?.some(e=>n.endsWith(e))??!1};
 return e=>n(e)||e.endsWith(`s`)&&n(e.slice(0,-1))}
-function ki(e){
+function Oi(e){
 let t=new Map;
 for(
 let n of e){
-let e=Ai(n);
+let e=ki(n);
 let r=t.get(e);
 r===void 0?t.set(e,[n]):r.push(n)}
 return t}
-function Ai(e){
+function ki(e){
 return e.slice(-2)}
-const ji=Oi(`passwort passworter passwoerter kennwort kennworter kennwoerter losungswort geheimnis geheim geheimwort geheimzahl`,`zugangsdaten anmeldedaten zugangscode zugangsschluessel zugangsschlussel geheimschluessel geheimschlussel`,`motdepasse mdp passe jeton codesecret clesecrete cleprivee`,`contrasena contrasenya contrasenia clave secreto secreta credenciales credencial`,`senha segredo palavrapasse credenciais parola paroladordine segreto segreta credenziali parolachiave chiavesegreta`,`wachtwoord wachtwoorden wachtzin toegangscode inloggegevens losenord hemlighet`,`passord adgangskode kodeord hemmelighed hemmelighet salasana lykilord`,`haslo hasla tajne tajny heslo hesla jelszo titok sifre sifresi gizli matkhau katasandi sandi rahasia`,`parol sekret mima miyao kouling lingpai pasuwado pasuwaado himitsu bimilbeonho`);
-const Mi=R(`passe secret paso clave ordine dordine chiave sandi khau secrete privee`);
-const Ni=/(?:mot de passe|code secret|palabra (?:de paso|clave)|palavra passe|parola d ?ordine|parola chiave|kata sandi|mat khau|cle (?:secrete|privee)|phrase secrete)(?: |$)/;
-const Pi=Oi(`schluessel schlussel llave chave chiave cheie sleutel klucz kulcs nyckel nokkel anahtar klyuch kluch`);
-const Fi=R(`cle cles klic klics nogle nogles avain avains kunci kuncis`);
-const Ii=`\u043f\u0430\u0440\u043e\u043b\u044c.\u043f\u0430\u0440\u043e\u043b\u044f.\u043f\u0430\u0440\u043e\u043b.\u0441\u0435\u043a\u0440\u0435\u0442.\u0442\u043e\u043a\u0435\u043d.\u0442\u0430\u0454\u043c\u043d\u0438\u0446.\u0442\u0430\u0439\u043d\u0430.\u03ba\u03c9\u03b4\u03b9\u03ba.\u03c3\u03c5\u03bd\u03b8\u03b7\u03bc\u03b1\u03c4\u03b9\u03ba.\u03bc\u03c5\u03c3\u03c4\u03b9\u03ba.\u5bc6\u7801.\u5bc6\u78bc.\u53e3\u4ee4.\u5bc6\u94a5.\u5bc6\u9470.\u79d8\u94a5.\u79d8\u9470.\u4ee4\u724c.\u51ed\u8bc1.\u6191\u8b49.\u51ed\u636e.\u79c1\u94a5.\u79c1\u9470.\u91d1\u9470.\u30d1\u30b9\u30ef\u30fc\u30c9.\u30d1\u30b9\u30d5\u30ec\u30fc\u30ba.\u6697\u8a3c.\u79d8\u5bc6.\u30c8\u30fc\u30af\u30f3.\u5408\u8a00\u8449.\u30b7\u30fc\u30af\u30ec\u30c3\u30c8.\u79d8\u533f.\u8cc7\u683c\u60c5\u5831.\ube44\ubc00\ubc88\ud638.\uc554\ud638.\ube44\ubc00.\ud328\uc2a4\uc6cc\ub4dc.\ud1a0\ud070.\uc2dc\ud06c\ub9bf.\uc778\uc99d\ud0a4.\uc790\uaca9\uc99d\uba85.\u0643\u0644\u0645\u0629 \u0627\u0644\u0633\u0631.\u0643\u0644\u0645\u0629 \u0627\u0644\u0645\u0631\u0648\u0631.\u0643\u0644\u0645\u0629\u0627\u0644\u0633\u0631.\u0643\u0644\u0645\u0629\u0627\u0644\u0645\u0631\u0648\u0631.\u0631\u0645\u0632 \u0639\u0628\u0648\u0631.\u06af\u0630\u0631\u0648\u0627\u0698\u0647.\u05e1\u05d9\u05e1\u05de\u05d4.\u05e1\u05d9\u05e1\u05de\u05d0.\u092a\u093e\u0938\u0935\u0930\u094d\u0921.\u0e23\u0e2b\u0e31\u0e2a\u0e1c\u0e48\u0e32\u0e19`.split(`.`);
-const Li=[`\u043a\u043b\u044e\u0447`,`\u03ba\u03bb\u03b5\u03b9\u03b4\u03b9`,`\u05de\u05e4\u05ea\u05d7`,`\u0645\u0641\u062a\u0627\u062d`,`\u9375`,`\ud0a4`];
-const Ri=[`wort`,`geheim`,`daten`,`zahl`,`mdp`,`jeton`,`secret`,`contrase`,`clave`,`credenc`,`senha`,`segre`,`parol`,`credenz`,`wacht`,`toegang`,`inlog`,`senord`,`hemmelig`,`hemlig`,`passord`,`adgang`,`kodeord`,`salasana`,`lykil`,`has[l\u0142]`,`tajn`,`hesl`,`jelsz`,`titok`,`ifre`,`gizli`,`matkhau`,`sandi`,`rahasia`,`sekret`,`mima`,`miyao`,`kouling`,`lingpai`,`pasuw`,`himitsu`,`bimil`,`schl[u\u00fc]`,`cl[e\u00e9]`,`llave`,`chave`,`chiave`,`cheie`,`sleutel`,`klucz`,`kl[i\u00ed][c\u010d]`,`kulcs`,`nyckel`,`n[o\u00f8]kkel`,`n[o\u00f8]gle`,`avain`,`anahtar`,`kunci`,`klyuch`,`kluch`,...Ii,...Li,`\u00b5\u03c5\u03c3\u03c4\u03b9\u03ba`].join(`|`);
-function zi(e,t){
+const Ai=Di(`passwort passworter passwoerter kennwort kennworter kennwoerter losungswort geheimnis geheim geheimwort geheimzahl`,`zugangsdaten anmeldedaten zugangscode zugangsschluessel zugangsschlussel geheimschluessel geheimschlussel`,`motdepasse mdp passe jeton codesecret clesecrete cleprivee`,`contrasena contrasenya contrasenia clave secreto secreta credenciales credencial`,`senha segredo palavrapasse credenciais parola paroladordine segreto segreta credenziali parolachiave chiavesegreta`,`wachtwoord wachtwoorden wachtzin toegangscode inloggegevens losenord hemlighet`,`passord adgangskode kodeord hemmelighed hemmelighet salasana lykilord`,`haslo hasla tajne tajny heslo hesla jelszo titok sifre sifresi gizli matkhau katasandi sandi rahasia`,`parol sekret mima miyao kouling lingpai pasuwado pasuwaado himitsu bimilbeonho`);
+const ji=z(`passe secret paso clave ordine dordine chiave sandi khau secrete privee`);
+const Mi=/(?:mot de passe|code secret|palabra (?:de paso|clave)|palavra passe|parola d ?ordine|parola chiave|kata sandi|mat khau|cle (?:secrete|privee)|phrase secrete)(?: |$)/;
+const Ni=Di(`schluessel schlussel llave chave chiave cheie sleutel klucz kulcs nyckel nokkel anahtar klyuch kluch`);
+const Pi=z(`cle cles klic klics nogle nogles avain avains kunci kuncis`);
+const Fi=`\u043f\u0430\u0440\u043e\u043b\u044c.\u043f\u0430\u0440\u043e\u043b\u044f.\u043f\u0430\u0440\u043e\u043b.\u0441\u0435\u043a\u0440\u0435\u0442.\u0442\u043e\u043a\u0435\u043d.\u0442\u0430\u0454\u043c\u043d\u0438\u0446.\u0442\u0430\u0439\u043d\u0430.\u03ba\u03c9\u03b4\u03b9\u03ba.\u03c3\u03c5\u03bd\u03b8\u03b7\u03bc\u03b1\u03c4\u03b9\u03ba.\u03bc\u03c5\u03c3\u03c4\u03b9\u03ba.\u5bc6\u7801.\u5bc6\u78bc.\u53e3\u4ee4.\u5bc6\u94a5.\u5bc6\u9470.\u79d8\u94a5.\u79d8\u9470.\u4ee4\u724c.\u51ed\u8bc1.\u6191\u8b49.\u51ed\u636e.\u79c1\u94a5.\u79c1\u9470.\u91d1\u9470.\u30d1\u30b9\u30ef\u30fc\u30c9.\u30d1\u30b9\u30d5\u30ec\u30fc\u30ba.\u6697\u8a3c.\u79d8\u5bc6.\u30c8\u30fc\u30af\u30f3.\u5408\u8a00\u8449.\u30b7\u30fc\u30af\u30ec\u30c3\u30c8.\u79d8\u533f.\u8cc7\u683c\u60c5\u5831.\ube44\ubc00\ubc88\ud638.\uc554\ud638.\ube44\ubc00.\ud328\uc2a4\uc6cc\ub4dc.\ud1a0\ud070.\uc2dc\ud06c\ub9bf.\uc778\uc99d\ud0a4.\uc790\uaca9\uc99d\uba85.\u0643\u0644\u0645\u0629 \u0627\u0644\u0633\u0631.\u0643\u0644\u0645\u0629 \u0627\u0644\u0645\u0631\u0648\u0631.\u0643\u0644\u0645\u0629\u0627\u0644\u0633\u0631.\u0643\u0644\u0645\u0629\u0627\u0644\u0645\u0631\u0648\u0631.\u0631\u0645\u0632 \u0639\u0628\u0648\u0631.\u06af\u0630\u0631\u0648\u0627\u0698\u0647.\u05e1\u05d9\u05e1\u05de\u05d4.\u05e1\u05d9\u05e1\u05de\u05d0.\u092a\u093e\u0938\u0935\u0930\u094d\u0921.\u0e23\u0e2b\u0e31\u0e2a\u0e1c\u0e48\u0e32\u0e19`.split(`.`);
+const Ii=[`\u043a\u043b\u044e\u0447`,`\u03ba\u03bb\u03b5\u03b9\u03b4\u03b9`,`\u05de\u05e4\u05ea\u05d7`,`\u0645\u0641\u062a\u0627\u062d`,`\u9375`,`\ud0a4`];
+const Li=[`wort`,`geheim`,`daten`,`zahl`,`mdp`,`jeton`,`secret`,`contrase`,`clave`,`credenc`,`senha`,`segre`,`parol`,`credenz`,`wacht`,`toegang`,`inlog`,`senord`,`hemmelig`,`hemlig`,`passord`,`adgang`,`kodeord`,`salasana`,`lykil`,`has[l\u0142]`,`tajn`,`hesl`,`jelsz`,`titok`,`ifre`,`gizli`,`matkhau`,`sandi`,`rahasia`,`sekret`,`mima`,`miyao`,`kouling`,`lingpai`,`pasuw`,`himitsu`,`bimil`,`schl[u\u00fc]`,`cl[e\u00e9]`,`llave`,`chave`,`chiave`,`cheie`,`sleutel`,`klucz`,`kl[i\u00ed][c\u010d]`,`kulcs`,`nyckel`,`n[o\u00f8]kkel`,`n[o\u00f8]gle`,`avain`,`anahtar`,`kunci`,`klyuch`,`kluch`,...Fi,...Ii,`\u00b5\u03c5\u03c3\u03c4\u03b9\u03ba`].join(`|`);
+function Ri(e,t){
 let n=e.toLowerCase();
-if(t.some(ji))
+if(t.some(Ai))
 return`secret`;
-if(t.some(Mi)&&Ni.test(t.join(` `)))
+if(t.some(ji)&&Mi.test(t.join(` `)))
 return`secret`;
 if(/[^\0-\u036f]/.test(n)){
-if(Ii.some(e=>n.includes(e)))
+if(Fi.some(e=>n.includes(e)))
 return`secret`;
-if(Li.some(e=>n.includes(e)))
+if(Ii.some(e=>n.includes(e)))
 return`maybe`}
-return t.some(e=>Pi(e)||Fi(e))?`maybe`:void 0}
-const Bi=new Map([[`\u0142`,`l`],[`\u0141`,`L`],[`\u00f8`,`o`],[`\u00d8`,`O`],[`\u00df`,`ss`],[`\u00e6`,`ae`],[`\u0111`,`d`],[`\u0131`,`i`]]);
-function Vi(e){
+return t.some(e=>Ni(e)||Pi(e))?`maybe`:void 0}
+const zi=new Map([[`\u0142`,`l`],[`\u0141`,`L`],[`\u00f8`,`o`],[`\u00d8`,`O`],[`\u00df`,`ss`],[`\u00e6`,`ae`],[`\u0111`,`d`],[`\u0131`,`i`]]);
+function Bi(e){
 if(/^[\0-\x7f]*$/.test(e))
 return e;
-return e.normalize(`NFKC`).replace(/[\u00c0-\u024f\u1e00-\u1eff]/g,e=>Bi.get(e)??e.normalize(`NFD`).charAt(0)).replace(/[\u0300-\u036f]/g,``)}
-const Hi=Oi(`token secret password passwd passphrase passcode apikey authkey accesskey secretkey privatekey credential authorization bearer pwd cookie mnemonic seedphrase`);
-const Ui=/(?:api|access|private|secret|license|signing|encryption|account|auth|service|master|session|subscription|client|admin|app) keys?(?: |$)/;
-const Wi=/(?:seed|recovery|backup|secret|wallet) phrases?(?: |$)/;
-const Gi=/^(?:pass|pat|pin|dsn|jwt|creds?)$/;
-const Ki=/^(?:.*key|auth|session|signature)s?$/;
-const qi=new Set([`endpoint`,`file`,`path`,`uri`,`url`]);
-const Ji=new Set([`count`,`enabled`,`env`,`header`,`helper`,`id`,`limit`,`method`,`name`,`prefix`,`required`,`timeout`,`type`,`var`]);
-const Yi=new Set([`max`,`maximum`,`min`,`minimum`,`num`,`total`]);
-const Xi=Oi(`pw pword passw passwrd pass passkey privkey signkey encryptionkey signingkey masterkey connectionstring connstr hmac otp salt`);
-const Zi=new Set(`otp totp hotp mfa 2fa hmac salt pepper seed psk sas wif xprv pem pfx jwk csrf xsrf cvv cvc nonce netrc htpasswd pgpass sid sig`.split(` `));
-const Qi=/(?:connection|conn) (?:string|str)s?(?: |$)|(?:backup|recovery|one time|access|unlock|security) codes?(?: |$)/;
-const $i=new Set(`algo alg algorithm age count expires expiry expiration flow format issuer length manager mode policy provider rotation rounds scope scopes server service size store strategy ttl version`.split(` `));
-const ea=/(?:com|by|tres|over|under|sur|encom|en)pass$/;
-const ta=Di(e=>{
-let t=Vi(e.slice(-100));
-let n=ia(t);
+return e.normalize(`NFKC`).replace(/[\u00c0-\u024f\u1e00-\u1eff]/g,e=>zi.get(e)??e.normalize(`NFD`).charAt(0)).replace(/[\u0300-\u036f]/g,``)}
+const Vi=Di(`token secret password passwd passphrase passcode apikey authkey accesskey secretkey privatekey credential authorization bearer pwd cookie mnemonic seedphrase`);
+const Hi=/(?:api|access|private|secret|license|signing|encryption|account|auth|service|master|session|subscription|client|admin|app) keys?(?: |$)/;
+const Ui=/(?:seed|recovery|backup|secret|wallet) phrases?(?: |$)/;
+const Wi=/^(?:pass|pat|pin|dsn|jwt|creds?)$/;
+const Gi=/^(?:.*key|auth|session|signature)s?$/;
+const Ki=new Set([`endpoint`,`file`,`path`,`uri`,`url`]);
+const qi=new Set([`count`,`enabled`,`env`,`header`,`helper`,`id`,`limit`,`method`,`name`,`prefix`,`required`,`timeout`,`type`,`var`]);
+const Ji=new Set([`max`,`maximum`,`min`,`minimum`,`num`,`total`]);
+const Yi=Di(`pw pword passw passwrd pass passkey privkey signkey encryptionkey signingkey masterkey connectionstring connstr hmac otp salt`);
+const Xi=new Set(`otp totp hotp mfa 2fa hmac salt pepper seed psk sas wif xprv pem pfx jwk csrf xsrf cvv cvc nonce netrc htpasswd pgpass sid sig`.split(` `));
+const Zi=/(?:connection|conn) (?:string|str)s?(?: |$)|(?:backup|recovery|one time|access|unlock|security) codes?(?: |$)/;
+const Qi=new Set(`algo alg algorithm age count expires expiry expiration flow format issuer length manager mode policy provider rotation rounds scope scopes server service size store strategy ttl version`.split(` `));
+const $i=/(?:com|by|tres|over|under|sur|encom|en)pass$/;
+const ea=Ei(e=>{
+let t=Bi(e.slice(-100));
+let n=ra(t);
 if(n===`secret`)
 return n;
-let r=aa(t);
+let r=ia(t);
 let i=r.at(-1)??``;
-if(qi.has(i))
+if(Ki.has(i))
 return;
-let a=(r.some(e=>ra(e))||na(r)?`secret`:void 0)??zi(t,r);
+let a=(r.some(e=>na(e))||ta(r)?`secret`:void 0)??Ri(t,r);
 if(a===void 0)
 return n;
-return Ji.has(i)||$i.has(i)||Yi.has(r[0]??``)?`maybe`:a});
+return qi.has(i)||Qi.has(i)||Ji.has(r[0]??``)?`maybe`:a});
+function ta(e){
+return aa(e,`string`,`strings`,`str`,`strs`,`code`,`codes`)&&Zi.test(e.join(` `))}
 function na(e){
-return oa(e,`string`,`strings`,`str`,`strs`,`code`,`codes`)&&Qi.test(e.join(` `))}
-function ra(e){
 let t=e.endsWith(`s`)?e.slice(0,-1):e;
-if(Zi.has(e)||Zi.has(t))
+if(Xi.has(e)||Xi.has(t))
 return!0;
-return Xi(e)&&!ea.test(e)}
-const ia=Di(e=>{
-let t=aa(e.slice(-100));
+return Yi(e)&&!$i.test(e)}
+const ra=Ei(e=>{
+let t=ia(e.slice(-100));
 let n=t.at(-1)??``;
-if(qi.has(n))
+if(Ki.has(n))
 return;
-if(!sa(t))
-return Ki.test(n)?`maybe`:void 0;
-return Ji.has(n)||Yi.has(t[0]??``)?`maybe`:`secret`});
-function aa(e){
+if(!oa(t))
+return Gi.test(n)?`maybe`:void 0;
+return qi.has(n)||Ji.has(t[0]??``)?`maybe`:`secret`});
+function ia(e){
 return e.replace(/([a-z0-9])(?=[A-Z])/g,`$1 `).toLowerCase().match(/[a-z]+(?:\d+[a-z]+)*/g)??[]}
-function oa(e,...t){
+function aa(e,...t){
 return e.some(e=>t.includes(e))}
-function sa(e){
+function oa(e){
 let t=e.join(` `);
-return oa(e,`key`,`keys`)&&Ui.test(t)||oa(e,`phrase`,`phrases`)&&Wi.test(t)||e.some(e=>Hi(e)||Gi.test(e))}
-const ca=R(`your tu tus vuestra vuestro seu seus sua suas teu tua votre vos ihr ihre ihren dein deine deinen tuo tuoi vostra vostro jouw twoj twoja twoje twojego senin sizin anda kamu cua tvuj tvoje sinun \u0432\u0430\u0448 \u0432\u0430\u0448\u0430 \u0432\u0430\u0448\u0435 \u0432\u0430\u0448\u0438 \u0432\u0430\u0448\u0435\u0433\u043e \u0442\u0432\u043e\u0439 \u0442\u0432\u043e\u044f \u0442\u0432\u043e\u0435 \u0442\u0432\u043e\u0438 \u0432\u0430\u0448\u0456 \u0442\u0432\u0456\u0439`);
-const la=R(`su sus suo ton ta tes din dit ditt uw je vas tvoj`);
-const ua=R(`here aqui aca ici hier qui tutaj buraya burada disini sini \u0437\u0434\u0435\u0441\u044c \u0441\u044e\u0434\u0430 \u0442\u0443\u0442 \u0441\u044e\u0434\u0438`);
-const da=R(`insert paste put enter inserta inserte insertar pega pegue pegar pon introduce introduzca reemplaza reemplace ingresa ingrese escriba insira inserir cole colar coloque digite substitua preencha adicione inserez inserer collez mettez entrez remplacez saisissez renseignez einfugen einfuegen eintragen eingeben ersetzen inserisci inserire incolla sostituisci vul invullen plak vervang wstaw wklej wpisz podaj yapistir yapistirin girin yazin isi masukkan \u0432\u0441\u0442\u0430\u0432\u044c\u0442\u0435 \u0432\u0441\u0442\u0430\u0432\u0438\u0442\u044c \u0432\u0432\u0435\u0434\u0438\u0442\u0435 \u0432\u0432\u0435\u0441\u0442\u0438 \u0443\u043a\u0430\u0436\u0438\u0442\u0435 \u0437\u0430\u043c\u0435\u043d\u0438\u0442\u0435 \u0432\u0441\u0442\u0430\u0432\u0442\u0435 \u0432\u0432\u0435\u0434\u0456\u0442\u044c`);
-const fa=R(`username user name host hostname server project domain account email workspace organization org tenant team database id url address`);
-const pa=R(`usuario nombre proyecto servidor dominio cuenta correo empresa organizacion equipo nome projeto conta organizacao equipe utilisateur nom projet serveur domaine compte adresse identifiant entreprise benutzer benutzername projekt konto domane utente progetto account gebruiker gebruikersnaam naam domein uzytkownik nazwa konto domena kullanici pengguna nama proyek uzivatel khoa khau anahtari sifresi`);
-const ma=/^(?:\u0438\u043c\u044f|\u043f\u043e\u043b\u044c\u0437\u043e\u0432\u0430\u0442|\u043f\u0440\u043e\u0435\u043a\u0442|\u0434\u043e\u043c\u0435\u043d|\u0430\u043a\u043a\u0430\u0443\u043d\u0442|\u0430\u0434\u0440\u0435\u0441|\u043f\u043e\u0447\u0442|\u043b\u043e\u0433\u0438\u043d|\u0441\u0435\u0440\u0432\u0435\u0440|\u0438\u0434\u0435\u043d\u0442\u0438\u0444\u0438\u043a\u0430\u0442\u043e\u0440|\u043e\u0440\u0433\u0430\u043d\u0438\u0437\u0430\u0446|\u043a\u043e\u0440\u0438\u0441\u0442\u0443\u0432\u0430\u0447)/;
-const ha=R(`anahtariniz anahtarin anahtarinizi sifreniz tokeniniz tokenin parolaniz jetonunuz avaimesi`);
-const ga=R(`api access acceso acesso acces client app bot base de del da do d der die das den dem des di la le les el los las lo il l o a the to for fur fuer para pour per dla \u0434\u043b\u044f von van of ban su tu un une uma una ein eine einen`);
-const _a=/[\u4f60\u60a8]\u7684|\u5728\u6b64|\u6b64\u5904|\u6b64\u8655|\u8fd9\u91cc|\u9019\u88e1|\u586b[\u5199\u5165\u5beb]|\u8f93\u5165|\u8f38\u5165|\u66ff\u6362|\u7c98\u8d34|\u3042\u306a\u305f\u306e|\u3053\u3053\u306b|\u3092\u5165\u529b|\ub2f9\uc2e0\uc758|\uadc0\ud558\uc758|\uc5ec\uae30\uc5d0|\uc785\ub825/;
-const va=/\u7528\u6237|\u7528\u6236|\u8d26\u53f7|\u5e33\u865f|\u90ae\u7bb1|\u57df\u540d|\u9879\u76ee|\u5c08\u6848|\u5730\u5740|\u6570\u636e\u5e93|\u30ad\u30fc|\u30e6\u30fc\u30b6\u30fc|\u30a2\u30c9\u30ec\u30b9|\u30c9\u30e1\u30a4\u30f3|\u30d7\u30ed\u30b8\u30a7\u30af\u30c8|\uc0ac\uc6a9\uc790|\uc544\uc774\ub514|\uc8fc\uc18c|\ub3c4\uba54\uc778|\ud504\ub85c\uc81d\ud2b8/;
-const ya=/[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/;
-const ba=R(`sk pk pat ghp gho glpat xoxb xoxp xapp sbp hf`);
-function xa(e){
-return Sa(e).flatMap(e=>{
-let t=Ea(e);
+return aa(e,`key`,`keys`)&&Hi.test(t)||aa(e,`phrase`,`phrases`)&&Ui.test(t)||e.some(e=>Vi(e)||Wi.test(e))}
+const sa=z(`your tu tus vuestra vuestro seu seus sua suas teu tua votre vos ihr ihre ihren dein deine deinen tuo tuoi vostra vostro jouw twoj twoja twoje twojego senin sizin anda kamu cua tvuj tvoje sinun \u0432\u0430\u0448 \u0432\u0430\u0448\u0430 \u0432\u0430\u0448\u0435 \u0432\u0430\u0448\u0438 \u0432\u0430\u0448\u0435\u0433\u043e \u0442\u0432\u043e\u0439 \u0442\u0432\u043e\u044f \u0442\u0432\u043e\u0435 \u0442\u0432\u043e\u0438 \u0432\u0430\u0448\u0456 \u0442\u0432\u0456\u0439`);
+const ca=z(`su sus suo ton ta tes din dit ditt uw je vas tvoj`);
+const la=z(`here aqui aca ici hier qui tutaj buraya burada disini sini \u0437\u0434\u0435\u0441\u044c \u0441\u044e\u0434\u0430 \u0442\u0443\u0442 \u0441\u044e\u0434\u0438`);
+const ua=z(`insert paste put enter inserta inserte insertar pega pegue pegar pon introduce introduzca reemplaza reemplace ingresa ingrese escriba insira inserir cole colar coloque digite substitua preencha adicione inserez inserer collez mettez entrez remplacez saisissez renseignez einfugen einfuegen eintragen eingeben ersetzen inserisci inserire incolla sostituisci vul invullen plak vervang wstaw wklej wpisz podaj yapistir yapistirin girin yazin isi masukkan \u0432\u0441\u0442\u0430\u0432\u044c\u0442\u0435 \u0432\u0441\u0442\u0430\u0432\u0438\u0442\u044c \u0432\u0432\u0435\u0434\u0438\u0442\u0435 \u0432\u0432\u0435\u0441\u0442\u0438 \u0443\u043a\u0430\u0436\u0438\u0442\u0435 \u0437\u0430\u043c\u0435\u043d\u0438\u0442\u0435 \u0432\u0441\u0442\u0430\u0432\u0442\u0435 \u0432\u0432\u0435\u0434\u0456\u0442\u044c`);
+const da=z(`username user name host hostname server project domain account email workspace organization org tenant team database id url address`);
+const fa=z(`usuario nombre proyecto servidor dominio cuenta correo empresa organizacion equipo nome projeto conta organizacao equipe utilisateur nom projet serveur domaine compte adresse identifiant entreprise benutzer benutzername projekt konto domane utente progetto account gebruiker gebruikersnaam naam domein uzytkownik nazwa konto domena kullanici pengguna nama proyek uzivatel khoa khau anahtari sifresi`);
+const pa=/^(?:\u0438\u043c\u044f|\u043f\u043e\u043b\u044c\u0437\u043e\u0432\u0430\u0442|\u043f\u0440\u043e\u0435\u043a\u0442|\u0434\u043e\u043c\u0435\u043d|\u0430\u043a\u043a\u0430\u0443\u043d\u0442|\u0430\u0434\u0440\u0435\u0441|\u043f\u043e\u0447\u0442|\u043b\u043e\u0433\u0438\u043d|\u0441\u0435\u0440\u0432\u0435\u0440|\u0438\u0434\u0435\u043d\u0442\u0438\u0444\u0438\u043a\u0430\u0442\u043e\u0440|\u043e\u0440\u0433\u0430\u043d\u0438\u0437\u0430\u0446|\u043a\u043e\u0440\u0438\u0441\u0442\u0443\u0432\u0430\u0447)/;
+const ma=z(`anahtariniz anahtarin anahtarinizi sifreniz tokeniniz tokenin parolaniz jetonunuz avaimesi`);
+const ha=z(`api access acceso acesso acces client app bot base de del da do d der die das den dem des di la le les el los las lo il l o a the to for fur fuer para pour per dla \u0434\u043b\u044f von van of ban su tu un une uma una ein eine einen`);
+const ga=/[\u4f60\u60a8]\u7684|\u5728\u6b64|\u6b64\u5904|\u6b64\u8655|\u8fd9\u91cc|\u9019\u88e1|\u586b[\u5199\u5165\u5beb]|\u8f93\u5165|\u8f38\u5165|\u66ff\u6362|\u7c98\u8d34|\u3042\u306a\u305f\u306e|\u3053\u3053\u306b|\u3092\u5165\u529b|\ub2f9\uc2e0\uc758|\uadc0\ud558\uc758|\uc5ec\uae30\uc5d0|\uc785\ub825/;
+const _a=/\u7528\u6237|\u7528\u6236|\u8d26\u53f7|\u5e33\u865f|\u90ae\u7bb1|\u57df\u540d|\u9879\u76ee|\u5c08\u6848|\u5730\u5740|\u6570\u636e\u5e93|\u30ad\u30fc|\u30e6\u30fc\u30b6\u30fc|\u30a2\u30c9\u30ec\u30b9|\u30c9\u30e1\u30a4\u30f3|\u30d7\u30ed\u30b8\u30a7\u30af\u30c8|\uc0ac\uc6a9\uc790|\uc544\uc774\ub514|\uc8fc\uc18c|\ub3c4\uba54\uc778|\ud504\ub85c\uc81d\ud2b8/;
+const va=/[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/;
+const ya=z(`sk pk pat ghp gho glpat xoxb xoxp xapp sbp hf`);
+function ba(e){
+return xa(e).flatMap(e=>{
+let t=Ta(e);
 if(t!==void 0)
 return[t];
-return Ta(e).flatMap(e=>Ea(e)??[])})}
-function Sa(e){
+return wa(e).flatMap(e=>Ta(e)??[])})}
+function xa(e){
 let t=[];
 let n;
 for(
 let{
 0:r,
-index:i}of e.matchAll(Ca(e))){
+index:i}of e.matchAll(Sa(e))){
 let a=n===void 0?``:e.slice(n.end,i);
 let o=a===` `;
 let s={
@@ -2454,20 +2454,20 @@ isApart:o};
 o||a===`-`||a===`_`?t.at(-1)?.push(s):e[i-1]!==`-`&&e[i-1]!==`$`?t.push([s]):t.push([]);
 n=s}
 return t}
-function Ca(e){
+function Sa(e){
 return/[^\0-\x7f]/.test(e)?/[\p{L}\p{M}\p{N}'\u2019]+/gu:/[A-Za-z\d']+/g}
-function wa(e){
-return xa(e).some(({
+function Ca(e){
+return ba(e).some(({
 start:t,
 end:n,
 isPlain:r})=>r&&t===0&&n===e.length)}
-function Ta(e){
+function wa(e){
 let t=[];
 for(
 let n of e)
 n.isApart||t.length===0?t.push([n]):t.at(-1)?.push(n);
 return t.length>1?t:[]}
-function Ea(e){
+function Ta(e){
 let t=/^(?:bearer|basic)$/i.test(e[0]?.text??``)&&e[1]?.isApart?e.slice(1):e;
 let[n]=t;
 let r=t.at(-1);
@@ -2478,23 +2478,23 @@ let a=0;
 for(
 let{
 text:e}of t){
-let t=Oa(e);
+let t=Da(e);
 for(
 let e of t)
 i.add(e);
-if(t.length>0||e===n.text&&ba(e))
+if(t.length>0||e===n.text&&ya(e))
 continue;
 if(e===n.text)
 return;
 a+=1}
-if(!Da(i)||a>(t.some(({
+if(!Ea(i)||a>(t.some(({
 isApart:e})=>e)?1:2))
 return;
 return{
 start:n.start,
 end:r.end,
 isPlain:a===0}}
-function Da(e){
+function Ea(e){
 let t=e.has(`their key`)||e.has(`their thing`);
 let n=t||e.has(`key`)||e.has(`thing`);
 if(e.has(`here`))
@@ -2502,75 +2502,75 @@ return n||e.has(`request`);
 if(e.has(`yours`))
 return n;
 return e.has(`maybe yours`)?t:e.has(`request`)&&e.has(`their key`)}
-function Oa(e){
+function Da(e){
 if(e.length>40)
 return[];
-let t=Vi(e).toLowerCase();
-if(ya.test(t))
-return ka(t);
-if(ca(t))
+let t=Bi(e).toLowerCase();
+if(va.test(t))
+return Oa(t);
+if(sa(t))
 return[`yours`];
-if(la(t))
+if(ca(t))
 return[`maybe yours`];
-if(ua(t))
+if(la(t))
 return[`here`];
-if(da(t))
+if(ua(t))
 return[`request`];
-if(ha(t))
+if(ma(t))
 return[`yours`,`their key`];
-if(fa(t))
+if(da(t))
 return[`thing`];
-if(pa(t)||ma.test(t))
+if(fa(t)||pa.test(t))
 return[`their thing`];
-if(zi(t,[t])!==void 0)
+if(Ri(t,[t])!==void 0)
 return[`their key`];
-if(ia(t)!==void 0)
+if(ra(t)!==void 0)
 return[`key`];
-return ga(t)?[`filler`]:[]}
-function ka(e){
+return ha(t)?[`filler`]:[]}
+function Oa(e){
 if(/[a-z\d]/.test(e.replace(/api|key|token|secret|id|url/g,``)))
 return[];
 let t=[];
-_a.test(e)&&t.push(`yours`);
-(zi(e,[])!==void 0||ia(e)!==void 0)&&t.push(`their key`);
-va.test(e)&&t.push(`their thing`);
+ga.test(e)&&t.push(`yours`);
+(Ri(e,[])!==void 0||ra(e)!==void 0)&&t.push(`their key`);
+_a.test(e)&&t.push(`their thing`);
 return t}
-const Aa=RegExp(`(?<![A-Za-z0-9])(?:${`gh[opsur]_,github_pat_,glpat-,sk-,[spr]k_(?:live|test)_,xox[a-z]-,xapp-,AKIA,ASIA,AIza,AQ\\.,ya29\\.,eyJ,sbp_,sb_secret_,fig[du]_,npm_,hf_,pypi-,do[opr]_v1_,SG\\.,key-,ctx7sk-,tvly-,fc-,BSA,gsk_,xai-,pplx-,nvapi-,r8_,re_,ntn_,secret_,lin_api_,apify_api_,dckr_pat_,whsec_,shp(?:at|ca|pa|ss)_,sntry[su]_,hvs\\.,ATATT,PMAK-,AGE-SECRET-KEY-`.split(`,`).join(`|`)})(?=[\\w.=+/~-]{8})([\\w.=+/~-]*)`,`g`);
-const ja=/(?=[A-Za-z0-9\\][\w+/.:~%\\-]{15})[\w+/.:~%\\-]*={0,3}/g;
-const Ma=/[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}/i;
-function Na(e,t){
-Ei(Aa,e,e=>{
-Wa(e[1]??``)&&t(e.index,e.index+e[0].length)})}
-function Pa(e,t,n){
+const ka=RegExp(`(?<![A-Za-z0-9])(?:${`gh[opsur]_,github_pat_,glpat-,sk-,[spr]k_(?:live|test)_,xox[a-z]-,xapp-,AKIA,ASIA,AIza,AQ\\.,ya29\\.,eyJ,sbp_,sb_secret_,fig[du]_,npm_,hf_,pypi-,do[opr]_v1_,SG\\.,key-,ctx7sk-,tvly-,fc-,BSA,gsk_,xai-,pplx-,nvapi-,r8_,re_,ntn_,secret_,lin_api_,apify_api_,dckr_pat_,whsec_,shp(?:at|ca|pa|ss)_,sntry[su]_,hvs\\.,ATATT,PMAK-,AGE-SECRET-KEY-`.split(`,`).join(`|`)})(?=[\\w.=+/~-]{8})([\\w.=+/~-]*)`,`g`);
+const Aa=/(?=[A-Za-z0-9\\][\w+/.:~%\\-]{15})[\w+/.:~%\\-]*={0,3}/g;
+const ja=/[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}/i;
+function Ma(e,t){
+Ti(ka,e,e=>{
+Ua(e[1]??``)&&t(e.index,e.index+e[0].length)})}
+function Na(e,t,n){
 let r=0;
 for(
 let[i,a]of[...t,[e.length,e.length]]){
-Fa(e.slice(r,i),r,n);
+Pa(e.slice(r,i),r,n);
 r=a}}
-function Fa(e,t,n){
-Ei(ja,e,({
+function Pa(e,t,n){
+Ti(Aa,e,({
 0:e,
 index:r})=>{
-La(e)&&n(t+r,t+r+e.length)})}
-function Ia(e){
+Ia(e)&&n(t+r,t+r+e.length)})}
+function Fa(e){
+for(
+let t of e.matchAll(ka))
+if(Ua(t[1]??``))
+return!0;
 for(
 let t of e.matchAll(Aa))
-if(Wa(t[1]??``))
-return!0;
-for(
-let t of e.matchAll(ja))
-if(La(t[0]))
+if(Ia(t[0]))
 return!0;
 return!1}
-function La(e){
+function Ia(e){
 if(e.length<16)
 return!1;
-if(Ma.test(e))
+if(ja.test(e))
 return!0;
 if(!/\d/.test(e)||!/[A-Za-z]/.test(e))
-return Ha(e);
-return!Ra(e)}
-function Ra(e){
+return Va(e);
+return!La(e)}
+function La(e){
 let t=/^[A-Z][A-Z0-9]*_[A-Z0-9_]+$/.test(e);
 let n=0;
 let r=0;
@@ -2581,106 +2581,106 @@ if(/^\d+$/.test(i)){
 if(i.length>8)
 return!1}else 
 if(/^[A-Za-z]+$/.test(i)){
-if(i.length>=32||!Ba(i))
+if(i.length>=32||!za(i))
 return!1}else{
 r++;
-if(!za(i)&&!(t&&/^[A-Z]+\d{1,2}[A-Z]+$/.test(i)))
+if(!Ra(i)&&!(t&&/^[A-Z]+\d{1,2}[A-Z]+$/.test(i)))
 return!1}}
 return r<3||r*2<=n}
-function za(e){
+function Ra(e){
 if(e.length>=16)
 return!1;
 if(/^(?:\d{2}T\d{2}|\d{1,9}Z)$/.test(e))
 return!0;
 if(/^(?:[a-z]+\d{1,2}[a-z]+|[A-Z][a-z]+\d{1,2}[A-Z][a-z]+)$/.test(e))
-return Ba(e.replace(/\d/g,``));
+return za(e.replace(/\d/g,``));
 let t=/^(?:([A-Za-z]+)\d{1,4}|\d{1,4}([A-Za-z]+))$/.exec(e)?.slice(1).join(``);
-return t!==void 0&&Ba(t)}
-function Ba(e){
+return t!==void 0&&za(t)}
+function za(e){
 let t=e.match(/[A-Z]+(?![a-z])|[A-Z]?[a-z]+/g)??[];
 if(t.length*4>e.length+3)
 return!1;
-return Ua(e)<=Math.max(1,e.length/5)&&t.every(Va)}
-function Va(e){
+return Ha(e)<=Math.max(1,e.length/5)&&t.every(Ba)}
+function Ba(e){
 return!/[bcdfghj-np-tvwxz]{6}/i.test(e)}
-function Ha(e){
+function Va(e){
 for(
 let[t]of e.matchAll(/(?=[A-Za-z]{16})[A-Za-z]+/g))
-if(Ua(t)*5>t.length)
+if(Ha(t)*5>t.length)
 return!0;
 return!1}
-function Ua(e){
+function Ha(e){
 return e.match(/[a-z](?=[A-Z])/g)?.length??0}
+function Ua(e){
+return e.length>=8&&(/\d/.test(e)&&!Wa(e)||/[a-z]/.test(e)&&/[A-Z]/.test(e))}
 function Wa(e){
-return e.length>=8&&(/\d/.test(e)&&!Ga(e)||/[a-z]/.test(e)&&/[A-Z]/.test(e))}
-function Ga(e){
 return e.length<32&&/^(?:[a-z]{1,12}|\d{1,2}|v\d{1,2})(?:[-_./](?:[a-z]{1,12}\d{0,2}|\d{1,2}))+$/.test(e)}
-const Ka=new RegExp([/\$\{\{\s*[\w.-]+\s*\}\}/,/\$\{(?:[A-Za-z]+:)?[A-Za-z_][\w.]*(?::?[-?=+])?\}/,/\$\{[A-Za-z_]\w*:?[-?=+]/,/@\{[A-Z_][A-Z0-9_]*\}/,/\$\{input:[\w-]+\}/,/\{(?:env|file|input):[^{}\s"']{1,200}\}/,/\{\{[^{}]{0,80}\}\}/,/\$(?:env|input):[\w-]+/,/\$[A-Z_][A-Z0-9_]*/,/%[A-Z_][A-Z0-9_]*%/,/<[^<>"\s][^<>"\n]{0,80}>/].map(e=>e.source).join(`|`),`g`);
-const qa=/^\s*(?:(?:bearer|basic|token|apikey|digest|negotiate)[ \t]+)?/i;
-const Ja=/^\W*(?:(?:your|insert|replace|enter|paste|changeme|placeholder|redacted|todo)[A-Za-z _.'-]{0,100}|[A-Z][A-Z_-]{0,100}[_-]HERE|[xX*.\u2022_-]+)\W*$/i;
-const Ya=/^[A-Z]+(?:_[A-Z]+)*_(?:KEY|TOKEN|SECRET|PASSWORD|PASS|PAT|CREDENTIALS?)$/;
-function z(e,t,n,r){
+const Ga=new RegExp([/\$\{\{\s*[\w.-]+\s*\}\}/,/\$\{(?:[A-Za-z]+:)?[A-Za-z_][\w.]*(?::?[-?=+])?\}/,/\$\{[A-Za-z_]\w*:?[-?=+]/,/@\{[A-Z_][A-Z0-9_]*\}/,/\$\{input:[\w-]+\}/,/\{(?:env|file|input):[^{}\s"']{1,200}\}/,/\{\{[^{}]{0,80}\}\}/,/\$(?:env|input):[\w-]+/,/\$[A-Z_][A-Z0-9_]*/,/%[A-Z_][A-Z0-9_]*%/,/<[^<>"\s][^<>"\n]{0,80}>/].map(e=>e.source).join(`|`),`g`);
+const Ka=/^\s*(?:(?:bearer|basic|token|apikey|digest|negotiate)[ \t]+)?/i;
+const qa=/^\W*(?:(?:your|insert|replace|enter|paste|changeme|placeholder|redacted|todo)[A-Za-z _.'-]{0,100}|[A-Z][A-Z_-]{0,100}[_-]HERE|[xX*.\u2022_-]+)\W*$/i;
+const Ja=/^[A-Z]+(?:_[A-Z]+)*_(?:KEY|TOKEN|SECRET|PASSWORD|PASS|PAT|CREDENTIALS?)$/;
+function B(e,t,n,r){
 let i=e.slice(t,n);
-if(Za(i.trim()))
+if(Xa(i.trim()))
 return;
-let a=qa.exec(i)?.[0].length??0;
-if(Za(i.slice(a).trim()))
+let a=Ka.exec(i)?.[0].length??0;
+if(Xa(i.slice(a).trim()))
 return;
 let o=a;
 for(
-let e of i.matchAll(Ka)){
-if(e.index<o||!Qa(e[0]))
+let e of i.matchAll(Ga)){
+if(e.index<o||!Za(e[0]))
 continue;
-Xa(i.slice(o,e.index))||r(t+o,t+e.index);
+Ya(i.slice(o,e.index))||r(t+o,t+e.index);
 o=e.index+e[0].length}
 let s=i.slice(o);
-if(o>a&&Xa(s))
+if(o>a&&Ya(s))
 return;
 r(t+o,n-(o>a&&s.endsWith(`}`)?1:0))}
-function Xa(e){
+function Ya(e){
 return e.length<4&&!/[A-Za-z0-9]/.test(e)&&(/^[\0-\x7f]*$/.test(e)||!/[\p{L}\p{N}]/u.test(e))}
-function Za(e){
+function Xa(e){
 if(e.length>120)
 return!1;
-return Ja.test(e)&&!Ia(e)||Ya.test(e)||wa(e)}
-function Qa(e){
+return qa.test(e)&&!Fa(e)||Ja.test(e)||Ca(e)}
+function Za(e){
 if(/^\$[A-Z_]/.test(e))
-return Ra(e);
-return!Ia(e)}
-const $a=`-u|-U|--(?:proxy-)?user(?:info|pwd|pass)?|--(?:http-|proxy-)?(?:basic-)?auth|--credentials?|--login`;
-const eo=RegExp(`^(?:${$a})$`);
-const to=RegExp(`(?<![\\w-])(?:${$a})(?:=|\\\\*["'\`]?[\\s,]+|)\\\\*["'\`]?[^\\s"'\`:,\\\\/=]{1,80}:([^\\s"'\`,\\\\]+)`,`g`);
-const no=/(?<![\w$/@.-])-p([^\s"'`=,\\{}]{4,})/g;
-const ro=/^(?:\d+(?:[:-]\d+)*(?:\/\w+)?|[:./@~$%<].*|(?:ort|ath|rofile|roject|refix|rint|ackage|lugin|latform|rod|reset|rompt|retty|ublic|rotocol|rovider|roxy|ipe|arallel|aram|ersist|review|rogress|ush|ull|age|arent|arse|atch|attern|assive|lain|olicy|ool|riority|rivate|urge|ython|roperty|roperties|erformance|rune|oll)s?(?:$|[^A-Za-z].*))$/;
-function io(e,t){
+return La(e);
+return!Fa(e)}
+const Qa=`-u|-U|--(?:proxy-)?user(?:info|pwd|pass)?|--(?:http-|proxy-)?(?:basic-)?auth|--credentials?|--login`;
+const $a=RegExp(`^(?:${Qa})$`);
+const eo=RegExp(`(?<![\\w-])(?:${Qa})(?:=|\\\\*["'\`]?[\\s,]+|)\\\\*["'\`]?[^\\s"'\`:,\\\\/=]{1,80}:([^\\s"'\`,\\\\]+)`,`g`);
+const to=/(?<![\w$/@.-])-p([^\s"'`=,\\{}]{4,})/g;
+const no=/^(?:\d+(?:[:-]\d+)*(?:\/\w+)?|[:./@~$%<].*|(?:ort|ath|rofile|roject|refix|rint|ackage|lugin|latform|rod|reset|rompt|retty|ublic|rotocol|rovider|roxy|ipe|arallel|aram|ersist|review|rogress|ush|ull|age|arent|arse|atch|attern|assive|lain|olicy|ool|riority|rivate|urge|ython|roperty|roperties|erformance|rune|oll)s?(?:$|[^A-Za-z].*))$/;
+function ro(e,t){
 if(!e.includes(`-`))
 return;
-Ei(to,e,({
+Ti(eo,e,({
 index:n,
 0:r,
 1:i=``})=>{
-/^\d{1,5}$/.test(i)||z(e,n+r.length-i.length,n+r.length,t)});
-Ei(no,e,({
+/^\d{1,5}$/.test(i)||B(e,n+r.length-i.length,n+r.length,t)});
+Ti(to,e,({
 index:n,
 0:r,
 1:i=``})=>{
-ro.test(i)||z(e,n+2,n+r.length,t)})}
-function ao(e,t){
-if(eo.test(e)){
+no.test(i)||B(e,n+2,n+r.length,t)})}
+function io(e,t){
+if($a.test(e)){
 let e=t.indexOf(`:`);
 return e===-1||/^\d+:\d+$/.test(t)||t.startsWith(`//`,e+1)?void 0:e+1}
-return e===`-p`&&t.length>=4&&!t.startsWith(`-`)&&!ro.test(t)&&!t.includes(`/`)?0:void 0}
-const oo=/(\\*)("""|'''|["'`])/y;
-const so={
+return e===`-p`&&t.length>=4&&!t.startsWith(`-`)&&!no.test(t)&&!t.includes(`/`)?0:void 0}
+const ao=/(\\*)("""|'''|["'`])/y;
+const oo={
 line:/[\n\r]|["'`](?![^\s,\]}):;&|])/g,
 word:/\s|["'`](?![^\s,\]}):;&|])/g,
 parameter:/[\s"'`&]/g};
-function co(e,t,n){
-oo.lastIndex=t;
-let r=oo.exec(e);
+function so(e,t,n){
+ao.lastIndex=t;
+let r=ao.exec(e);
 if(r!==null)
-return lo(e,oo.lastIndex,r[1]?.length??0,r[2]??`"`);
-let i=so[n];
+return co(e,ao.lastIndex,r[1]?.length??0,r[2]??`"`);
+let i=oo[n];
 i.lastIndex=t;
 let a=i.exec(e)?.index??e.length;
 return{
@@ -2688,7 +2688,7 @@ start:t,
 end:a,
 quoted:!1,
 next:a}}
-function lo(e,t,n,r){
+function co(e,t,n,r){
 if(r.length===3){
 let n=e.indexOf(r,t);
 return n===-1?{
@@ -2712,8 +2712,8 @@ quoted:!0,
 next:i};
 if(a!==r)
 continue;
-let o=uo(e,t,i);
-if(!fo(o,n))
+let o=lo(e,t,i);
+if(!uo(o,n))
 continue;
 if(r===`'`&&e[i+1]===`'`)
 i++;else 
@@ -2727,226 +2727,226 @@ start:t,
 end:e.length,
 quoted:!0,
 next:e.length}}
-function uo(e,t,n){
+function lo(e,t,n){
 let r=n;
 for(;r>t&&e[r-1]===`\\`;)
 r--;
 return n-r}
-function fo(e,t){
+function uo(e,t){
 if(e%2==0)
 return!0;
-return t>0&&fo((e-1)/2,Math.floor((t-1)/2))}
-const po=new RegExp([`token|secret|pass|pwd|key|cred|auth|bearer|cookie|session|signature|dsn|jwt|pat|pin|mnemonic|phrase`,`pw|otp|mfa|2fa|hmac|salt|pepper|seed|psk|sas|wif|xprv|pem|pfx|jwk|srf|cvv|cvc|sid|sig|netrc|conn|code`,Ri].join(`|`));
-const mo=`\\w.\\-\\u00b5\\u00c0-\\u1fff\\u3005-\\u3007\\u3031-\\ud7ff\\uf900-\\ufdff\\ufe70-\\ufefe`;
-const ho=RegExp(`[${mo}]*`,`y`);
-const go=RegExp(`[${mo}]`);
-const _o=/(?:[ '\u2019][\w\u00c0-\u024f]{1,20}){1,4}(?=\\*["`]\s{0,9}:)/y;
-const vo=/\\*["'`]?\s*(?::{1,2}=?|=>|={1,2})[ \t]*/y;
-const yo=/\\*["'`]\s*,\s*(?=\\*["'`])/y;
-const bo=/[ \t]+(?=\S)/y;
-const xo=/\\*["'`]?[ \t]*\r?\n[ \t]*-[ \t]+/y;
-const So=/\bname\\*["'`]?\s{0,9}[:=]\s{0,9}\\*["'`]?$/;
-const Co=/[^{}]{0,300}?\b(?:value|default)\\*["'`]?\s{0,9}[:=][ \t]*/y;
-const wo=/(?:^|[\s"'`])login(?:\s|\\[nt])+[^\s"'`\\]+(?:\s|\\[nt])+$/;
-const To=/(?:\s|\\[nt])+/y;
-const Eo=/\$\{(?:[A-Za-z]{1,10}:)?$/;
-const Do=/:?[-?=+]/y;
-const Oo=/[^{}\n\r"'`]*/y;
-const ko=/(?:\/\*[^*\n\r]{0,300}\*\/[ \t]*)+/y;
-const Ao=/(?:#|\/\/)[^\n\r]{0,300}(?:\r?\n[ \t]*(?:#|\/\/)[^\n\r]{0,300}){0,9}(?=\r?\n)/y;
-const jo=/[!&][^\s"']*[ \t]+/y;
-const Mo=/[|>][-+0-9]{0,3}[ \t]*(?:#[^\n]*)?\r?\n/y;
-const No=/[ \t]*\r?\n[ \t]+(?:-[ \t]+)?([^\s:{}[\]"'#-][^\s:]*)(?=[ \t]*(?:\r?\n|$))/y;
-const Po=/[ \t]*\r?\n(?:[ \t][^\n]{0,300}\n){0,3}?[ \t]+(?:value|default)[ \t]*:[ \t]*(?=\S)/y;
-const Fo=/\s*(?=\\*["'`])/y;
-const Io=/\{(?=[\s"'{[}\\]|$)/y;
-const Lo=/\[\s*/y;
-const Ro=/[\s,]*/y;
-const zo=/[^\],\r\n"']+/y;
-const Bo=/(?:true|false|null|none|yes|no|on|off|~|-?\d{1,5}(?:\.\d{1,3})?)(?=[ \t]+#|[ \t]*(?:,\s*(?:[\\"'}\]]|$)|[}\]](?:[\s,}\]]|$)|[\r\n]|$))/iy;
-const Vo=/^\d{1,6}$|^[A-Za-z]{1,20}\d?(?:[-_ ][A-Za-z]{1,20}\d?)*$/;
-const Ho=/-?-[A-Za-z]/y;
-const Uo=/[a-z]{1,4}(?=[,.;]?(?:\s|$))/y;
-function Wo(e,t){
+return t>0&&uo((e-1)/2,Math.floor((t-1)/2))}
+const fo=new RegExp([`token|secret|pass|pwd|key|cred|auth|bearer|cookie|session|signature|dsn|jwt|pat|pin|mnemonic|phrase`,`pw|otp|mfa|2fa|hmac|salt|pepper|seed|psk|sas|wif|xprv|pem|pfx|jwk|srf|cvv|cvc|sid|sig|netrc|conn|code`,Li].join(`|`));
+const po=`\\w.\\-\\u00b5\\u00c0-\\u1fff\\u3005-\\u3007\\u3031-\\ud7ff\\uf900-\\ufdff\\ufe70-\\ufefe`;
+const mo=RegExp(`[${po}]*`,`y`);
+const ho=RegExp(`[${po}]`);
+const go=/(?:[ '\u2019][\w\u00c0-\u024f]{1,20}){1,4}(?=\\*["`]\s{0,9}:)/y;
+const _o=/\\*["'`]?\s*(?::{1,2}=?|=>|={1,2})[ \t]*/y;
+const vo=/\\*["'`]\s*,\s*(?=\\*["'`])/y;
+const yo=/[ \t]+(?=\S)/y;
+const bo=/\\*["'`]?[ \t]*\r?\n[ \t]*-[ \t]+/y;
+const xo=/\bname\\*["'`]?\s{0,9}[:=]\s{0,9}\\*["'`]?$/;
+const So=/[^{}]{0,300}?\b(?:value|default)\\*["'`]?\s{0,9}[:=][ \t]*/y;
+const Co=/(?:^|[\s"'`])login(?:\s|\\[nt])+[^\s"'`\\]+(?:\s|\\[nt])+$/;
+const wo=/(?:\s|\\[nt])+/y;
+const To=/\$\{(?:[A-Za-z]{1,10}:)?$/;
+const Eo=/:?[-?=+]/y;
+const Do=/[^{}\n\r"'`]*/y;
+const Oo=/(?:\/\*[^*\n\r]{0,300}\*\/[ \t]*)+/y;
+const ko=/(?:#|\/\/)[^\n\r]{0,300}(?:\r?\n[ \t]*(?:#|\/\/)[^\n\r]{0,300}){0,9}(?=\r?\n)/y;
+const Ao=/[!&][^\s"']*[ \t]+/y;
+const jo=/[|>][-+0-9]{0,3}[ \t]*(?:#[^\n]*)?\r?\n/y;
+const Mo=/[ \t]*\r?\n[ \t]+(?:-[ \t]+)?([^\s:{}[\]"'#-][^\s:]*)(?=[ \t]*(?:\r?\n|$))/y;
+const No=/[ \t]*\r?\n(?:[ \t][^\n]{0,300}\n){0,3}?[ \t]+(?:value|default)[ \t]*:[ \t]*(?=\S)/y;
+const Po=/\s*(?=\\*["'`])/y;
+const Fo=/\{(?=[\s"'{[}\\]|$)/y;
+const Io=/\[\s*/y;
+const Lo=/[\s,]*/y;
+const Ro=/[^\],\r\n"']+/y;
+const zo=/(?:true|false|null|none|yes|no|on|off|~|-?\d{1,5}(?:\.\d{1,3})?)(?=[ \t]+#|[ \t]*(?:,\s*(?:[\\"'}\]]|$)|[}\]](?:[\s,}\]]|$)|[\r\n]|$))/iy;
+const Bo=/^\d{1,6}$|^[A-Za-z]{1,20}\d?(?:[-_ ][A-Za-z]{1,20}\d?)*$/;
+const Vo=/-?-[A-Za-z]/y;
+const Ho=/[a-z]{1,4}(?=[,.;]?(?:\s|$))/y;
+function Uo(e,t){
 let n=0;
 let r=0;
-let i=Go(e);
+let i=Wo(e);
 return a=>{
 for(;n<a;){
-let o=i.slice(n,a+20).search(po);
+let o=i.slice(n,a+20).search(fo);
 if(o===-1||n+o>=a){
 n=a;
 return}
-let s=ss(e,n+o,r);
-let c=B(ho,e,n+o);
-let l=ta(Ko(e,s)+e.slice(s,c));
-r=l===void 0?c:qo(e,{
+let s=os(e,n+o,r);
+let c=V(mo,e,n+o);
+let l=ea(Go(e,s)+e.slice(s,c));
+r=l===void 0?c:Ko(e,{
 start:s,
 end:c},l,t);
 n=Math.max(r,c,n+o+1)}}}
-function Go(e){
+function Wo(e){
 let t=e.toLowerCase();
 return t.length===e.length?t:e.replaceAll(`\u0130`,`i`).toLowerCase()}
-function Ko(e,t){
+function Go(e,t){
 return/(?<![A-Za-z])[A-Za-z]+ $/.exec(e.slice(Math.max(0,t-30),t))?.[0]??``}
-function qo(e,t,n,r){
+function Ko(e,t,n,r){
 let i=e.slice(Math.max(0,t.start-30),t.start);
-if(Eo.test(i))
-return Yo(e,t.end,r);
-let a=B(vo,e,Math.max(t.end,B(_o,e,t.end)));
+if(To.test(i))
+return Jo(e,t.end,r);
+let a=V(_o,e,Math.max(t.end,V(go,e,t.end)));
 if(a!==-1)
-return Xo(e,a,n,e.slice(t.end,a).includes(`:`)?`line`:Jo(i),r);
+return Yo(e,a,n,e.slice(t.end,a).includes(`:`)?`line`:qo(i),r);
 if(e[t.start]===`-`)
-return ns(e,t.end,n,r);
-if(wo.test(e.slice(Math.max(0,t.start-200),t.start))){
-let i=B(To,e,t.end);
+return ts(e,t.end,n,r);
+if(Co.test(e.slice(Math.max(0,t.start-200),t.start))){
+let i=V(wo,e,t.end);
 if(i!==-1)
-return es(e,co(e,i,`word`),n,r)}
-if(So.test(i)){
-let i=B(Co,e,t.end);
+return $o(e,so(e,i,`word`),n,r)}
+if(xo.test(i)){
+let i=V(So,e,t.end);
 if(i!==-1)
-return Xo(e,i,n,`line`,r)}
+return Yo(e,i,n,`line`,r)}
 return t.end}
-function Jo(e){
+function qo(e){
 if(/[?&]$/.test(e)&&!e.endsWith(`&&`))
 return`parameter`;
 return/["'`]$|(?:^|[\r\n])[ \t]*(?:-[ \t]+)?$/.test(e)?`line`:`word`}
-function Yo(e,t,n){
-let r=B(Do,e,t);
+function Jo(e,t,n){
+let r=V(Eo,e,t);
 if(r===-1)
 return t;
-let i=B(Oo,e,r);
-z(e,r,i,n);
+let i=V(Do,e,r);
+B(e,r,i,n);
 return i}
-function Xo(e,t,n,r,i){
+function Yo(e,t,n,r,i){
 if(e[t]===`[`)
-return is(e,t,n,i);
-if(B(Io,e,t)!==-1){
-$o(e,t,n,i);
+return rs(e,t,n,i);
+if(V(Fo,e,t)!==-1){
+Qo(e,t,n,i);
 return t}
 if(r===`line`){
-Zo(e,t,n,i);
-let r=B(Mo,e,t);
+Xo(e,t,n,i);
+let r=V(jo,e,t);
 if(r!==-1)
-return as(e,t,r,i);
+return is(e,t,r,i);
 if(e[t]===`
 `||e[t]===`\r`)
-return rs(e,t,n,i)}
-return es(e,co(e,Qo(e,t),r),n,i)}
-function Zo(e,t,n,r){
-let i=B(ko,e,t);
-i!==-1&&es(e,co(e,i,`line`),n,r);
-let a=B(Ao,e,t);
-a!==-1&&rs(e,a,n,r)}
-function Qo(e,t){
+return ns(e,t,n,i)}
+return $o(e,so(e,Zo(e,t),r),n,i)}
+function Xo(e,t,n,r){
+let i=V(Oo,e,t);
+i!==-1&&$o(e,so(e,i,`line`),n,r);
+let a=V(ko,e,t);
+a!==-1&&ns(e,a,n,r)}
+function Zo(e,t){
 let n=t;
 for(
-let r=t;r!==-1;r=B(jo,e,n))
+let r=t;r!==-1;r=V(Ao,e,n))
 n=r;
 return/["']/.test(e[n]??``)?n:t}
+function Qo(e,t,n,r){
+let i=V(So,e,t+1);
+i!==-1&&e[i]!==`{`&&Yo(e,i,n,`line`,r)}
 function $o(e,t,n,r){
-let i=B(Co,e,t+1);
-i!==-1&&e[i]!==`{`&&Xo(e,i,n,`line`,r)}
-function es(e,t,n,r){
-if(!t.quoted&&B(Bo,e,t.start)!==-1)
+if(!t.quoted&&V(zo,e,t.start)!==-1)
 return t.start;
-n!==`secret`&&Vo.test(e.slice(t.start,t.end))||z(e,t.start,t.end,r);
+n!==`secret`&&Bo.test(e.slice(t.start,t.end))||B(e,t.start,t.end,r);
 return t.next}
-function ts(e,t,n){
-t!==`secret`&&Vo.test(e)||z(e,0,e.length,n)}
-function ns(e,t,n,r){
-let i=B(xo,e,t);
-let a=i===-1?B(yo,e,t):i;
-let o=a===-1?B(bo,e,t):a;
+function es(e,t,n){
+t!==`secret`&&Bo.test(e)||B(e,0,e.length,n)}
+function ts(e,t,n,r){
+let i=V(bo,e,t);
+let a=i===-1?V(vo,e,t):i;
+let o=a===-1?V(yo,e,t):a;
 if(o===-1)
 return t;
-let s=co(e,o,i===-1?`word`:`line`);
-if(B(Ho,e,s.start)!==-1)
+let s=so(e,o,i===-1?`word`:`line`);
+if(V(Vo,e,s.start)!==-1)
 return o;
-if(!s.quoted&&B(Uo,e,s.start)!==-1)
+if(!s.quoted&&V(Ho,e,s.start)!==-1)
 return o;
-return es(e,s,n,r)}
-function rs(e,t,n,r){
-let i=B(Po,e,t);
+return $o(e,s,n,r)}
+function ns(e,t,n,r){
+let i=V(No,e,t);
 if(i!==-1){
-es(e,co(e,i,`line`),n,r);
+$o(e,so(e,i,`line`),n,r);
 return t}
-let a=B(Fo,e,t);
+let a=V(Po,e,t);
 if(a!==-1){
-let i=co(e,a,`word`);
-return/^\s{0,9}:/.test(e.slice(i.next,i.next+10))?t:es(e,i,n,r)}
+let i=so(e,a,`word`);
+return/^\s{0,9}:/.test(e.slice(i.next,i.next+10))?t:$o(e,i,n,r)}
 let o=t;
-No.lastIndex=t;
+Mo.lastIndex=t;
 for(
-let t=No.exec(e);t!==null;t=No.exec(e)){
-let n=No.lastIndex;
-z(e,n-(t[1]?.length??0),n,r);
+let t=Mo.exec(e);t!==null;t=Mo.exec(e)){
+let n=Mo.lastIndex;
+B(e,n-(t[1]?.length??0),n,r);
 o=n}
 return o}
-function is(e,t,n,r){
-let i=B(Lo,e,t);
+function rs(e,t,n,r){
+let i=V(Io,e,t);
 for(;i<e.length&&e[i]!==`]`;){
-let t=B(zo,e,i);
-let a=t===-1?co(e,i,`word`):{
+let t=V(Ro,e,i);
+let a=t===-1?so(e,i,`word`):{
 start:i,
 end:t,
 quoted:!1,
 next:t};
 if(a.next===i)
 return i;
-es(e,a,n,r);
-i=B(Ro,e,a.next)}
+$o(e,a,n,r);
+i=V(Lo,e,a.next)}
 return i}
-function as(e,t,n,r){
-let i=os(e,e.lastIndexOf(`
+function is(e,t,n,r){
+let i=as(e,e.lastIndexOf(`
 `,t-1)+1);
 let a=n;
 for(;a<e.length;){
 let t=e.indexOf(`
 `,a);
 let n=t===-1?e.length:t;
-let o=os(e,a);
+let o=as(e,a);
 if(!(a+o>=n||e[a+o]===`\r`)&&o<=i)
 break;
 r(a+Math.min(o,n-a),n);
 a=n+1}
 return Math.min(a,e.length)}
-function os(e,t){
-return B(/ */y,e,t)-t}
-function ss(e,t,n){
+function as(e,t){
+return V(/ */y,e,t)-t}
+function os(e,t,n){
 let r=t;
 let i=Math.max(n,t-100);
-for(;r>i&&go.test(e[r-1]??``);)
+for(;r>i&&ho.test(e[r-1]??``);)
 r--;
 return r}
-function B(e,t,n){
+function V(e,t,n){
 e.lastIndex=n;
 return e.test(t)?e.lastIndex:-1}
-const cs=`-----BEGIN `;
-const ls=/^[\w+/=\s\\,:-]*/;
-function us(e,t){
-let n=e.indexOf(cs);
+const ss=`-----BEGIN `;
+const cs=/^[\w+/=\s\\,:-]*/;
+function ls(e,t){
+let n=e.indexOf(ss);
 let r=0;
 for(;n!==-1;){
 let i=/-----BEGIN [A-Z0-9 ]{1,60}-----/y;
 i.lastIndex=n;
 let a=i.test(e)?i.lastIndex:n+11;
-r<a&&(r=ds(e,`-----END `,a));
-let o=a+(ls.exec(e.slice(a,r))?.[0].length??0);
+r<a&&(r=us(e,`-----END `,a));
+let o=a+(cs.exec(e.slice(a,r))?.[0].length??0);
 t(a,o);
-n=e.indexOf(cs,o)}}
-function ds(e,t,n){
+n=e.indexOf(ss,o)}}
+function us(e,t,n){
 let r=e.indexOf(t,n);
 return r===-1?e.length:r}
-const fs=/(["'`:=][ \t]{0,9})?\b(?:bearer|basic|token|apikey)[ \t]+([^\s"'`,;]+)/gi;
-function ps(e,t){
-Ei(fs,e,n=>{
+const ds=/(["'`:=][ \t]{0,9})?\b(?:bearer|basic|token|apikey)[ \t]+([^\s"'`,;]+)/gi;
+function fs(e,t){
+Ti(ds,e,n=>{
 let r=n[2]??``;
 let i=n.index+n[0].length;
-(n[1]!==void 0&&/^(?:\\*["'`]|\s*$)/m.test(e.slice(i,i+9))||r.length>=8&&!ms(r))&&z(e,i-r.length,i,t)})}
-function ms(e){
-return/^[\w.()?!:-]*$/.test(e)&&Ra(e)}
-var hs=class{
+(n[1]!==void 0&&/^(?:\\*["'`]|\s*$)/m.test(e.slice(i,i+9))||r.length>=8&&!ps(r))&&B(e,i-r.length,i,t)})}
+function ps(e){
+return/^[\w.()?!:-]*$/.test(e)&&La(e)}
+var ms=class{
 #e=[];
 add=(e,t)=>{
 if(t<=e)
@@ -2977,130 +2977,130 @@ for(;t<n;){
 let r=t+n>>1;
 (this.#e[r]?.[1]??0)>e?n=r:t=r+1}
 return t}};
-const gs=2e3;
-const _s=/[\s"'`]/g;
-const vs=/(?:bearer|basic|token|apikey)$/i;
-function ys(e,t,n){
+const hs=2e3;
+const gs=/[\s"'`]/g;
+const _s=/(?:bearer|basic|token|apikey)$/i;
+function vs(e,t,n){
 return{
-start:bs(e,t),
-end:xs(e,n)}}
-function bs(e,t){
-let n=Math.max(0,t-gs);
+start:ys(e,t),
+end:bs(e,n)}}
+function ys(e,t){
+let n=Math.max(0,t-hs);
 for(
 let r=t;r>n;r--)
-if(Ss(e,r-1))
+if(xs(e,r-1))
 return r;
 for(
 let n=t;n>0;n--)
-if(Ss(e,n-1)||Cs(e,n))
+if(xs(e,n-1)||Ss(e,n))
 return n;
 return 0}
-function xs(e,t){
-let n=e.slice(t,t+gs).search(/[\n\r]/);
+function bs(e,t){
+let n=e.slice(t,t+hs).search(/[\n\r]/);
 if(n!==-1)
 return t+n;
-_s.lastIndex=t;
-return _s.exec(e)?.index??e.length}
-function Ss(e,t){
+gs.lastIndex=t;
+return gs.exec(e)?.index??e.length}
+function xs(e,t){
 return e[t]===`
 `||e[t]===`\r`}
-function Cs(e,t){
+function Ss(e,t){
 let n=e[t];
 if(n===`"`||n===`'`||n==="`")
 return!0;
 if(n!==` `&&n!==`	`)
 return!1;
-return!/[\s"'`:=]/.test(e[t-1]??``)&&!vs.test(e.slice(Math.max(0,t-6),t))}
-const ws=/:\\?\/\\?\//g;
-const Ts=/https?:\\?\/\\?\/$/i;
-const Es=/[^\s"'`]*/y;
-const Ds=/(?<![A-Za-z0-9])\d{9,13}(?![A-Za-z0-9])/g;
-function Os(e){
+return!/[\s"'`:=]/.test(e[t-1]??``)&&!_s.test(e.slice(Math.max(0,t-6),t))}
+const Cs=/:\\?\/\\?\//g;
+const ws=/https?:\\?\/\\?\/$/i;
+const Ts=/[^\s"'`]*/y;
+const Es=/(?<![A-Za-z0-9])\d{9,13}(?![A-Za-z0-9])/g;
+function Ds(e){
 let t=[];
-ws.lastIndex=0;
-for(;ws.test(e);){
-let n=ws.lastIndex;
-Es.lastIndex=n;
-Es.test(e);
-t.push([n,Es.lastIndex]);
-ws.lastIndex=Es.lastIndex}
+Cs.lastIndex=0;
+for(;Cs.test(e);){
+let n=Cs.lastIndex;
+Ts.lastIndex=n;
+Ts.test(e);
+t.push([n,Ts.lastIndex]);
+Cs.lastIndex=Ts.lastIndex}
 return t}
-function ks(e,t,n,r=n){
+function Os(e,t,n,r=n){
 for(
 let[i,a]of t){
 let t=e.slice(i,a);
-let o=As(e,{
+let o=ks(e,{
 start:i,
 body:t},n,r);
 let s=t.slice(o).search(/[?#]/);
 let c=s===-1?t.length:o+s;
-Ms(e,i+o,i+c,n);
-Ps(e,i+c,a,r)}}
-function As(e,{
+js(e,i+o,i+c,n);
+Ns(e,i+c,a,r)}}
+function ks(e,{
 start:t,
 body:n},r,i){
-let a=js(n,Ts.test(e.slice(Math.max(0,t-8),t)));
+let a=As(n,ws.test(e.slice(Math.max(0,t-8),t)));
 if(a===-1)
 return 0;
 let o=n.slice(0,a).search(/:(?![-?=+]|[A-Za-z_]\w*\})/);
 if(o===-1)
-z(e,t,t+a,r);else{
-z(e,t,t+o,i);
-z(e,t+o+1,t+a,r)}
+B(e,t,t+a,r);else{
+B(e,t,t+o,i);
+B(e,t+o+1,t+a,r)}
 return a+1}
-function js(e,t){
+function As(e,t){
 if(!t)
 return e.lastIndexOf(`@`);
 let n=/^[^/?#\\]*/.exec(e)?.[0]??``;
 let r=n.lastIndexOf(`@`);
 let i=!/^[^@[\]]*:(?!\d{0,5}$)/.test(n);
 return r!==-1||i?r:e.lastIndexOf(`@`)}
-function Ms(e,t,n,r){
+function js(e,t,n,r){
 for(
 let i of e.slice(t,n).matchAll(/[^/\\]+/g)){
 let[n]=i;
-if(!Ns(i.index===0?n.replace(Ds,`0`):n))
+if(!Ms(i.index===0?n.replace(Es,`0`):n))
 continue;
-z(e,t+i.index,t+i.index+n.length,r)}}
-function Ns(e){
-if(La(e)||Ia(e))
+B(e,t+i.index,t+i.index+n.length,r)}}
+function Ms(e){
+if(Ia(e)||Fa(e))
 return!0;
 return e.length>=24&&/^[A-Za-z]+$/.test(e)}
-function Ps(e,t,n,r){
+function Ns(e,t,n,r){
 for(
 let i of e.slice(t,n).matchAll(/[^&]+/g)){
 let[n]=i;
 let a=t+i.index;
 let o=n.indexOf(`=`);
 let s=o===-1?n:n.slice(0,o);
-Ia(s)&&z(e,a,a+s.length,r);
-o!==-1&&z(e,a+o+1,a+n.length,r)}}
+Fa(s)&&B(e,a,a+s.length,r);
+o!==-1&&B(e,a+o+1,a+n.length,r)}}
+function Ps(e){
+let t=new ms;
+Rs(e.length,t.add,()=>{
+ls(e,t.add);
+Uo(e,t.add)(e.length);
+zs(e,t.add)});
+return Bs(e,0,e.length,t)}
 function Fs(e){
-let t=new hs;
-zs(e.length,t.add,()=>{
-us(e,t.add);
-Wo(e,t.add)(e.length);
-Bs(e,t.add)});
-return Vs(e,0,e.length,t)}
-function Is(e){
-let t=new hs;
-zs(e.length,t.add,()=>{
-us(e,t.add);
-Wo(e,t.add)(e.length);
-Bs(e,t.add,(n,r)=>{
-Ls.test(e.slice(n,r))||t.add(n,r)})});
+let t=new ms;
+Rs(e.length,t.add,()=>{
+ls(e,t.add);
+Uo(e,t.add)(e.length);
+zs(e,t.add,(n,r)=>{
+Is.test(e.slice(n,r))||t.add(n,r)})});
 return[...t.within(0,e.length)]}
-const Ls=/^[A-Za-z]+(?:[-_.][A-Za-z]+)*\d{0,2}$/;
-var Rs=class{
+const Is=/^[A-Za-z]+(?:[-_.][A-Za-z]+)*\d{0,2}$/;
+var Ls=class{
 #e;
-#t=new hs;
+#t=new ms;
 #n;
 #r=[];
 constructor(e){
 this.#e=e;
-zs(e.length,this.#t.add,()=>us(e,this.#t.add));
-let t=Wo(e,this.#t.add);
-this.#n=e=>zs(e,this.#t.add,()=>t(e))}
+Rs(e.length,this.#t.add,()=>ls(e,this.#t.add));
+let t=Uo(e,this.#t.add);
+this.#n=e=>Rs(e,this.#t.add,()=>t(e))}
 slice(e,t){
 let n=this.#r.find(({
 start:n,
@@ -3109,47 +3109,47 @@ return n.text.slice(e-n.start,t-n.start)}
 #i(e,t){
 let{
 start:n,
-end:r}=ys(this.#e,e,t);
+end:r}=vs(this.#e,e,t);
 this.#n(r);
-let i=new hs;
+let i=new ms;
 for(
 let e of this.#t.within(n,r))
 i.add(...e);
 let a=this.#e.slice(n,r+9);
 let o=(e,t)=>i.add(n+e,n+t);
-zs(a.length,o,()=>Bs(a,o));
+Rs(a.length,o,()=>zs(a,o));
 let s={
 start:n,
 end:r,
-text:Vs(this.#e,n,r,i)};
+text:Bs(this.#e,n,r,i)};
 this.#r=[s,...this.#r.slice(0,3)];
 return s}};
-function zs(e,t,n){
+function Rs(e,t,n){
 try{
 n()}catch(n){
 if(!(n instanceof RangeError))
 throw n;
 t(0,e)}}
-function Bs(e,t,n=t){
-let r=Os(e);
-ps(e,t);
-io(e,t);
-ks(e,r,t,n);
-Na(e,t);
-Pa(e,r,t)}
+function zs(e,t,n=t){
+let r=Ds(e);
+fs(e,t);
+ro(e,t);
+Os(e,r,t,n);
+Ma(e,t);
+Na(e,r,t)}
+function Bs(e,t,n,r){
+return r.isEmpty?e.slice(t,n):Vs(e,t,n,r.within(t,n))}
 function Vs(e,t,n,r){
-return r.isEmpty?e.slice(t,n):Hs(e,t,n,r.within(t,n))}
-function Hs(e,t,n,r){
 let i=[];
 let a=t;
 for(
 let[t,n]of r){
-i.push(e.slice(a,t),Us(e.slice(t,n)));
+i.push(e.slice(a,t),Hs(e.slice(t,n)));
 a=n}
 return i.join(``)+e.slice(a,n)}
-function Us(e){
+function Hs(e){
 return e.split(/([\n\r\u2028\u2029])/).map((e,t)=>t%2==0?`\u2022`.repeat(e.length):e).join(``)}
-function V(e,t,n=1/0){
+function H(e,t,n=1/0){
 if(e.length===0||e.length>100)
 return;
 let r=Math.min(Math.max(1,Math.floor(e.length/3)),e.length-1,n);
@@ -3160,13 +3160,13 @@ for(
 let n of new Set(t)){
 if(Math.abs(n.length-e.length)>r)
 continue;
-let t=Ws(i,n.toLowerCase());
+let t=Us(i,n.toLowerCase());
 if(t>a)
 continue;
 o=t<a?n:void 0;
 a=t}
 return a>r?void 0:o}
-function Ws(e,t){
+function Us(e,t){
 let n=[];
 let r=Array.from({
 length:t.length+1},(e,t)=>t);
@@ -3176,15 +3176,15 @@ let a=[i];
 for(
 let o=1;o<=t.length;o++){
 let s=e[i-1]===t[o-1];
-let c=Math.min(Gs(r[o])+1,Gs(a[o-1])+1,Gs(r[o-1])+ +!s);
-i>1&&o>1&&e[i-1]===t[o-2]&&e[i-2]===t[o-1]&&(c=Math.min(c,Gs(n[o-2])+1));
+let c=Math.min(Ws(r[o])+1,Ws(a[o-1])+1,Ws(r[o-1])+ +!s);
+i>1&&o>1&&e[i-1]===t[o-2]&&e[i-2]===t[o-1]&&(c=Math.min(c,Ws(n[o-2])+1));
 a.push(c)}
 n=r;
 r=a}
-return Gs(r[t.length])}
-function Gs(e){
+return Ws(r[t.length])}
+function Ws(e){
 return e??1/0}
-function Ks(e,t){
+function Gs(e,t){
 let n=0;
 for(;n<e.length&&e[n]===t[n];)
 n+=1;
@@ -3196,22 +3196,22 @@ let[a,o]=[e.slice(n,r),t.slice(n,i)];
 if(a.length<=1&&o.length<=1)
 return!0;
 return a.length===2&&o.length===2&&a[0]===o[1]&&a[1]===o[0]}
-var H=class extends Error{
+var U=class extends Error{
 name=`UsageError`};
-var qs=e.__exportAll({
-plainLines:()=>Ci});
-const Js=[`error`,`warning`,`info`,`never`];
-function Ys(e,t){
-return Js.indexOf(e)<=Js.indexOf(t)&&t!==`never`}
-function Xs(e){
+var Ks=e.__exportAll({
+plainLines:()=>Si});
+const qs=[`error`,`warning`,`info`,`never`];
+function Js(e,t){
+return qs.indexOf(e)<=qs.indexOf(t)&&t!==`never`}
+function Ys(e){
 return{
 place:e,
-message:Qs}}
-function Zs({
+message:Zs}}
+function Xs({
 message:e}){
-return e===Qs}
-const Qs=`another one`;
-const $s={
+return e===Zs}
+const Zs=`another one`;
+const Qs={
 fine:`info`,
 ignored:`warning`,
 warns:`warning`,
@@ -3224,24 +3224,24 @@ warns:`warning`,
 "skips-servers":`error`,
 "drops-file":`error`,
 crashes:`error`};
-const ec={
+const $s={
 R:`error`,
 H:`error`,
 M:`warning`,
 I:`warning`,
 L:`info`};
-const tc=[`info`,`warning`,`error`];
-function nc(e){
+const ec=[`info`,`warning`,`error`];
+function tc(e){
 return e.slice(0,e.indexOf(`:`))}
-function rc(e){
-return ic($s[e.effect],ec[nc(e.by)])}
-function ic(e,t){
-return tc.indexOf(e)<tc.indexOf(t)?e:t}
+function nc(e){
+return rc(Qs[e.effect],$s[tc(e.by)])}
+function rc(e,t){
+return ec.indexOf(e)<ec.indexOf(t)?e:t}
+function ic(e){
+return Qs[e]===`error`}
 function ac(e){
-return $s[e]===`error`}
-function oc(e){
 return[`skips-server`,`drops-server`,`fails-server`,`hides-tools`].includes(e)}
-function sc(e,t,n=`it`){
+function oc(e,t,n=`it`){
 switch(e.effect){case`fine`:
 return`${t} loads it all the same`;case`ignored`:
 return`${t} ignores ${n}`;case`warns`:
@@ -3255,19 +3255,19 @@ return`${t} refuses the plugin`;case`skips-servers`:
 return`${t} loads no server from it, and says so`;case`drops-file`:
 return`${t} loads nothing from the file, without a word`;case`crashes`:
 return`${t} fails on the whole file`}}
-function cc(e){
+function sc(e){
 return e.map(e=>({
 finding:e,
 path:e.place.document.path,
-start:Pt(e.place).start})).sort((e,t)=>lc(e.path,t.path)||e.start-t.start||lc(e.finding.rule,t.finding.rule)||lc(e.finding.message,t.finding.message)).map(({
+start:Nt(e.place).start})).sort((e,t)=>cc(e.path,t.path)||e.start-t.start||cc(e.finding.rule,t.finding.rule)||cc(e.finding.message,t.finding.message)).map(({
 finding:e})=>e)}
-function lc(e,t){
+function cc(e,t){
 if(e===t)
 return 0;
 return e<t?-1:1}
-function uc(e){
-return[fc(e),dc(e),pc(e),gc(e),mc(e),hc(e)].filter(Boolean).join(`; `)}
-function dc({
+function lc(e){
+return[dc(e),uc(e),fc(e),hc(e),pc(e),mc(e)].filter(Boolean).join(`; `)}
+function uc({
 summary:e,
 findings:t,
 files:n,
@@ -3279,18 +3279,18 @@ warnings:o,
 infos:s,
 suppressed:c}=e;
 if(i!==void 0)
-return`recorded ${L(i.findings,`finding`)} in ${F(i.baseline)}`;
+return`recorded ${R(i.findings,`finding`)} in ${I(i.baseline)}`;
 let l=a+o+s;
 if(l===0)
 return n.length===0&&r===void 0&&c===0?``:`no problems`;
-let u=[L(a,`error`),L(o,`warning`),L(s,`info`)];
+let u=[R(a,`error`),R(o,`warning`),R(s,`info`)];
 let d=new Set(t.map(e=>e.place.document.path)).size;
-return`${L(l,`problem`)} (${u.join(`, `)}) in ${L(d,`file`)}`}
-function fc({
+return`${R(l,`problem`)} (${u.join(`, `)}) in ${R(d,`file`)}`}
+function dc({
 fixed:e=[],
 changed:t=0}){
-return e.length===0?``:`fixed ${L(e.length,`problem`)} in ${L(t,`file`)}`}
-function pc({
+return e.length===0?``:`fixed ${R(e.length,`problem`)} in ${R(t,`file`)}`}
+function fc({
 fixes:e,
 fixed:t}){
 let n=[...e.values()].filter(({
@@ -3301,55 +3301,55 @@ return r===0?``:`${r} fixable with --unsafe-fixes`;
 if(n===0)
 return r===0?``:`${r} fixable with --fix --unsafe-fixes`;
 return`${n} fixable with --fix${r===0?``:`, ${r} more with --unsafe-fixes`}`}
-function mc({
+function pc({
 summary:{
 ignoredByGit:e,
 ignoredByConfig:t}}){
 if(e===0)
-return t===0?``:`${L(t,`file`)} ignored by mcp-lint.json`;
+return t===0?``:`${R(t,`file`)} ignored by mcp-lint.json`;
 let n=t===0?``:`, ${t} by mcp-lint.json`;
-return`${L(e,`file`)} ignored by git${n}`}
-function hc({
+return`${R(e,`file`)} ignored by git${n}`}
+function mc({
 summary:{
 suppressed:e,
 rulesOff:t},
 recorded:n}){
 let r=e-(n?.findings??0);
-return[r===0?``:`${L(r,`finding`)} suppressed`,t===0?``:`${L(t,`rule`)} switched off`].filter(Boolean).join(`; `)}
-function gc({
+return[r===0?``:`${R(r,`finding`)} suppressed`,t===0?``:`${R(t,`rule`)} switched off`].filter(Boolean).join(`; `)}
+function hc({
 looked:e,
 files:t,
 pages:n,
 untouched:r=0,
 summary:i}){
-let a=r===0?``:`${L(r,`file`)} ${r===1?`is`:`are`} untouched`;
-let o=n&&_c(n);
+let a=r===0?``:`${R(r,`file`)} ${r===1?`is`:`are`} untouched`;
+let o=n&&gc(n);
 if(t.length===0&&o!==void 0)
 return[`checked ${o}`,a].filter(Boolean).join(`; `);
 if(t.length===0&&a!==``)
 return a;
 if(t.length===0)
-return`no MCP configuration of a known client found in ${F(e)}`;
+return`no MCP configuration of a known client found in ${I(e)}`;
 let s=new Map;
 for(
 let{
 clientName:e,
 isStray:n}of t)
 n||s.set(e,(s.get(e)??0)+1);
-let c=[...s].sort((e,t)=>t[1]-e[1]||lc(e[0],t[0])).map(([e,t])=>`${e} ${t}`);
+let c=[...s].sort((e,t)=>t[1]-e[1]||cc(e[0],t[0])).map(([e,t])=>`${e} ${t}`);
 let l=t.filter(({
 isStray:e})=>e).length;
-l>0&&c.push(`no known client ${l} ("files" in mcp-lint.json can say whose ${vc(l)})`);
-return[`checked ${L(i.files,`file`)}: ${c.join(`, `)}`,o,a].filter(Boolean).join(`; `)}
-function _c({
+l>0&&c.push(`no known client ${l} ("files" in mcp-lint.json can say whose ${_c(l)})`);
+return[`checked ${R(i.files,`file`)}: ${c.join(`, `)}`,o,a].filter(Boolean).join(`; `)}
+function gc({
 pages:e,
 blocks:t,
 workflows:n,
 texts:r}){
-return[e===0?``:`${L(t,`block`)} in ${L(e,`page`)} of Markdown`,n===0?``:`${L(r,`configuration`)} in ${L(n,`workflow`)}`].filter(Boolean).join(`, `)}
-function vc(e){
+return[e===0?``:`${R(t,`block`)} in ${R(e,`page`)} of Markdown`,n===0?``:`${R(r,`configuration`)} in ${R(n,`workflow`)}`].filter(Boolean).join(`, `)}
+function _c(e){
 return e===1?`it is`:`they are`}
-var yc=class e{
+var vc=class e{
 #e;
 #t;
 constructor(e,t){
@@ -3363,34 +3363,34 @@ static finished(t){
 return t.#t(e.textOf(t))}
 toJSON(){
 return this.#e}};
-function bc(e,t,n=Si){
+function yc(e,t,n=xi){
 return Object.assign((e,...r)=>{
 let i=e[0]??``;
 for(
 let n=0;n<r.length;n++)
-i+=xc(r[n]??``,t)+e[n+1];
-return Sc(i,n)},{
-joined:(e,t)=>Sc(e.map(e=>Cc(e)).join(Cc(t)),n)})}
-function xc(e,t){
+i+=bc(r[n]??``,t)+e[n+1];
+return xc(i,n)},{
+joined:(e,t)=>xc(e.map(e=>Sc(e)).join(Sc(t)),n)})}
+function bc(e,t){
 if(typeof e==`string`)
 return t(e);
-return typeof e==`number`?String(e):Cc(e)}
-function Sc(e,t=Si){
-return new yc(e,t)}
+return typeof e==`number`?String(e):Sc(e)}
+function xc(e,t=xi){
+return new vc(e,t)}
+function Sc(e){
+return vc.textOf(e)}
 function Cc(e){
-return yc.textOf(e)}
-function wc(e){
-return yc.finished(e)}
-const Tc=bc(`text`,F);
-function Ec(e){
+return vc.finished(e)}
+const wc=yc(`text`,I);
+function Tc(e){
 return/^(?:~?\/|[A-Za-z]:\/)/.test(e)}
-function Dc(e,{
+function Ec(e,{
 cwdPrefix:t}){
-if(Ec(e))
+if(Tc(e))
 return e;
 let n=t+e;
 return/^\s*::/.test(n)?`./${n}`:n}
-function Oc(e,t,n){
+function Dc(e,t,n){
 let r=t=>e.filter(e=>e.severity===t).length;
 return{
 files:t.length,
@@ -3403,7 +3403,7 @@ suppressed:n.suppressed,
 ignoredByGit:n.ignoredByGit,
 ignoredByConfig:n.ignoredByConfig,
 rulesOff:n.rulesOff}}
-const kc={
+const Oc={
 text:()=>Q(`./text.js`,`text_exports`),
 json:()=>Promise.resolve().then(()=>require("./json4.js")),
 sarif:()=>Promise.resolve().then(()=>require("./sarif.js")),
@@ -3411,17 +3411,17 @@ github:()=>Promise.resolve().then(()=>require("./github.js")),
 markdown:()=>Promise.resolve().then(()=>require("./markdown2.js")),
 junit:()=>Promise.resolve().then(()=>require("./junit.js")),
 gitlab:()=>Promise.resolve().then(()=>require("./gitlab.js"))};
-const Ac=Object.keys(kc);
-async function jc(e,t,n){
+const kc=Object.keys(Oc);
+async function Ac(e,t,n){
 if(e===`text`&&t.findings.length===0&&t.fixed===void 0)
-return wc(Tc`${uc(t)}\n`);
+return Cc(wc`${lc(t)}\n`);
 let{
-default:r}=await kc[e]();
+default:r}=await Oc[e]();
 let i=r.withRules?await n.loadRules?.():void 0;
 return r.write(t,{...n,
 rules:i??[]})}
-const Mc=new Map;
-function Nc(e,{
+const jc=new Map;
+function Mc(e,{
 root:t,
 looked:n,
 files:r,
@@ -3429,7 +3429,7 @@ pages:i,
 suppressed:a,
 leftOut:o,
 recorded:s}){
-let c=Lc(cc(e));
+let c=Ic(sc(e));
 let l=new Set(c.map(e=>e.place.document.path));
 return{
 root:t,
@@ -3439,10 +3439,10 @@ status:`findings`}:e),
 pages:i,
 findings:c,
 recorded:s,
-fixes:Mc,
-summary:Oc(c,r,{
+fixes:jc,
+summary:Dc(c,r,{
 suppressed:a,...o})}}
-function Pc({
+function Nc({
 document:e,
 client:t,
 format:n,
@@ -3453,9 +3453,9 @@ client:t.id,
 clientName:t.name,
 format:n.id,
 servers:r,
-status:Ic(e)?`unreadable`:`ok`,...n.stray&&{
+status:Fc(e)?`unreadable`:`ok`,...n.stray&&{
 isStray:!0}}}
-function Fc(e){
+function Pc(e){
 if(e.length===0)
 return;
 let t=e=>/\.ya?ml$/.test(e);
@@ -3468,16 +3468,16 @@ pages:new Set(i).size,
 blocks:i.length,
 workflows:new Set(r).size,
 texts:r.length}}
-function Ic(e){
+function Fc(e){
 return e.problems.some(({
 kind:e})=>e===`unreadable`||e===`encoding`||e===`limits`)&&e.value===void 0}
-function Lc(e){
+function Ic(e){
 let t=[];
 let n=new Map;
 let r=new Map;
 for(
 let i of e){
-let e=Rc(i);
+let e=Lc(i);
 let a=n.get(e)??[];
 n.set(e,a);
 let o=JSON.stringify([e,i.clients]);
@@ -3493,7 +3493,7 @@ t.push(i)}else
 t[c]={...l,
 clients:[...l.clients,...i.clients]}}
 return t}
-function Rc({
+function Lc({
 place:e,
 rule:t,
 severity:n,
@@ -3503,17 +3503,17 @@ help:a,
 reader:o}){
 let{
 start:s,
-end:c}=Pt(e);
+end:c}=Nt(e);
 let l=(r===void 0?[i]:[i,a]).map(e=>o===void 0?e:e?.replaceAll(o,``));
 return JSON.stringify([e.document.path,s,c,t,n,r,l])}
-function zc(e,t,n,{
+function Rc(e,t,n,{
 files:r,
 repositories:i}){
 if(e.length>4096)
 return!0;
 let a=[];
 for(
-let i of Bc(S(t),n)){
+let i of zc(S(t),n)){
 let t=y(i,e);
 if(!r.covers(t))
 continue;
@@ -3521,13 +3521,13 @@ if(r.exists(t))
 return!1;
 a.push(t)}
 return a.length>0&&!a.some(e=>r.leadsOut(e))&&a.every(e=>i.isPublishable(e,!1))}
-function*Bc(e,t){
+function*zc(e,t){
 yield e;
 for(
 let n=e;n!==t&&n.startsWith(t);){
 n=S(n);
 yield n}}
-function Vc(e,t,{
+function Bc(e,t,{
 root:n,
 files:r,
 repositories:i}){
@@ -3551,101 +3551,101 @@ return!0;
 return i.isPublishable(r.placeOf(t.absolute)??t.absolute,t.ofUser)},
 isMissing:(e,t)=>{
 let o=a.get(t);
-return o!==void 0&&!o.ofUser&&zc(e,o.absolute,n,{
+return o!==void 0&&!o.ofUser&&Rc(e,o.absolute,n,{
 files:r,
 repositories:i})},
 isIgnored:e=>!i.isPublishable(b(n,e),!1),
 files:{
 has:e=>r.exists(b(n,e)),
-head:(e,t)=>Uc(b(n,e),t,r),
-folders:e=>Hc(b(n,e),r).flatMap(e=>e.isDirectory()?[e.name]:[]),
-names:e=>Hc(b(n,e),r).map(({
+head:(e,t)=>Hc(b(n,e),t,r),
+folders:e=>Vc(b(n,e),r).flatMap(e=>e.isDirectory()?[e.name]:[]),
+names:e=>Vc(b(n,e),r).map(({
 name:e})=>e),
 isTop:e=>{
 let t=b(n,e);
 return(i.inside(t)?.top??n)===t}}}}
-function Hc(e,t){
+function Vc(e,t){
 try{
 return t.list(e)}catch{
 return[]}}
-function Uc(e,t,n){
+function Hc(e,t,n){
 try{
 return n.head(e,t)}catch{
 return}}
-const Wc={
+const Uc={
 start:0,
 end:0};
-const Gc=[];
-const Kc={
+const Wc=[];
+const Gc={
 kind:`bom`,
 message:`the file begins with a byte order mark`,
 help:`save the file as UTF-8 without a byte order mark`,
-span:Wc,
+span:Uc,
 fatal:!1};
-function qc(e){
+function Kc(e){
 if(typeof e==`string`)
 return{
 text:e,
-problems:Gc};
-let t=Xc(e)??el(e);
+problems:Wc};
+let t=Yc(e)??$c(e);
 if(t!==void 0)
 return{
 text:``,
-problems:[Yc(t,Wc,!0)]};
+problems:[Jc(t,Uc,!0)]};
 let n=e[0]===239&&e[1]===187&&e[2]===191;
 let r=n?e.subarray(3):e;
-let i=n?[Kc]:[];
-let a=Jc(r);
+let i=n?[Gc]:[];
+let a=qc(r);
 let o=r.indexOf(0);
 if(o>=0&&a===void 0)
 return{
 text:``,
-problems:[...i,Yc(`the file is binary, not text`,Wc,!0)]};
+problems:[...i,Jc(`the file is binary, not text`,Uc,!0)]};
 let s=a??new TextDecoder(`utf-8`,{
 ignoreBOM:!0}).decode(r);
 if(o>=0){
 let e=s.indexOf(`\0`);
-i.push(Yc(`the file holds a NUL byte here`,{
+i.push(Jc(`the file holds a NUL byte here`,{
 start:e,
 end:e+1},!0))}else 
 if(a===void 0){
-let e=tl(r,s);
-i.push(Yc(`the file is not UTF-8 from here on`,{
+let e=el(r,s);
+i.push(Jc(`the file is not UTF-8 from here on`,{
 start:e,
 end:e+1},!1))}
 return{
 text:s,
 problems:i}}
-function Jc(e){
+function qc(e){
 try{
 return new TextDecoder(`utf-8`,{
 fatal:!0,
 ignoreBOM:!0}).decode(e)}catch{
 return}}
-function Yc(e,t,n){
+function Jc(e,t,n){
 return{
 kind:`encoding`,
 message:e,
 help:`save the file as UTF-8`,
 span:t,
 fatal:n}}
-function Xc(e){
+function Yc(e){
 let[t,n,r,i]=e;
 if(t===255&&n===254&&r===0&&i===0)
-return Zc(`UTF-32, little endian`);
+return Xc(`UTF-32, little endian`);
 if(t===0&&n===0&&r===254&&i===255)
-return Zc(`UTF-32, big endian`);
+return Xc(`UTF-32, big endian`);
 if(t===255&&n===254)
-return Zc(`UTF-16, little endian`);
+return Xc(`UTF-16, little endian`);
 if(t===254&&n===255)
-return Zc(`UTF-16, big endian`);
+return Xc(`UTF-16, big endian`);
 if(t===0&&n!==0&&r===0)
-return Qc(e,0)?Zc(`UTF-16, big endian`):void 0;
+return Zc(e,0)?Xc(`UTF-16, big endian`):void 0;
 if(t!==0&&n===0&&i===0)
-return Qc(e,1)?Zc(`UTF-16, little endian`):void 0}
-function Zc(e){
+return Zc(e,1)?Xc(`UTF-16, little endian`):void 0}
+function Xc(e){
 return`the file is encoded in ${e}`}
-function Qc(e,t){
+function Zc(e,t){
 let n=Math.min(e.length,1024);
 let r=0;
 for(
@@ -3656,39 +3656,39 @@ if(i%2!==t)
 return!1;
 r+=1}
 return r*4>n}
-const $c=[[`a program (ELF)`,`\u007fELF`],[`a program (Windows)`,`MZ\u0090\0`],[`a program (Mach-O)`,`\u00cf\u00fa\u00ed\u00fe`],[`a gzip archive`,`\u001f\u008b`],[`a ZIP archive`,`PK\u0003\u0004`],[`a PNG image`,`\u0089PNG`],[`a JPEG image`,`\u00ff\u00d8\u00ff`],[`a GIF image`,`GIF8`],[`a PDF document`,`%PDF-`],[`a SQLite database`,`SQLite format 3\0`]];
-function el(e){
+const Qc=[[`a program (ELF)`,`\u007fELF`],[`a program (Windows)`,`MZ\u0090\0`],[`a program (Mach-O)`,`\u00cf\u00fa\u00ed\u00fe`],[`a gzip archive`,`\u001f\u008b`],[`a ZIP archive`,`PK\u0003\u0004`],[`a PNG image`,`\u0089PNG`],[`a JPEG image`,`\u00ff\u00d8\u00ff`],[`a GIF image`,`GIF8`],[`a PDF document`,`%PDF-`],[`a SQLite database`,`SQLite format 3\0`]];
+function $c(e){
 let t=String.fromCharCode(...e.subarray(0,16));
-let n=$c.find(([,e])=>t.startsWith(e));
+let n=Qc.find(([,e])=>t.startsWith(e));
 return n&&`the file is ${n[0]}, not text`}
-function tl(e,t){
+function el(e,t){
 let n=0;
 let r=0;
 for(
 let i=t.indexOf(`\ufffd`);i>=0;i=t.indexOf(`\ufffd`,i+1)){
-r+=hi(t.slice(n,i));
+r+=mi(t.slice(n,i));
 if(e[r]!==239||e[r+1]!==191||e[r+2]!==189)
 return i;
 n=i}
 return 0}
-function nl(e,t,n,r=!1){
+function tl(e,t,n,r=!1){
 let i;
 try{
 i=e.read(t,r)}catch(e){
 if(e instanceof f)
-return rl(n,e.bytes);
+return nl(n,e.bytes);
 if(e instanceof d)
-return il(n,`unreadable`,e.fact);
+return rl(n,`unreadable`,e.fact);
 if(r&&h(e))
-return il(n,`gone`,`the file was there when it was looked for`);
-return il(n,`unreadable`,e instanceof u?e.fact:`the file cannot be read: ${m(e)}`)}
+return rl(n,`gone`,`the file was there when it was looked for`);
+return rl(n,`unreadable`,e instanceof u?e.fact:`the file cannot be read: ${m(e)}`)}
 return{
 source:{
-path:n,...qc(i)},
+path:n,...Kc(i)},
 bytes:i.length}}
-function rl(e,t){
-return il(e,`limits`,`the file has ${al(t)} bytes; at most ${al(c)} are read`,t)}
-function il(e,t,n,r=0){
+function nl(e,t){
+return rl(e,`limits`,`the file has ${il(t)} bytes; at most ${il(c)} are read`,t)}
+function rl(e,t,n,r=0){
 return{
 source:{
 path:e,
@@ -3701,9 +3701,9 @@ start:0,
 end:0},
 fatal:!0}]},
 bytes:r}}
-function al(e){
+function il(e){
 return String(e).replace(/\B(?=(?:\d{3})+$)/g,`,`)}
-var ol=class{
+var al=class{
 path;
 #e;
 #t;
@@ -3721,9 +3721,9 @@ return this.#i().problems}
 forget(){
 this.#r=void 0}
 #i(){
-this.#r??=nl(this.#n,this.#e,this.path,this.#t).source;
+this.#r??=tl(this.#n,this.#e,this.path,this.#t).source;
 return this.#r}};
-function sl(e,t){
+function ol(e,t){
 let n=w(e);
 let r=t=>t===e||t.startsWith(n);
 return{
@@ -3732,47 +3732,47 @@ contains:r,
 report:e=>r(e)?e.slice(n.length):e,
 get isVast(){
 return S(e)===e||e===t.home}}}
-function cl(e,t,n,r){
+function sl(e,t,n,r){
 if(e===``)
-throw new H(`"" does not exist`);
-let i=fl(r.resolve(t,e),n,r);
-let a=pl(i,e,r);
+throw new U(`"" does not exist`);
+let i=dl(r.resolve(t,e),n,r);
+let a=fl(i,e,r);
 if(a!==`file`&&a!==`folder`)
-throw new H(`"${F(e)}" is ${s(a)}, not a file or folder`);
+throw new U(`"${I(e)}" is ${s(a)}, not a file or folder`);
 return{
 absolute:i,
 shown:e,
 kind:a}}
-function ll({
+function cl({
 absolute:e},t){
 let n=S(e);
 for(;C(n).startsWith(`.`);)
 n=S(n);
-return sl(n,t).isVast?[]:[n]}
-function ul(e,t,n,r){
-let i=cl(e,t,n,r);
+return ol(n,t).isVast?[]:[n]}
+function ll(e,t,n,r){
+let i=sl(e,t,n,r);
 if(i.kind!==`folder`)
-throw new H(`"${F(e)}" is a file, not a folder`);
+throw new U(`"${I(e)}" is a file, not a folder`);
 return i}
-function dl(e,t,n){
+function ul(e,t,n){
 try{
 return n.list(e)}catch(e){
-throw new H(`"${F(t)}" cannot be read: ${m(e)}`)}}
-function fl(e,t,n){
+throw new U(`"${I(t)}" cannot be read: ${m(e)}`)}}
+function dl(e,t,n){
 if(t.contains(e))
 return e;
 try{
 let r=y(n.real(S(e)),C(e));
 return t.contains(r)?r:e}catch{
 return e}}
-function pl(e,t,n){
+function fl(e,t,n){
 try{
 return n.target(e)}catch(r){
 if(!h(r))
-throw new H(`"${F(t)}" cannot be read: ${m(r)}`);
-throw new H(`"${F(t)}" ${n.kind(e)===`link`?`is a link that points to nothing`:`does not exist`}`)}}
-const ml=[];
-var hl=class{
+throw new U(`"${I(t)}" cannot be read: ${m(r)}`);
+throw new U(`"${I(t)}" ${n.kind(e)===`link`?`is a link that points to nothing`:`does not exist`}`)}}
+const pl=[];
+var ml=class{
 #e=new Map;
 add(e,t){
 let n;
@@ -3783,7 +3783,7 @@ if(!e.startsWith(`.`))
 continue;
 n??=[];
 n.push(e.toLowerCase())}
-this.#e.set(e,n??ml)}
+this.#e.set(e,n??pl)}
 lacks(e){
 let t=e.lastIndexOf(`/.`)+1;
 let n=e[t]===`.`?this.#e.get(e.slice(0,t)):void 0;
@@ -3792,7 +3792,7 @@ return!1;
 let r=e.indexOf(`/`,t);
 let i=e.slice(t,r===-1?e.length:r).toLowerCase();
 return i!==`..`&&!n.includes(i)}};
-var gl=class{
+var hl=class{
 #e=new Map;
 tell(e,t,n){
 let r=e===`outside`?`${e} ${t}`:e;
@@ -3804,7 +3804,7 @@ others:0,
 fact:n}):i.path!==t&&(i.others+=1)}
 get all(){
 return[...this.#e.values()]}};
-var _l=e.__commonJSMin(((e,t)=>{
+var gl=e.__commonJSMin(((e,t)=>{
 function n(e){
 return Array.isArray(e)?e:[e]}
 let r=/[.*+?()[\]{}^$|\\/]/;
@@ -4241,15 +4241,15 @@ t.exports=be;
 be.default=be;
 t.exports.isPathValid=xe;
 d(t.exports,Symbol.for(`setupWindows`),Se)}));
-var vl=e.__toESM(_l(),1);
-const yl=/^[^\s*?]+$/;
-const bl=/^[^\s*?]+(?=[*?])/;
-const xl=/(?<=[*?])[^\s*?]+$/;
-const Sl=/[^\s*?]+/g;
-const Cl=/^[^\\]*\](?=[^[\\\]]*$)/;
-const wl=/[[\\]/;
-const Tl=1e3;
-var El=class{
+var _l=e.__toESM(gl(),1);
+const vl=/^[^\s*?]+$/;
+const yl=/^[^\s*?]+(?=[*?])/;
+const bl=/(?<=[*?])[^\s*?]+$/;
+const xl=/[^\s*?]+/g;
+const Sl=/^[^\\]*\](?=[^[\\\]]*$)/;
+const Cl=/[[\\]/;
+const wl=1e3;
+var Tl=class{
 #e;
 #t=[];
 #n=new Map;
@@ -4271,48 +4271,48 @@ mayMatch(e){
 let t=new Set;
 for(
 let n of this.#u(e).split(`/`)){
-kl(this.#n.get(n),t);
+Ol(this.#n.get(n),t);
 for(
 let[e,r]of this.#r)
-kl(r.get(n.slice(0,e)),t);
+Ol(r.get(n.slice(0,e)),t);
 for(
 let[e,r]of this.#i)
-kl(r.get(n.slice(-e)),t);
+Ol(r.get(n.slice(-e)),t);
 for(
 let[e,r]of this.#a)
 for(
 let i=0;i+e<=n.length;i+=1)
-kl(r.get(n.slice(i,i+e)),t)}
+Ol(r.get(n.slice(i,i+e)),t)}
 if(t.size===0)
 return this.#t;
-kl(this.#t,t);
+Ol(this.#t,t);
 return[...t].sort((e,t)=>e-t)}
 #o(e,{
 names:t,
 isCut:n},r){
 let i=e=>r.get(e)??0;
-let a=n?[]:t.filter(e=>yl.test(e));
+let a=n?[]:t.filter(e=>vl.test(e));
 let o=a.length===0?``:a.reduce((e,t)=>i(t)<i(e)?t:e);
-let s=o!==``&&i(o)<=Tl?Ol(this.#n,o):(n?void 0:this.#s(t))??this.#c(t)??this.#t;
-s.length<Tl?s.push(e):this.dropped+=1}
+let s=o!==``&&i(o)<=wl?Dl(this.#n,o):(n?void 0:this.#s(t))??this.#c(t)??this.#t;
+s.length<wl?s.push(e):this.dropped+=1}
 #s(e){
 for(
 let t of e){
-let[e=``]=bl.exec(t)??[];
-let[n=``]=xl.exec(t)??[];
+let[e=``]=yl.exec(t)??[];
+let[n=``]=bl.exec(t)??[];
 if(n.length>e.length)
-return Ol(Dl(this.#i,n.slice(-8)),n.slice(-8));
+return Dl(El(this.#i,n.slice(-8)),n.slice(-8));
 if(e!==``)
-return Ol(Dl(this.#r,e.slice(0,8)),e.slice(0,8))}}
+return Dl(El(this.#r,e.slice(0,8)),e.slice(0,8))}}
 #c(e){
-let t=e.filter(e=>!yl.test(e)).flatMap(e=>e.match(Sl)??[]);
-let n=(t.length>0?t:e.filter(e=>yl.test(e))).reduce((e,t)=>t.length>e.length?t:e,``).slice(0,8);
-return n===``?void 0:Ol(Dl(this.#a,n),n)}
+let t=e.filter(e=>!vl.test(e)).flatMap(e=>e.match(xl)??[]);
+let n=(t.length>0?t:e.filter(e=>vl.test(e))).reduce((e,t)=>t.length>e.length?t:e,``).slice(0,8);
+return n===``?void 0:Dl(El(this.#a,n),n)}
 #l(e){
 let t=e.startsWith(`!`)?e.slice(1):e;
-let[n=``]=Cl.exec(t)??[];
+let[n=``]=Sl.exec(t)??[];
 let r=t.slice(n.length);
-if(wl.test(r)||this.#e&&!Al(r))
+if(Cl.test(r)||this.#e&&!kl(r))
 return{
 names:[],
 isCut:!0};
@@ -4321,45 +4321,45 @@ names:this.#u(r).split(`/`).filter(e=>e!==``),
 isCut:n!==``}}
 #u(e){
 return this.#e?e.toLowerCase():e}};
-function Dl(e,{
+function El(e,{
 length:t}){
 let n=e.get(t)??new Map;
 e.set(t,n);
 return n}
-function Ol(e,t){
+function Dl(e,t){
 let n=e.get(t)??[];
 e.set(t,n);
 return n}
-function kl(e,t){
+function Ol(e,t){
 for(
 let n of e??[])
 t.add(n)}
-function Al(e){
+function kl(e){
 for(
 let t=0;t<e.length;t+=1)
 if(e.charCodeAt(t)>127)
 return!1;
 return!0}
-function jl(e){
+function Al(e){
 return!/^(?:\s*$|#)/.test(e)}
-function Ml(e,t=!1){
-let n=e.filter(e=>jl(e)&&Pl(e));
+function jl(e,t=!1){
+let n=e.filter(e=>Al(e)&&Nl(e));
 if(n.length<=32)
-return new Il(n,t);
-let r=Nl(n);
-return new Rl(r,new El(r,t),[],t)}
-function Nl(e){
+return new Fl(n,t);
+let r=Ml(n);
+return new Ll(r,new Tl(r,t),[],t)}
+function Ml(e){
 let t=new Set;
 for(
 let n of e){
 t.delete(n);
 t.add(n)}
 return[...t]}
-function Pl(e){
+function Nl(e){
 return e.length<=4096&&e.split(`**`).length-1<=3}
-function Fl(e){
+function Pl(e){
 return`/${e.replace(/[\\*?[\]!# ]/g,`\\$&`)}`}
-var Il=class{
+var Fl=class{
 dropped=0;
 #e;
 #t;
@@ -4376,14 +4376,14 @@ this.#r=0}
 this.#r+=1;
 return this.#n.test(e)}
 with(e){
-return Ml([...this.#e,e],this.#t)}
+return jl([...this.#e,e],this.#t)}
 #i(){
-return(0,vl.default)({
+return(0,_l.default)({
 ignoreCase:this.#t}).add(this.#e)}};
-const Ll={
+const Il={
 ignored:!1,
 unignored:!1};
-var Rl=class e{
+var Ll=class e{
 #e;
 #t;
 #n;
@@ -4398,7 +4398,7 @@ get dropped(){
 return this.#t.dropped}
 test(e){
 let t=this.#t.mayMatch(e);
-return t.length===0&&this.#n.length===0?Ll:this.#a(t).test(e)}
+return t.length===0&&this.#n.length===0?Il:this.#a(t).test(e)}
 with(t){
 return new e(this.#e,this.#t,[...this.#n,t],this.#r)}
 #a(e){
@@ -4406,59 +4406,59 @@ let t=e.join();
 let n=this.#i.get(t);
 if(n!==void 0)
 return n;
-let r=new Il([...e.flatMap(e=>this.#e[e]??[]),...this.#n],this.#r);
+let r=new Fl([...e.flatMap(e=>this.#e[e]??[]),...this.#n],this.#r);
 this.#i.size===1e3&&this.#i.clear();
 this.#i.set(t,r);
 return r}};
-const zl=1048576;
-function Bl(e,t,n,r){
-return Gl(e,t,`${w(t)}.gitignore`,n,r)}
-function Vl(e,t,n){
+const Rl=1048576;
+function zl(e,t,n,r){
+return Wl(e,t,`${w(t)}.gitignore`,n,r)}
+function Bl(e,t,n){
 let r=y(se(e,t)?.common??y(e,`.git`),`info/exclude`);
-return t.exists(r)?Gl(void 0,e,r,t,n):void 0}
-function Hl(e,t){
+return t.exists(r)?Wl(void 0,e,r,t,n):void 0}
+function Vl(e,t){
 for(
 let n=e;n!==void 0;n=n.outer){
 let{
 ignored:e,
-unignored:r}=Wl(n,t);
+unignored:r}=Ul(n,t);
 if(e||r)
 return e}
 return!1}
-function Ul(e,t){
+function Hl(e,t){
 if(e===void 0)
 return;
-let n=Ul(e.outer,t);
-if(Wl(e,`${t}/`).ignored){
-let r=`!${Fl(t.slice(e.cut))}`;
+let n=Hl(e.outer,t);
+if(Ul(e,`${t}/`).ignored){
+let r=`!${Pl(t.slice(e.cut))}`;
 return{...e,
 patterns:e.patterns.with(r),
 outer:n}}
 return n===e.outer?e:{...e,
 outer:n}}
-function Wl(e,t){
+function Ul(e,t){
 return e.patterns.test(t.slice(e.cut))}
-function Gl(e,t,n,r,i){
+function Wl(e,t,n,r,i){
 let{
 source:a,
-bytes:o}=nl(r,n,n);
-let s=a.problems.find(Kl);
-let c=o>zl?`it has more than ${zl} bytes`:s?.message;
+bytes:o}=tl(r,n,n);
+let s=a.problems.find(Gl);
+let c=o>Rl?`it has more than ${Rl} bytes`:s?.message;
 let l=s?.kind===`encoding`&&c===s.message;
 c!==void 0&&i.tell(l?`encoding`:`patterns`,n,c);
-let u=o>zl?[]:a.text.split(/\r?\n/).filter(jl);
+let u=o>Rl?[]:a.text.split(/\r?\n/).filter(Al);
 if(u.length===0)
 return e;
-let d=Ml(u,r.ignoresCase);
+let d=jl(u,r.ignoresCase);
 d.dropped>0&&i.tell(`patterns`,n,`too many of its lines may match any path`);
 return{
 patterns:d,
 cut:w(t).length,
 outer:e}}
-function Kl({
+function Gl({
 fatal:e}){
 return e}
-var ql=class{
+var Kl=class{
 #e;
 #t;
 #n=new Map;
@@ -4470,7 +4470,7 @@ isPublishable(e,t){
 let n=this.inside(S(e));
 if(n===void 0)
 return!t;
-return!Jl(n,e)||this.lists(n.top,e)}
+return!ql(n,e)||this.lists(n.top,e)}
 lists(e,t){
 if(e===void 0)
 return!1;
@@ -4489,7 +4489,7 @@ return t;
 let n=w(e);
 let r=this.#e.exists(`${n}.git`);
 let i=r||S(e)===e?void 0:this.inside(S(e));
-let a=i!==void 0&&Jl(i,n);
+let a=i!==void 0&&ql(i,n);
 let o=!a&&this.#e.kind(`${n}.gitignore`)===`file`;
 let s=i===void 0&&!r?void 0:this.enter(i,e,{
 isTop:r,
@@ -4510,7 +4510,7 @@ if(i)
 return{
 top:a,
 isIgnored:i};
-let s=Ul(o,t);
+let s=Hl(o,t);
 return{
 top:a,
 chain:r?this.#a(s,t):s,
@@ -4522,32 +4522,32 @@ top:void 0,
 chain:t?this.#a(void 0,e):void 0,
 isIgnored:!1}}
 #i(e,t){
-let n=Vl(e,this.#e,this.#t);
+let n=Bl(e,this.#e,this.#t);
 return{
 top:e,
 chain:t?this.#a(n,e):n,
 isIgnored:!1}}
 #a(e,t){
-return Bl(e,t,this.#e,this.#t)}
+return zl(e,t,this.#e,this.#t)}
 #o(e){
 if(!this.#r.has(e)){
 let t=this.#e.tracked(e);
 t===void 0&&this.#t.tell(`index`,`${w(e)}.git`);
 this.#r.set(e,t)}
 return this.#r.get(e)}};
-function Jl({
+function ql({
 chain:e,
 isIgnored:t},n){
-return t||Hl(e,n)}
-const Yl=new Set([`.git`,`.hg`,`.svn`,`.jj`,`node_modules`,`.venv`,`venv`,`__pycache__`]);
-function Xl(e,t,n,r){
-new Zl(r).start({
+return t||Vl(e,n)}
+const Jl=new Set([`.git`,`.hg`,`.svn`,`.jj`,`node_modules`,`.venv`,`venv`,`__pycache__`]);
+function Yl(e,t,n,r){
+new Xl(r).start({
 absolute:e,
 place:e,
 base:t,
 depth:0,
 isLeftOut:!1},n)}
-var Zl=class{
+var Xl=class{
 #e;
 #t=[];
 #n=[];
@@ -4583,15 +4583,15 @@ this.#u()}}
 place:e},t){
 let{
 repositories:n}=this.#e;
-return n.inside(e)??n.alone(e,$l(t))}
+return n.inside(e)??n.alone(e,Ql(t))}
 #l(e,t){
 e.isLeftOut||this.#e.onFolder(e.absolute,e.base,t);
 this.#s||this.#i.set(e.place,e.base);
 let n=[];
 for(
 let r of t){
-this.#e.wanted(e.base+r.name)&&this.#f(Ql(e,r),e);
-!r.isFile()&&!Yl.has(r.name)&&n.push(r)}
+this.#e.wanted(e.base+r.name)&&this.#f(Zl(e,r),e);
+!r.isFile()&&!Jl.has(r.name)&&n.push(r)}
 for(
 let t of n.reverse())
 this.#n.push({
@@ -4603,7 +4603,7 @@ let e=this.#n.pop();e!==void 0;e=this.#n.pop()){
 let{
 entry:t,
 folder:n}=e;
-t.isDirectory()?this.#h(Ql(n,t),n):t.isSymbolicLink()&&this.#g(Ql(n,t),n)}}
+t.isDirectory()?this.#h(Zl(n,t),n):t.isSymbolicLink()&&this.#g(Zl(n,t),n)}}
 #d(e,{
 absolute:t,
 place:n}){
@@ -4653,7 +4653,7 @@ c===void 0?this.#a.set(n,[t]):c.push(t);
 return!1}
 #m(e,{
 inside:t}){
-return Jl(t,e)&&!this.#e.repositories.lists(t.top,e)}
+return ql(t,e)&&!this.#e.repositories.lists(t.top,e)}
 #h({
 entry:e,
 path:t,
@@ -4669,7 +4669,7 @@ if(this.#d(e,{
 absolute:n,
 place:r}))
 return;
-let u=Jl(i.inside,`${r}/`);
+let u=ql(i.inside,`${r}/`);
 let d=u&&o.keeps(i.inside.top,r)===!0;
 if(u&&!d&&!c(t))
 return;
@@ -4685,7 +4685,7 @@ return;
 this.#s||a.notePlain(r,p);
 let{
 isTop:m,
-hasPatterns:h}=$l(p);
+hasPatterns:h}=Ql(p);
 let g=m&&(!u||d);
 let _=o.enter(i.inside,r,{
 isTop:g,
@@ -4719,7 +4719,7 @@ if(a.leadsOut(r)){
 s(t)&&o.tell(`outside`,n);
 return}
 let l=a.placeOf(r);
-if(l===void 0||Yl.has(C(l))||a.kind(l)!==`folder`)
+if(l===void 0||Jl.has(C(l))||a.kind(l)!==`folder`)
 return;
 i.depth===100?o.tell(`depth`,n):this.#t.push({
 absolute:n,
@@ -4741,7 +4741,7 @@ try{
 return n.list(t)}catch(t){
 h(t)||r.tell(`folder`,e,m(t));
 return}}};
-function Ql({
+function Zl({
 base:e,
 absolute:t,
 place:n},r){
@@ -4752,7 +4752,7 @@ entry:r,
 path:e+i,
 absolute:w(t)+i,
 place:w(n)+i}}
-function $l(e){
+function Ql(e){
 let t=!1;
 let n=!1;
 for(
@@ -4761,7 +4761,7 @@ r.name===`.git`?t=!0:r.name===`.gitignore`&&(n=r.isFile());
 return{
 isTop:t,
 hasPatterns:n}}
-function eu(e,{
+function $l(e,{
 onFile:t,
 onLeftOut:n}){
 let{
@@ -4774,15 +4774,15 @@ absolute:e,
 shown:t})=>[e,t]));
 let c=new Set(s.keys());
 let l=i.length+a.length+o.length===0;
-let u=e=>l||nu(c,e)||a.includes(S(e));
+let u=e=>l||tu(c,e)||a.includes(S(e));
 let d;
 let f=l;
 let p={...e,
-ignored:e.ignored??ru,
+ignored:e.ignored??nu,
 onFile:e=>{
 if(e.folder!==d){
 d=e.folder;
-f=l||nu(c,d)}
+f=l||tu(c,d)}
 t(e,f)},
 onFolder:(t,n,r)=>{
 s.delete(t);
@@ -4791,49 +4791,49 @@ onLeftOut:(e,t)=>{
 u(e)&&n(e,t)}};
 let m=[...o,...a].some(r.contains)||i.some(({
 absolute:e})=>r.contains(e));
-(l||m&&!r.isVast)&&tu(r.absolute,r.absolute,r,p);
+(l||m&&!r.isVast)&&eu(r.absolute,r.absolute,r,p);
 for(
 let[e,t]of s)
-tu(e,t,r,p);
+eu(e,t,r,p);
 return u}
-function tu(e,t,n,r){
+function eu(e,t,n,r){
 let i=n.report(e);
 let a=i===``||i.endsWith(`/`)?i:`${i}/`;
 let o=n.contains(e)?r:{...r,
-ignored:ru};
-Xl(e,a,dl(e,t,r.files),o)}
-function nu(e,t){
+ignored:nu};
+Yl(e,a,ul(e,t,r.files),o)}
+function tu(e,t){
 for(
 let n=t;;n=S(n)){
 if(e.has(n))
 return!0;
 if(S(n)===n)
 return!1}}
-function ru(){
+function nu(){
 return!1}
-function iu(e){
+function ru(e){
 let{
 files:t}=e;
-let n=sl(e.root,t);
-let r=au(e,n);
-let i=new gl;
+let n=ol(e.root,t);
+let r=iu(e,n);
+let i=new hl;
 let a={
 root:n,
 all:t,
-within:new pt(t,[n.absolute,...[...r.folders,...r.allOf].map(({
+within:new ft(t,[n.absolute,...[...r.folders,...r.allOf].map(({
 absolute:e})=>e),...r.files.filter(({
-absolute:e})=>!n.contains(e)).flatMap(e=>ll(e,t))]),
-repositories:new ql(t,i),
+absolute:e})=>!n.contains(e)).flatMap(e=>cl(e,t))]),
+repositories:new Kl(t,i),
 remarks:i,
-listing:new hl};
+listing:new ml};
 let{
 candidates:o,
 leftOut:s,
-isReported:c}=ou(e,r,a);
-let l=[...o.values()].sort((e,t)=>e.path<t.path?-1:+(e.path>t.path)).map(e=>cu(e,a));
+isReported:c}=au(e,r,a);
+let l=[...o.values()].sort((e,t)=>e.path<t.path?-1:+(e.path>t.path)).map(e=>su(e,a));
 return{
 sources:l,
-around:Vc(l,a.listing,{
+around:Bc(l,a.listing,{
 root:n.absolute,
 files:a.within,
 repositories:a.repositories}),
@@ -4842,21 +4842,21 @@ path:e})=>!o.has(e)).map(e=>({...e,
 path:n.report(e.path),
 isReported:c(e.path)})),
 leftOut:s}}
-function au({
+function iu({
 paths:e,
 allOf:t=[],
 document:n,
 cwd:r,
 files:i},a){
-let o=e.map(e=>cl(e,r,a,i));
+let o=e.map(e=>sl(e,r,a,i));
 return{
 files:o.filter(({
 kind:e})=>e===`file`),
 folders:o.filter(({
 kind:e})=>e===`folder`),
-allOf:t.map(e=>ul(e,r,a,i)),
-document:n===void 0?void 0:fl(i.resolve(r,n),a,i)}}
-function ou(e,{
+allOf:t.map(e=>ll(e,r,a,i)),
+document:n===void 0?void 0:dl(i.resolve(r,n),a,i)}}
+function au(e,{
 files:t,
 folders:n,
 allOf:r,
@@ -4868,9 +4868,9 @@ within:c}=a;
 let{
 wanted:l,
 ignored:u,
-mayHold:d=uu,
-isReadAlike:f=du,
-isCounted:p=du}=e;
+mayHold:d=lu,
+isReadAlike:f=uu,
+isCounted:p=uu}=e;
 let m=new Map;
 let h=new Map;
 let g=(e,t,n)=>{
@@ -4883,7 +4883,7 @@ let _=t.map(({
 absolute:e})=>e).concat(i??[]);
 let v=r.map(({
 absolute:e})=>e);
-let b=eu({...a,
+let b=$l({...a,
 files:c,
 folders:n,
 tops:v,
@@ -4897,7 +4897,7 @@ absolute:t,
 path:n,
 isRegular:r},i)=>{
 let a=e.strayWords?.(n);
-(a===void 0||i&&r&&su(t,a,c))&&g(t,{
+(a===void 0||i&&r&&ou(t,a,c))&&g(t,{
 isRegular:r,
 reported:i,
 explicit:!1})},
@@ -4914,7 +4914,7 @@ reported:!1});
 for(
 let t of r)
 for(
-let n of dl(t.absolute,t.shown,s)){
+let n of ul(t.absolute,t.shown,s)){
 if(e.wantedInFolder?.(n.name)===!1)
 continue;
 let r=y(t.absolute,n.name);
@@ -4958,23 +4958,23 @@ leftOut:{
 git:ee(`git`),
 config:ee(`config`)},
 isReported:b}}
-function su(e,t,n){
+function ou(e,t,n){
 try{
 return n.holds(e,t,1e6)}catch{
 return!1}}
-function cu(e,t){
+function su(e,t){
 let{
 absolute:n,
 explicit:r,
 reported:i,
 ofUser:a=!1}=e;
 return{
-source:lu(e,t),
+source:cu(e,t),
 explicit:r,
 reported:i,
 absolute:n,
 ofUser:a}}
-function lu({
+function cu({
 path:e,
 absolute:t,
 isRegular:n,
@@ -4982,77 +4982,77 @@ asGiven:r,
 isFree:i},{
 all:a,
 within:o}){
-let s=new ol(e,t,n,i?a:o);
+let s=new al(e,t,n,i?a:o);
 if(r===void 0)
 return s;
 let[c]=s.problems;
 if(c?.kind===`unreadable`)
-throw new H(`"${F(r)}": ${c.message}`);
+throw new U(`"${I(r)}": ${c.message}`);
 return s}
-function uu(){
+function lu(){
 return!1}
-function du(){
+function uu(){
 return!0}
-const fu=`package.json`;
-function pu(e,t,n){
+const du=`package.json`;
+function fu(e,t,n){
 let r=n.resolve(t,e);
 if(!n.exists(r))
-throw new H(`"${F(e)}" does not exist`);
+throw new U(`"${I(e)}" does not exist`);
 return{
 path:r,
-isSection:C(r)===fu}}
-function mu(e,t){
+isSection:C(r)===du}}
+function pu(e,t){
 for(
 let n=e;;n=S(n)){
-let r=hu(n,e,t);
+let r=mu(n,e,t);
 if(r!==void 0||t.exists(y(n,`.git`))||S(n)===n)
 return r;
-if(_u(S(n),t)!==_u(e,t))
+if(gu(S(n),t)!==gu(e,t))
 return}}
-function hu(e,t,n){
+function mu(e,t,n){
 let r=y(e,`mcp-lint.json`);
-let i=new pt(n,[e]);
+let i=new ft(n,[e]);
 if(i.leadsOut(r))
-throw new H(`"${F(x(t,r))}" is a link that leads out of its folder; name the configuration with --config`);
-if(i.exists(r)&&gu(r,e,t,n))
+throw new U(`"${I(x(t,r))}" is a link that leads out of its folder; name the configuration with --config`);
+if(i.exists(r)&&hu(r,e,t,n))
 return{
 path:r,
 isSection:!1};
-let a=y(e,fu);
-return i.exists(a)&&vu(a,i)&&gu(a,e,t,n)?{
+let a=y(e,du);
+return i.exists(a)&&_u(a,i)&&hu(a,e,t,n)?{
 path:a,
 isSection:!0}:void 0}
-function gu(e,t,n,r){
-let i=_u(e,r);
-return t===n||i===0||i===_u(n,r)}
-function _u(e,t){
+function hu(e,t,n,r){
+let i=gu(e,r);
+return t===n||i===0||i===gu(n,r)}
+function gu(e,t){
 try{
 return t.owner(e)}catch{
 return}}
-function vu(e,t){
+function _u(e,t){
 let{
-text:n}=nl(t,e,e).source;
+text:n}=tl(t,e,e).source;
 if(!n.includes(`"mcp-lint"`))
 return!1;
 try{
 let e=JSON.parse(n);
 return typeof e==`object`&&!!e&&Object.hasOwn(e,`mcp-lint`)}catch{
 return!1}}
-const yu=1e3;
-function bu(e){
-let t=Ml(e.flatMap(e=>Tu(e).map(wu)));
+const vu=1e3;
+function yu(e){
+let t=jl(e.flatMap(e=>wu(e).map(Cu)));
 return e=>!v(e)&&t.test(e).ignored}
-function xu(e){
+function bu(e){
 if(e.length===0)
 return()=>[];
-let t=e.flatMap((e,t)=>e.flatMap(e=>Tu(e).map(e=>({
+let t=e.flatMap((e,t)=>e.flatMap(e=>wu(e).map(e=>({
 group:t,
-line:wu(e)}))));
-let n=new El(t.map(({
+line:Cu(e)}))));
+let n=new Tl(t.map(({
 line:e})=>e),!1);
 let r=new Map;
 let i=(e,n)=>{
-let i=r.get(e)??Ml([t[e]?.line??``]);
+let i=r.get(e)??jl([t[e]?.line??``]);
 r.set(e,i);
 return i.test(n).ignored};
 return function*(e){
@@ -5066,35 +5066,35 @@ if(n===void 0||n===r||!i(a,e))
 continue;
 r=n;
 yield n}}}
-function Su(e){
+function xu(e){
 let t=[];
 for(
 let n of e){
-t.push(...Tu(n).map(wu));
+t.push(...wu(n).map(Cu));
 if(t.length>5e4)
 return!0}
-return new El(t,!1).dropped>0}
-function Cu(e){
+return new Tl(t,!1).dropped>0}
+function Su(e){
 if(e.startsWith(`!`))
 return`begins with "!", which has no meaning here`;
-if(e.length>yu)
-return`is longer than ${yu} characters`;
-let t=Tu(e);
+if(e.length>vu)
+return`is longer than ${vu} characters`;
+let t=wu(e);
 if(t.length>100)
 return`stands for more than 100 alternatives`;
-return t.every(Pl)?void 0:`has more than three "**"`}
-function wu(e){
+return t.every(Nl)?void 0:`has more than three "**"`}
+function Cu(e){
 let t=e.startsWith(`./`)?e.slice(1):e;
 return/^[#!]/.test(t)?`\\${t}`:t}
-function Tu(e){
+function wu(e){
 let t=[];
 let n=[e];
 for(
 let e=n.pop();e!==void 0&&t.length<=100;e=n.pop()){
-let r=Eu(e);
+let r=Tu(e);
 r===void 0?t.push(e):n.push(...r.choices.map(e=>r.before+e+r.after).reverse())}
 return t}
-function Eu(e){
+function Tu(e){
 let t=[];
 let n;
 for(
@@ -5115,8 +5115,8 @@ if(e===void 0||e.commas.length===0)
 continue;
 e.close=r;
 (n===void 0||e.open<n.open)&&(n=e)}}
-return n&&Du(e,n)}
-function Du(e,{
+return n&&Eu(e,n)}
+function Eu(e,{
 open:t,
 commas:n,
 close:r}){
@@ -5126,14 +5126,14 @@ return{
 before:e.slice(0,t),
 choices:a,
 after:e.slice(r+1)}}
-function Ou(e){
+function Du(e){
 return/(?:^|\/)readme[^/]*$|(?:^|\/)docs\/|mcp[^/]*$/.test(e.toLowerCase())}
-const ku={
+const Ou={
 targets:[],
 clients:new Map,
 rules:new Map,
 ignored:()=>!1,
-documents:Ou,
+documents:Du,
 formatOf:()=>void 0,
 tools:new Map,
 overrides:[],
@@ -5142,28 +5142,28 @@ spec:void 0,
 profiles:void 0,
 baseline:void 0,
 patterns:[]};
-async function Au(e){
+async function ku(e){
 let{
 cwd:t,
 files:n,
 config:r}=e;
-let i=r===void 0?mu(t,n):r===!1?void 0:pu(r,t,n);
+let i=r===void 0?pu(t,n):r===!1?void 0:fu(r,t,n);
 if(i===void 0)
 return{
-config:ku};
+config:Ou};
 let{
 readConfig:a}=await Promise.resolve().then(()=>require("./read-config.js"));
 return a(i,e)}
-const ju=new WeakMap;
+const Au=new WeakMap;
+function ju(e){
+return zu(e).answers}
 function Mu(e){
-return Bu(e).answers}
+return zu(e).tools}
 function Nu(e){
-return Bu(e).tools}
+return zu(e).sound}
 function Pu(e){
-return Bu(e).sound}
+return zu(e).results}
 function Fu(e){
-return Bu(e).results}
-function Iu(e){
 let t=new Map;
 for(
 let{
@@ -5177,60 +5177,60 @@ if(e.has(n.toLowerCase()))
 return!0;
 e.add(n.toLowerCase())}
 return!1}
-function Lu(e,t){
-let n=zu(e);
+function Iu(e,t){
+let n=Ru(e);
 for(
 let e=t.length;e>=0;--e){
 let r=n.get(JSON.stringify(t.slice(0,e)));
 if(r!==void 0)
 return r}}
-const Ru=new WeakMap;
-function zu(e){
-let t=Ru.get(e)??new Map(Pu(e).map(e=>[JSON.stringify(e.route),e]));
-Ru.set(e,t);
+const Lu=new WeakMap;
+function Ru(e){
+let t=Lu.get(e)??new Map(Nu(e).map(e=>[JSON.stringify(e.route),e]));
+Lu.set(e,t);
 return t}
-function Bu(e){
-let t=ju.get(e);
+function zu(e){
+let t=Au.get(e);
 if(t!==void 0)
 return t;
-let n=en(e.value);
-let r=n.flatMap(t=>Vu(e,t));
+let n=$t(e.value);
+let r=n.flatMap(t=>Bu(e,t));
 let i=e.problems.length===0?r:r.filter(({
 route:t})=>!e.isBroken(t));
 let a=n.some(({
-kind:e})=>e===`result`)?Uu(r):new Map;
+kind:e})=>e===`result`)?Hu(r):new Map;
 let o={
 answers:n,
 tools:r,
 sound:i,
-results:n.flatMap(t=>Wu(e,t,a)).filter(({
+results:n.flatMap(t=>Uu(e,t,a)).filter(({
 route:t})=>!e.isBroken(t))};
-ju.set(e,o);
+Au.set(e,o);
 return o}
-function Vu(e,{
+function Bu(e,{
 kind:t,
 route:n,
 value:r}){
 if(t!==`tools`)
 return[];
 if(!Array.isArray(r))
-return D(r)&&n.at(-1)!==`tools`?[Hu(e,n,n,r)]:[];
-return r.map((t,r)=>Hu(e,[...n,r],n,t))}
-function Hu(e,t,n,r){
-let i=O(r,`name`);
+return O(r)&&n.at(-1)!==`tools`?[Vu(e,n,n,r)]:[];
+return r.map((t,r)=>Vu(e,[...n,r],n,t))}
+function Vu(e,t,n,r){
+let i=k(r,`name`);
 return{
 document:e,
 name:typeof i==`string`?i:``,
 route:t,
 value:r,
 list:n}}
-function Uu(e){
+function Hu(e){
 let t=new Map;
 for(
 let n of e)
 t.has(n.name)||t.set(n.name,n);
 return t}
-function Wu(e,t,n){
+function Uu(e,t,n){
 if(t.kind!==`result`)
 return[];
 let{
@@ -5241,8 +5241,8 @@ return[{
 document:e,
 route:r,
 value:i,
-tool:typeof a==`string`?n.get(a):a&&Hu(e,a,a,M(e.value,a))}]}
-function Gu(t){
+tool:typeof a==`string`?n.get(a):a&&Vu(e,a,a,N(e.value,a))}]}
+function Wu(t){
 switch(t){case`aix`:
 return $(`./aix.js`,`require_aix`);case`amazonq`:
 return $(`./amazonq.js`,`require_amazonq`);case`amazonq-agent`:
@@ -5378,22 +5378,22 @@ return $(`./windsurf.js`,`require_windsurf`);case`windsurf-devin`:
 return $(`./windsurf-devin.js`,`require_windsurf_devin`);case`zed`:
 return $(`./zed.js`,`require_zed`);default:
 return}}
-const Ku=new Map;
-function qu(e){
-return Ku.get(e)}
-async function Ju(e){
-let t=Ku.get(e);
+const Gu=new Map;
+function Ku(e){
+return Gu.get(e)}
+async function qu(e){
+let t=Gu.get(e);
 if(t!==void 0)
 return t;
-let n=Gu(e);
+let n=Wu(e);
 if(n===void 0)
 throw Error(`there is no schema "${e}"`);
 let{
 default:r}=await n;
-let i=Yu(r);
-Ku.set(e,i);
+let i=Ju(r);
+Gu.set(e,i);
 return i}
-function Yu({
+function Ju({
 validate:e,
 schema:t}){
 let n;
@@ -5402,38 +5402,38 @@ validate:e,
 schema:()=>{
 n??=t();
 return n}}}
-const Xu=[];
-function Zu(e){
+const Yu=[];
+function Xu(e){
 let{
 document:t,
 format:n}=e;
 if(n.answer!==void 0)
-return Qu(e);
+return Zu(e);
 let r=n.schema??n.id;
-return r===`none`?Xu:$u(t,r)}
-async function Qu(e){
+return r===`none`?Yu:Qu(t,r)}
+async function Zu(e){
 return(await Promise.resolve().then(()=>require("./check-answers.js"))).checkAnswers(e)}
-function $u(e,t){
-let n=qu(t);
+function Qu(e,t){
+let n=Ku(t);
 if(n===void 0)
-return ed(e,t);
+return $u(e,t);
 let{
 value:r}=e;
-return r===void 0||n.validate(r)?Xu:td(e,n)}
+return r===void 0||n.validate(r)?Yu:ed(e,n)}
+async function $u(e,t){
+await qu(t);
+return Qu(e,t)}
 async function ed(e,t){
-await Ju(t);
-return $u(e,t)}
-async function td(e,t){
 let{
 check:n}=await Promise.resolve().then(()=>require("./check.js"));
 return n(e,t)}
-function nd(e,t){
+function td(e,t){
 let n={
 value:structuredClone(e.value)};
 let r=t.length<2?t:t.toReversed().sort((e,t)=>i(t)-i(e));
 for(
 let e of r)
-if(!rd(n,e))
+if(!nd(n,e))
 return;
 return n;
 function i(t){
@@ -5443,136 +5443,136 @@ return-1;case`insert`:
 return e.locate(t.into,`value`).start;case`add`:
 return e.locate(t.at.slice(0,-1),`value`).start;default:
 return e.locate(t.at,`key`).start}}}
-function rd(e,t){
+function nd(e,t){
 switch(t.do){case`write`:
 return!0;case`wrap`:
 e.value={
 [t.under]:e.value};
 return!0;case`set`:
-return id(e,t.at,()=>t.value);case`quote`:
-return id(e,t.at,e=>new dd(e));case`rewrite`:
-return id(e,t.at,e=>{
+return rd(e,t.at,()=>t.value);case`quote`:
+return rd(e,t.at,e=>new ud(e));case`rewrite`:
+return rd(e,t.at,e=>{
 let n=String(e);
 return n.slice(0,t.within.start)+t.text+n.slice(t.within.end)});case`rename`:
-return ad(e,t.at,t.to);case`remove`:
-return od(e,t.at);case`insert`:{
-let n=M(e.value,t.into);
+return id(e,t.at,t.to);case`remove`:
+return ad(e,t.at);case`insert`:{
+let n=N(e.value,t.into);
 if(t.into.length===0||!Array.isArray(n))
 return!1;
 n.splice(t.position,0,...t.values);
 return!0}case`add`:{
-let n=M(e.value,t.at.slice(0,-1));
-if(!D(n))
+let n=N(e.value,t.at.slice(0,-1));
+if(!O(n))
 return!1;
-ud(n,U(t.at),t.value);
+ld(n,W(t.at),t.value);
 return!0}case`lift`:{
 let n=t.at.slice(0,-1);
-let r=M(e.value,t.at);
-return id(e,n,e=>D(e)?r:e)&&ad(e,n,t.to)}case`move`:
-return sd(e,t.at,t.to);case`index`:
-return cd(e,t.at,t.by,t.to)}}
-function id(e,t,n){
-let r=ld(e,t);
+let r=N(e.value,t.at);
+return rd(e,n,e=>O(e)?r:e)&&id(e,n,t.to)}case`move`:
+return od(e,t.at,t.to);case`index`:
+return sd(e,t.at,t.by,t.to)}}
+function rd(e,t,n){
+let r=cd(e,t);
 if(r===void 0)
 return!1;
-ud(r,U(t),n(Reflect.get(r,U(t))));
+ld(r,W(t),n(Reflect.get(r,W(t))));
 return!0}
-function ad(e,t,n){
-let r=ld(e,t);
+function id(e,t,n){
+let r=cd(e,t);
 if(r===void 0||Array.isArray(r))
 return!1;
-let i=r[U(t)];
-delete r[U(t)];
-ud(r,n,i);
+let i=r[W(t)];
+delete r[W(t)];
+ld(r,n,i);
 return!0}
-function od(e,t){
-let n=ld(e,t);
+function ad(e,t){
+let n=cd(e,t);
 if(n===void 0)
 return!1;
-Array.isArray(n)?n.splice(Number(t.at(-1)),1):delete n[U(t)];
+Array.isArray(n)?n.splice(Number(t.at(-1)),1):delete n[W(t)];
 return!0}
-function sd(e,t,n){
-let r=M(e.value,t);
-if(N(n,t)||!od(e,t))
+function od(e,t,n){
+let r=N(e.value,t);
+if(P(n,t)||!ad(e,t))
 return!1;
 let i=e.value;
 for(
 let e of n.slice(0,-1)){
-if(!D(i))
+if(!O(i))
 return!1;
-O(i,String(e))===void 0&&ud(i,String(e),{});
+k(i,String(e))===void 0&&ld(i,String(e),{});
 i=i[e]}
-if(!D(i))
+if(!O(i))
 return!1;
-ud(i,U(n),r);
+ld(i,W(n),r);
 return!0}
-function cd(e,t,n,r){
-let i=M(e.value,t);
+function sd(e,t,n,r){
+let i=N(e.value,t);
 if(!Array.isArray(i))
 return!1;
 let a={};
 for(
 let e of i){
-let t=O(e,n);
-if(!D(e)||typeof t!=`string`||Object.hasOwn(a,t))
+let t=k(e,n);
+if(!O(e)||typeof t!=`string`||Object.hasOwn(a,t))
 return!1;
 let{
 [n]:r,...i}=e;
-ud(a,t,i)}
-return id(e,t,()=>a)&&(t.at(-1)===r||ad(e,t,r))}
-function ld(e,t){
-let n=M(e.value,t.slice(0,-1));
-return(Array.isArray(n)||D(n))&&t.length>0&&Object.hasOwn(n,U(t))?n:void 0}
-function ud(e,t,n){
+ld(a,t,i)}
+return rd(e,t,()=>a)&&(t.at(-1)===r||id(e,t,r))}
+function cd(e,t){
+let n=N(e.value,t.slice(0,-1));
+return(Array.isArray(n)||O(n))&&t.length>0&&Object.hasOwn(n,W(t))?n:void 0}
+function ld(e,t,n){
 Object.defineProperty(e,t,{
 value:n,
 configurable:!0,
 enumerable:!0,
 writable:!0})}
-function U(e){
+function W(e){
 return String(e.at(-1))}
-var dd=class{
+var ud=class{
 was;
 constructor(e){
 this.was=e}};
-function fd(e,t){
-if(e instanceof dd)
+function dd(e,t){
+if(e instanceof ud)
 return typeof t==`string`&&(t===String(e.was)||Number(t)===e.was);
 if(Array.isArray(e))
-return Array.isArray(t)&&e.length===t.length&&e.every((e,n)=>fd(e,t[n]));
-if(!D(e)||!D(t))
+return Array.isArray(t)&&e.length===t.length&&e.every((e,n)=>dd(e,t[n]));
+if(!O(e)||!O(t))
 return Object.is(e,t);
 let n=Object.keys(e);
-return n.length===Object.keys(t).length&&n.every(n=>Object.hasOwn(t,n)&&fd(e[n],t[n]))}
-function pd(e,t){
+return n.length===Object.keys(t).length&&n.every(n=>Object.hasOwn(t,n)&&dd(e[n],t[n]))}
+function fd(e,t){
 let n=new Set;
 let r=t.filter(t=>{
-let r=gd(t);
-if(r===void 0||!md(e,r))
+let r=hd(t);
+if(r===void 0||!pd(e,r))
 return!1;
 let i=r.to&&r.among===void 0?JSON.stringify(r.to):void 0;
 if(i===void 0)
 return!0;
-let a=M(e.value,r.to??[])===void 0&&!n.has(i);
+let a=N(e.value,r.to??[])===void 0&&!n.has(i);
 n.add(i);
 return a});
-let i=r.length===0?void 0:nd(e,r);
-return i&&xd(new bd(e,i.value,hd(r)),e)}
-function md({
+let i=r.length===0?void 0:td(e,r);
+return i&&bd(new yd(e,i.value,md(r)),e)}
+function pd({
 value:e},{
 from:t,
 at:n}){
 let r=t??n;
-return r===void 0||M(e,r)!==void 0}
-function hd(e){
+return r===void 0||N(e,r)!==void 0}
+function md(e){
 let t=[];
 for(
-let n of e.toSorted((e,t)=>_d(e)-_d(t))){
-let e=gd(n);
-t.at(-1)?.rank!==_d(n)&&t.push(new vd(_d(n)));
+let n of e.toSorted((e,t)=>gd(e)-gd(t))){
+let e=hd(n);
+t.at(-1)?.rank!==gd(n)&&t.push(new _d(gd(n)));
 e!==void 0&&t.at(-1)?.add(e)}
 return t}
-function gd(e){
+function hd(e){
 switch(e.do){case`rename`:
 return{
 from:e.at,
@@ -5606,9 +5606,9 @@ count:r.length}}}case`set`:
 return{
 at:e.at};default:
 return}}
-function _d(e){
+function gd(e){
 return(`at`in e?e.at.length:0)*2+ +(e.do===`set`||e.do===`add`)}
-var vd=class{
+var _d=class{
 rank;
 #e=new Map;
 #t=new Set;
@@ -5628,10 +5628,10 @@ from:t,
 to:n,
 at:r,
 among:i}of this.#e.values()){
-if(t!==void 0&&N(e,t))
+if(t!==void 0&&P(e,t))
 return[...n??r??[],...e.slice(t.length)];
-if(i!==void 0&&n!==void 0&&N(e,n))
-return yd(e,n,i,i.count)}
+if(i!==void 0&&n!==void 0&&P(e,n))
+return vd(e,n,i,i.count)}
 return e}
 before(e){
 let{
@@ -5657,7 +5657,7 @@ return{...e,
 route:s,
 isOther:!0};
 return{...e,
-route:yd(t,t.slice(0,n),c,-c.count)}}
+route:vd(t,t.slice(0,n),c,-c.count)}}
 if(s!==void 0)
 return{...e,
 route:s,
@@ -5671,13 +5671,13 @@ return a===void 0?{...l,
 isOther:!0}:{...l,
 isNew:!0}}
 return e}};
-function yd(e,t,{
+function vd(e,t,{
 position:n},r){
 let i=e[t.length];
 if(typeof i!=`number`||i<n)
 return e;
 return[...t,i+r,...e.slice(t.length+1)]}
-var bd=class{
+var yd=class{
 value;
 #e;
 #t;
@@ -5720,7 +5720,7 @@ for(
 let e of this.#t)
 t=e.before(t);
 return t}};
-function xd(e,t){
+function bd(e,t){
 let n=t=>e.originOf(t).route;
 return{
 document:e,
@@ -5757,7 +5757,7 @@ if(t.do===`move`&&JSON.stringify(n(t.to))!==JSON.stringify(t.to))
 return;
 return{...t,
 at:n(r)}}}}
-const W={
+const G={
 "${{ secrets.NAME }}":{
 kind:`environment`,
 spell:e=>`\${{ secrets.${e} }}`,
@@ -5778,11 +5778,11 @@ spell:e=>`\${file:${e}}`,
 form:/\$\{file:([^{}]+)\}/y},
 "${workspaceFolder}":{
 kind:`editor`,
-spell:Sd,
+spell:xd,
 form:RegExp(`\\$\\{(workspaceFolder(?:Basename)?|workspaceRoot(?:FolderName)?|fileWorkspaceFolder|relativeFile|execPath|userHome|cwd|pathSeparator|file(?:Basename|Dirname)?|extensionPath|workspacePath|/)(?::[^-{}][^{}]*)?\\}`,`y`)},
 "${object.key}":{
 kind:`editor`,
-spell:Sd,
+spell:xd,
 form:/\$\{((?:workspace|project)\.\w+)\}/y},
 "${process.env.NAME}":{
 kind:`environment`,
@@ -5807,17 +5807,17 @@ spell:e=>`\${cmd: ${e.trim()}}`,
 form:/\$\{cmd:([^{}]+)\}/y},
 "${NAME:-default}":{
 kind:`environment`,
-spell:Sd,
+spell:xd,
 form:/\$\{([A-Za-z_]\w*):-[^{}]*\}/y,
 before:`:-`},
 "${NAME}":{
 kind:`environment`,
-spell:Sd,
+spell:xd,
 form:/\$\{([A-Za-z_]\w*)\}/y,
 proposed:`always`},
 "${NAME:default}":{
 kind:`environment`,
-spell:Sd,
+spell:xd,
 form:/\$\{([A-Za-z_]\w*):[^{}]*\}/y,
 before:`:`},
 "{env:NAME}":{
@@ -5840,39 +5840,39 @@ proposed:`in editors`},
 "$env:NAME":{
 kind:`environment`,
 spell:e=>`$env:${e}`}};
-function Sd(e){
+function xd(e){
 return`\${${e}}`}
-const Cd=Object.keys(W).flatMap(e=>{
+const Sd=Object.keys(G).flatMap(e=>{
 let{
-form:t}=W[e];
+form:t}=G[e];
 return t===void 0?[]:[[e,t]]});
-function wd(e){
-return W[e].kind}
-function Td(e,t){
-return W[e].spell(t)}
-function Ed(e,t,n){
-return`\${${t}${W[e].before??``}${n}}`}
-function Dd(e){
-return W[e].before!==void 0}
-function Od(e,{
+function Cd(e){
+return G[e].kind}
+function wd(e,t){
+return G[e].spell(t)}
+function Td(e,t,n){
+return`\${${t}${G[e].before??``}${n}}`}
+function Ed(e){
+return G[e].before!==void 0}
+function Dd(e,{
 syntax:t,
 name:n}){
 let{
-before:r}=W[t];
+before:r}=G[t];
 return r===void 0?void 0:e.slice(2+n.length+r.length,-1)}
-function kd(e,t){
+function Od(e,t){
 let{
-proposed:n}=W[e];
+proposed:n}=G[e];
 return n===`always`||n===`for secrets`&&t===`with secrets`}
-function Ad(e){
+function kd(e){
 let{
-proposed:t}=W[e];
+proposed:t}=G[e];
 return t===`always`||t===`in editors`}
-const jd=/^(?:Bearer )?(?:\$([A-Z_][A-Z0-9_]*)|%([A-Za-z_]\w*)%|\$env:([A-Za-z_]\w*))$/;
+const Ad=/^(?:Bearer )?(?:\$([A-Z_][A-Z0-9_]*)|%([A-Za-z_]\w*)%|\$env:([A-Za-z_]\w*))$/;
+function jd(e){
+return Md(e)?.syntax}
 function Md(e){
-return Nd(e)?.syntax}
-function Nd(e){
-let[,t,n,r]=jd.exec(e)??[];
+let[,t,n,r]=Ad.exec(e)??[];
 if(t!==void 0)
 return{
 syntax:`$NAME`,
@@ -5884,34 +5884,34 @@ name:n};
 return r===void 0?void 0:{
 syntax:`$env:NAME`,
 name:r}}
-function Pd({
+function Nd({
 in:e,
 alone:t},n,r){
 let i=e[n]??[];
 return t!==void 0&&r.startsWith(`Bearer `)?i.filter(e=>!t.includes(e)):i}
-function Fd(e){
-let t=Nd(e);
+function Pd(e){
+let t=Md(e);
 if(t)
 return[{...t,
 start:e.lastIndexOf(` `)+1,
 end:e.length}];
 let n=[];
 for(
-let t=Id(e,0);t!==-1;){
-let r=zd(e,t);
+let t=Fd(e,0);t!==-1;){
+let r=Rd(e,t);
 r&&n.push(r);
-t=Id(e,r?.end??t+1)}
+t=Fd(e,r?.end??t+1)}
 return n}
-function Id(e,t){
+function Fd(e,t){
 let n=e.indexOf(`{`,t);
 return n>t&&e[n-1]===`$`?n-1:n}
+function Id(e){
+return Fd(e,0)!==-1}
 function Ld(e){
-return Id(e,0)!==-1}
-function Rd(e){
-return Ld(e)||e.includes(`$`)||e.includes(`%`)}
-function zd(e,t){
+return Id(e)||e.includes(`$`)||e.includes(`%`)}
+function Rd(e,t){
 for(
-let[n,r]of Cd){
+let[n,r]of Sd){
 r.lastIndex=t;
 let i=r.exec(e);
 if(i)
@@ -5920,17 +5920,17 @@ syntax:n,
 name:i[1]??``,
 start:t,
 end:r.lastIndex}}}
-const Bd=R(`sh bash zsh dash ksh fish cmd powershell pwsh wsl`);
-const Vd=/^(?:-[a-z]*c|-e|-p|--eval|--print|-command|-encodedcommand|\/[ck])$/;
-function Hd(e){
-return Bd(ht(e).replace(/\.exe$/i,``))}
-function Ud(e,t){
-if(e!==void 0&&Hd(e))
+const zd=z(`sh bash zsh dash ksh fish cmd powershell pwsh wsl`);
+const Bd=/^(?:-[a-z]*c|-e|-p|--eval|--print|-command|-encodedcommand|\/[ck])$/;
+function Vd(e){
+return zd(mt(e).replace(/\.exe$/i,``))}
+function Hd(e,t){
+if(e!==void 0&&Vd(e))
 return()=>!0;
-let n=t.findIndex(e=>Hd(e));
+let n=t.findIndex(e=>Vd(e));
 let r=t.some(e=>/(?:^|\/)mcp-remote(?:@|$)/.test(e));
-return e=>n!==-1&&e>n||Vd.test((t[e-1]??``).toLowerCase())||r&&(t[e-1]===`--header`||(t[e]??``).startsWith(`--header`))}
-function Wd({
+return e=>n!==-1&&e>n||Bd.test((t[e-1]??``).toLowerCase())||r&&(t[e-1]===`--header`||(t[e]??``).startsWith(`--header`))}
+function Ud({
 command:e,
 args:t,
 env:n,
@@ -5947,22 +5947,22 @@ c(n)&&s.push({
 part:n,
 meaning:t})};
 e!==void 0&&l([e],`command`);
-t.some(c)&&l(Gd(e,t),`args`);
+t.some(c)&&l(Wd(e,t),`args`);
 l(n,`env`);
 a!==void 0&&l([a],`cwd`);
 i!==void 0&&l([i],`url`);
 l(r,`headers`);
 return s}
-function Gd(e,t){
-let n=Ud(e?.value,t.map(e=>e.value));
+function Wd(e,t){
+let n=Hd(e?.value,t.map(e=>e.value));
 return t.filter((e,t)=>!n(t))}
-function Kd({
+function Gd({
 dialect:e,
 fields:t},n,r){
 let{
 fillsBraces:i}=e;
 let a=/\{\{ ?([^{}]*?) ?\}\}/.exec(n)?.[1];
-if(i===void 0||a===void 0||!qd(e,r))
+if(i===void 0||a===void 0||!Kd(e,r))
 return!1;
 let{
 only:o,
@@ -5973,33 +5973,33 @@ if(o===void 0||a.startsWith(o.prefix))
 return!0;
 let c=t.find(({
 key:e})=>e===o.namedIn)?.value;
-return D(c)&&Object.hasOwn(c,a)}
-function qd({
+return O(c)&&Object.hasOwn(c,a)}
+function Kd({
 fillsBraces:e},t){
 return e!==void 0&&(e.in?.includes(t)??!0)}
-const Jd=/[Yy](?:our|OUR)[-_/ ]|(?<!\$)\{\{|[-_ ](?:here|HERE)(?!\w)|<[A-Za-z]|\[(?:RED|YOUR|INS|PAS|ENT|REP)|_ME(?!\w)|REPLACE_|PLACEHOLDER|PATH_TO|__[A-Z]|@@[A-Z]|%%[A-Z]|#\{|\.{3}|[iun]n[iu]z(?![a-z])|NIZ(?![A-Z])/;
-const Yd=/[Yy]our(?:[coditswnuahkp]|[A-Z])|[\\/](?:[Uu]ser_?-?[Nn]ame|USER|you)(?![\w.-])|:\/\/(?:[A-Z]{2}|[xX]{3}|user(?:name)?:|\[)|:PORT|x{8}-|X{5}|(?:process|meta)\.env|os\.(?:environ|getenv)/;
-const Xd=/(?:[Pp](?:ath|ATH)|[Rr]uta|[Cc]ami(?:nho|no)?|[Cc]hemin|[Pp]fad|[Pp]ercorso|[Pp]ad|ciezka|cesta|sti|vag|jalur)[\\/]+[A-Za-z]|[\\/]yolu|duong[\\/-]/;
-const Zd=[`\u2026|<[\u00c0-\uffdc]`,`(?<![A-Za-z\u00c0-\u024f])(?:c\u1ee7a|C\u1ee7a|C\u1ee6A)(?![A-Za-z\u00c0-\u024f])`,`[\u0131iun]n[\u0131iu]z(?![a-z])|N[I\u0130]Z(?![A-Z])`,`[\u0412\u0432]\u0430\u0448|\u0412\u0410\u0428|[\u0422\u0442]\u0432\u043e[\u0439\u044f\u0435\u0451\u0456\u0457]|\u0422\u0412\u041e|\u0437\u0434\u0435\u0441\u044c|\u0441\u044e\u0434[\u0430\u0438]|\u0417\u0414\u0415\u0421\u042c|\u0421\u042e\u0414|[\u0412\u0432]\u0441\u0442\u0430\u0432|[\u0412\u0432]\u0432\u0435\u0434|[\u0423\u0443]\u043a\u0430\u0436|[\u4f60\u60a8]\u7684|\u5728\u6b64|\u6b64[\u5904\u8655]|[\u8fd9\u9019][\u91cc\u88e1]|\u586b[\u5199\u5165\u5beb]|[\u8f93\u8f38]\u5165|\u66ff\u6362|\u7c98\u8d34|\u3042\u306a\u305f\u306e|\u3053\u3053\u306b|\u3092\u5165\u529b|\ub2f9\uc2e0\uc758|\uadc0\ud558\uc758|\uc5ec\uae30\uc5d0|\uc785\ub825`,String.raw`(?:[Pp](?:ath|ATH)|[Rr]uta|[Cc]am[i\u00ed](?:nho|no)?|[Cc]hemin|[Pp]fad|[Pp]ercorso|[Pp]ad|cie[\u017cz]ka|\u043f\u0443\u0442\u044c|\u0448\u043b\u044f\u0445|cesta|sti|v[a\u00e4]g|jalur)[\\/]+\p{L}`,String.raw`\u0111\u01b0\u1eddng[\\/-]|\u8def[\u5f84\u5f91]|\u30d1\u30b9|\uacbd\ub85c`];
+const qd=/[Yy](?:our|OUR)[-_/ ]|(?<!\$)\{\{|[-_ ](?:here|HERE)(?!\w)|<[A-Za-z]|\[(?:RED|YOUR|INS|PAS|ENT|REP)|_ME(?!\w)|REPLACE_|PLACEHOLDER|PATH_TO|__[A-Z]|@@[A-Z]|%%[A-Z]|#\{|\.{3}|[iun]n[iu]z(?![a-z])|NIZ(?![A-Z])/;
+const Jd=/[Yy]our(?:[coditswnuahkp]|[A-Z])|[\\/](?:[Uu]ser_?-?[Nn]ame|USER|you)(?![\w.-])|:\/\/(?:[A-Z]{2}|[xX]{3}|user(?:name)?:|\[)|:PORT|x{8}-|X{5}|(?:process|meta)\.env|os\.(?:environ|getenv)/;
+const Yd=/(?:[Pp](?:ath|ATH)|[Rr]uta|[Cc]ami(?:nho|no)?|[Cc]hemin|[Pp]fad|[Pp]ercorso|[Pp]ad|ciezka|cesta|sti|vag|jalur)[\\/]+[A-Za-z]|[\\/]yolu|duong[\\/-]/;
+const Xd=[`\u2026|<[\u00c0-\uffdc]`,`(?<![A-Za-z\u00c0-\u024f])(?:c\u1ee7a|C\u1ee7a|C\u1ee6A)(?![A-Za-z\u00c0-\u024f])`,`[\u0131iun]n[\u0131iu]z(?![a-z])|N[I\u0130]Z(?![A-Z])`,`[\u0412\u0432]\u0430\u0448|\u0412\u0410\u0428|[\u0422\u0442]\u0432\u043e[\u0439\u044f\u0435\u0451\u0456\u0457]|\u0422\u0412\u041e|\u0437\u0434\u0435\u0441\u044c|\u0441\u044e\u0434[\u0430\u0438]|\u0417\u0414\u0415\u0421\u042c|\u0421\u042e\u0414|[\u0412\u0432]\u0441\u0442\u0430\u0432|[\u0412\u0432]\u0432\u0435\u0434|[\u0423\u0443]\u043a\u0430\u0436|[\u4f60\u60a8]\u7684|\u5728\u6b64|\u6b64[\u5904\u8655]|[\u8fd9\u9019][\u91cc\u88e1]|\u586b[\u5199\u5165\u5beb]|[\u8f93\u8f38]\u5165|\u66ff\u6362|\u7c98\u8d34|\u3042\u306a\u305f\u306e|\u3053\u3053\u306b|\u3092\u5165\u529b|\ub2f9\uc2e0\uc758|\uadc0\ud558\uc758|\uc5ec\uae30\uc5d0|\uc785\ub825`,String.raw`(?:[Pp](?:ath|ATH)|[Rr]uta|[Cc]am[i\u00ed](?:nho|no)?|[Cc]hemin|[Pp]fad|[Pp]ercorso|[Pp]ad|cie[\u017cz]ka|\u043f\u0443\u0442\u044c|\u0448\u043b\u044f\u0445|cesta|sti|v[a\u00e4]g|jalur)[\\/]+\p{L}`,String.raw`\u0111\u01b0\u1eddng[\\/-]|\u8def[\u5f84\u5f91]|\u30d1\u30b9|\uacbd\ub85c`];
+function Zd(e){
+if(qd.test(e)||Jd.test(e)||Qd(e))
+return!0;
+if(/[\\/]/.test(e)&&Yd.test(e))
+return!0;
+return/[^\0-\x7f]/.test(e)&&tf().test(e)}
 function Qd(e){
-if(Jd.test(e)||Yd.test(e)||$d(e))
-return!0;
-if(/[\\/]/.test(e)&&Xd.test(e))
-return!0;
-return/[^\0-\x7f]/.test(e)&&nf().test(e)}
+return e.match(/[A-Za-z\u00c0-\u024f]+/g)?.some($d)??!1}
 function $d(e){
-return e.match(/[A-Za-z\u00c0-\u024f]+/g)?.some(ef)??!1}
-function ef(e){
 let t=e.toLowerCase();
-tf??=new Set(`tu tus tuo tua tuoi teu ton ta tes tv\u016fj tvuj tvoje tvoj tw\u00f3j twoj twoja twoje twojego su sus sua suas suo seu seus senin sizin sinun sini disini vuestra vuestro votre vos vostra vostro vas v\u00e1\u0161 ihr ihre ihren dein deine deinen din dit ditt uw je jouw anda kamu cua aqui aqu\u00ed aca ac\u00e1 ici hier qui tutaj buraya burada insira inserisci inserez ins\u00e9rez einf\u00fcgen einfuegen eintragen`.split(` `));
-return tf.has(t)&&(e.slice(1)===t.slice(1)||e===e.toUpperCase())}
-let tf;
-function nf(){
-rf??=new RegExp(Zd.join(`|`),`u`);
-return rf}
-let rf;
-const af=/process\.env(?:\.\w+|\[.{1,60}\])|import\.meta\.env\.\w+|os\.(?:environ(?:\[|\.get\()|getenv\().{1,60}/;
-const of=[{
+ef??=new Set(`tu tus tuo tua tuoi teu ton ta tes tv\u016fj tvuj tvoje tvoj tw\u00f3j twoj twoja twoje twojego su sus sua suas suo seu seus senin sizin sinun sini disini vuestra vuestro votre vos vostra vostro vas v\u00e1\u0161 ihr ihre ihren dein deine deinen din dit ditt uw je jouw anda kamu cua aqui aqu\u00ed aca ac\u00e1 ici hier qui tutaj buraya burada insira inserisci inserez ins\u00e9rez einf\u00fcgen einfuegen eintragen`.split(` `));
+return ef.has(t)&&(e.slice(1)===t.slice(1)||e===e.toUpperCase())}
+let ef;
+function tf(){
+nf??=new RegExp(Xd.join(`|`),`u`);
+return nf}
+let nf;
+const rf=/process\.env(?:\.\w+|\[.{1,60}\])|import\.meta\.env\.\w+|os\.(?:environ(?:\[|\.get\()|getenv\().{1,60}/;
+const af=[{
 needs:[`your`],
 like:()=>/(?<![A-Za-z0-9_.-])(?:(?:sk|pk|gh[op]|glpat|pat|xox[a-z]|sbp|fig[du]|hf|key|token|secret)[-_])?your[-_](?!own)[A-Za-z][\w-]*/gi},{
 needs:[`here`],
@@ -6043,21 +6043,21 @@ like:()=>/(?<=:\/\/)(?:user(?:name)?:pass(?:word)?@host(?:name)?|USER(?:NAME)?:P
 needs:[`://user`],
 like:()=>/(?<=:\/\/)(?:user(?:name)?:pass(?:word)?|USER(?:NAME)?:PASS(?:WORD)?)(?=@[\w.-]{1,100}(?::\w{1,5})?\/(?:db_?name|database_?name|DB_?NAME|DATABASE_?NAME)(?!\w))/g},{
 needs:[`process.env`,`import.meta.env`,`os.environ`,`os.getenv`],
-like:()=>RegExp(`^(?:${af.source})$`,`g`)},{
+like:()=>RegExp(`^(?:${rf.source})$`,`g`)},{
 needs:[`__`,`@@`,`%%`,`#{`],
 like:()=>/(?<![A-Za-z0-9_@%])(?:__(?!(?:DIR|FILE|LINE|CLASS|FUNCTION|METHOD|NAMESPACE|TRAIT)__)(?=[A-Z])[A-Z0-9]{1,30}(?:_[A-Z0-9]{1,30}){0,8}__|@@[A-Z][A-Z0-9_]{1,60}@@|%%[A-Z][A-Z0-9_]{1,60}%%|#\{[A-Za-z][\w.]{1,60}\}#)(?![A-Za-z0-9_@%])/g},{
 needs:[`{{`],
 like:()=>/(?<![^\s=:,"'])\{\{ ?[A-Za-z][\w.-]{1,60} ?\}\}(?=[\\/])/g}];
-const sf=/^(?:Bearer )?(?:(?:[A-Za-z0-9]{1,10}[-_])?(?:\.{3}|\u2026)|\{\{ ?(?!(?:cookiecutter|copier)\.|(?:current[-_]?)?(?:date|time|datetime|timestamp|now|today) ?\})\$?[A-Za-z][\w.:-]{1,60} ?\}\})$/;
-function cf(e){
-if(!Qd(e))
+const of=/^(?:Bearer )?(?:(?:[A-Za-z0-9]{1,10}[-_])?(?:\.{3}|\u2026)|\{\{ ?(?!(?:cookiecutter|copier)\.|(?:current[-_]?)?(?:date|time|datetime|timestamp|now|today) ?\})\$?[A-Za-z][\w.:-]{1,60} ?\}\})$/;
+function sf(e){
+if(!Zd(e))
 return[];
-if(sf.test(e))
+if(of.test(e))
 return[{
 start:0,
 end:e.length}];
 let t=e.toLowerCase();
-let n=of.flatMap(({
+let n=af.flatMap(({
 needs:n,
 like:r})=>n.some(e=>t.includes(e))?Array.from(e.matchAll(r()),({
 index:e,
@@ -6067,12 +6067,12 @@ end:e+t.length})):[]);
 for(
 let{
 start:t,
-end:r}of xa(e))
+end:r}of ba(e))
 n.push({
 start:t,
 end:r});
-return n.length===0?n:df(n,[...Fd(e),...lf(e)].sort(uf))}
-function lf(e){
+return n.length===0?n:uf(n,[...Pd(e),...cf(e)].sort(lf))}
+function cf(e){
 if(!e.includes(`your-`))
 return[];
 let t=e.matchAll(/your-(?:(?:server|storagebox)\.de|objectstorage\.com)(?![\w-])/g);
@@ -6081,14 +6081,14 @@ index:e,
 0:t})=>({
 start:e,
 end:e+t.length}))}
-function uf(e,t){
+function lf(e,t){
 return e.start-t.start}
-function df(e,t){
+function uf(e,t){
 let n=[];
 let r=0;
 let i=0;
 for(
-let a of[...e].sort((e,t)=>uf(e,t)||t.end-e.end)){
+let a of[...e].sort((e,t)=>lf(e,t)||t.end-e.end)){
 for(
 let e=t[r];e!==void 0&&e.end<=a.start;e=t[r])
 r+=1;
@@ -6098,60 +6098,60 @@ continue;
 n.push(a);
 i=a.end}
 return n}
-const ff=[/your|\b(?:my|example|sample|dummy|foo|bar)\b/i,/<[^<>\n]{1,80}>|(?<!\$)\{\{?[\w./ -]{1,80}\}\}?|\[[\w ./|-]{2,60}\](?!\s*[,}\]])/,/\*{3,}|x{4,}|X{3,}|\.{3}|\u2026|_{4,}/,/(?:^|[^A-Za-z])(?:insert|paste|put|enter|replace|fill|add|change)[-_ ]/i,/path[\\/]+to|[\\/](?:Users|home)[\\/]+(?:username|user|me|name|you)\b/i,/\b(?:username|user_name|yourname|placeholder|optional|redacted|hostname)\b/i,/[\u0400-\u04ff\u0590-\u06ff\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/];
-function pf(e){
+const df=[/your|\b(?:my|example|sample|dummy|foo|bar)\b/i,/<[^<>\n]{1,80}>|(?<!\$)\{\{?[\w./ -]{1,80}\}\}?|\[[\w ./|-]{2,60}\](?!\s*[,}\]])/,/\*{3,}|x{4,}|X{3,}|\.{3}|\u2026|_{4,}/,/(?:^|[^A-Za-z])(?:insert|paste|put|enter|replace|fill|add|change)[-_ ]/i,/path[\\/]+to|[\\/](?:Users|home)[\\/]+(?:username|user|me|name|you)\b/i,/\b(?:username|user_name|yourname|placeholder|optional|redacted|hostname)\b/i,/[\u0400-\u04ff\u0590-\u06ff\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/];
+function ff(e){
 if(/^\s*[[{]/.test(e))
 return!1;
-return cf(e.replace(/^["']|["']$/g,``)).length>0||ff.some(t=>t.test(e))}
-const mf=/^(?<whose>\w*?)(?:(?<plugin>plugin|extension)|project|workspace)_(?:(?<data>data)|root|dir|path|folder|home|directory)$/;
-let hf;
+return sf(e.replace(/^["']|["']$/g,``)).length>0||df.some(t=>t.test(e))}
+const pf=/^(?<whose>\w*?)(?:(?<plugin>plugin|extension)|project|workspace)_(?:(?<data>data)|root|dir|path|folder|home|directory)$/;
+let mf;
+function hf(e){
+mf??=new Set(j().flatMap(({
+client:e})=>[`${e.split(`-`)[0]}_`,`${bf(e)}_`]));
+return mf.has(e)}
 function gf(e){
-hf??=new Set(A().flatMap(({
-client:e})=>[`${e.split(`-`)[0]}_`,`${xf(e)}_`]));
-return hf.has(e)}
-function _f(e){
 return/plugin|extension/i.test(e)}
-function vf(e,t=[]){
-let n=bf(e);
+function _f(e,t=[]){
+let n=yf(e);
 if(n===void 0||t.includes(e))
 return;
 return t.find(e=>{
-let t=bf(e);
+let t=yf(e);
 return t?.of===n.of&&t.keeps===n.keeps})}
+function vf(e){
+return yf(e)?.of===`plugin`}
 function yf(e){
-return bf(e)?.of===`plugin`}
-function bf(e){
 let{
-groups:t}=mf.exec(xf(e))??{};
+groups:t}=pf.exec(bf(e))??{};
 let{
 whose:n=``,
 plugin:r,
 data:i}=t??{};
-if(t===void 0||n!==``&&!gf(n))
+if(t===void 0||n!==``&&!hf(n))
 return;
 return{
 of:r===void 0?`project`:`plugin`,
 keeps:i===void 0?`files`:`data`}}
-function xf(e){
+function bf(e){
 return e.replace(/(?<=[a-z])(?=[A-Z])|-/g,`_`).toLowerCase()}
-function Sf({
+function xf({
 fields:e,
 dialect:t}){
-return e.some(e=>Cf(e,t))}
-function Cf({
+return e.some(e=>Sf(e,t))}
+function Sf({
 fact:e,
 value:t},n){
 let r=e?.is;
-if(r===void 0||!wf.has(r))
+if(r===void 0||!Cf.has(r))
 return!1;
-let i=e=>typeof e==`string`&&Tf(e,n,r);
+let i=e=>typeof e==`string`&&wf(e,n,r);
 if(Array.isArray(t))
 return t.some(i);
-if(D(t))
+if(O(t))
 return Object.keys(t).some(e=>i(t[e]));
 return i(t)}
-const wf=new Set([`command`,`commandLine`,`args`,`env`,`cwd`,`url`,`headers`]);
-function Tf(e,{
+const Cf=new Set([`command`,`commandLine`,`args`,`env`,`cwd`,`url`,`headers`]);
+function wf(e,{
 placeholders:t},n){
 if(t===void 0)
 return!1;
@@ -6160,51 +6160,51 @@ own:r=[],
 elsewhere:i,
 partly:a,
 ofEntry:o}=t;
-if(a!==void 0&&Ef.test(e))
+if(a!==void 0&&Tf.test(e))
 return!0;
 if(o!==void 0&&e.includes(`$`))
 return!0;
 if(r.some(t=>e.includes(t))||i?.names.some(t=>e.includes(t)))
 return!0;
-if(t.noOthersOfEditors!==void 0||r.length>0&&_f(e))
-return Ld(e);
-let s=n===`commandLine`?[]:Pd(t,n,e);
-if(!Ld(e)){
-let n=Md(e);
+if(t.noOthersOfEditors!==void 0||r.length>0&&gf(e))
+return Id(e);
+let s=n===`commandLine`?[]:Nd(t,n,e);
+if(!Id(e)){
+let n=jd(e);
 return n!==void 0&&(t.refused!==void 0||!s.includes(n))}
 if(t.refused!==void 0)
 return!0;
-return Ld(e.replace(Of(s),``))}
-const Ef=/\$\{[A-Za-z_]\w*(?::-|\})/;
-const Df=new WeakMap;
-function Of(e){
-let t=Df.get(e);
+return Id(e.replace(Df(s),``))}
+const Tf=/\$\{[A-Za-z_]\w*(?::-|\})/;
+const Ef=new WeakMap;
+function Df(e){
+let t=Ef.get(e);
 if(t!==void 0)
 return t;
-let n=new RegExp(e.flatMap(e=>kf.get(e)??[]).join(`|`)||`(?!)`,`g`);
-Df.set(e,n);
+let n=new RegExp(e.flatMap(e=>Of.get(e)??[]).join(`|`)||`(?!)`,`g`);
+Ef.set(e,n);
 return n}
-const kf=new Map([["${NAME}",`\\$\\{[A-Z_][A-Z0-9_]*\\}`],["${NAME:-default}",`\\$\\{[A-Z_][A-Z0-9_]*:-[^{}]*\\}`],["${env:NAME}",`\\$\\{env:[^{}]+\\}`],[`{env:NAME}`,`(?<!\\$)\\{env:[^{}]+\\}`],["${workspaceFolder}",`\\$\\{workspaceFolder\\}`],["${input:id}",`\\$\\{input:[^{}]+\\}`]]);
-function Af({
+const Of=new Map([["${NAME}",`\\$\\{[A-Z_][A-Z0-9_]*\\}`],["${NAME:-default}",`\\$\\{[A-Z_][A-Z0-9_]*:-[^{}]*\\}`],["${env:NAME}",`\\$\\{env:[^{}]+\\}`],[`{env:NAME}`,`(?<!\\$)\\{env:[^{}]+\\}`],["${workspaceFolder}",`\\$\\{workspaceFolder\\}`],["${input:id}",`\\$\\{input:[^{}]+\\}`]]);
+function kf({
 document:e,
 format:t}){
-let n=t.inputs===void 0?void 0:M(e.value,t.inputs);
+let n=t.inputs===void 0?void 0:N(e.value,t.inputs);
 if(!Array.isArray(n)||t.inputs===void 0)
 return[];
 let{
 inputs:r}=t;
 return n.flatMap((e,t)=>{
-let n=O(e,`id`);
-return D(e)&&typeof n==`string`?[{
+let n=k(e,`id`);
+return O(e)&&typeof n==`string`?[{
 id:n,
 route:[...r,t,`id`],
 entry:e}]:[]})}
-function jf({
+function Af({
 servers:e}){
-return e.flatMap(e=>Mf(e.entry,e.route))}
-function Mf(e,t){
+return e.flatMap(e=>jf(e.entry,e.route))}
+function jf(e,t){
 if(typeof e==`string`)
-return Fd(e).filter(e=>e.syntax==="${input:id}").map(({
+return Pd(e).filter(e=>e.syntax==="${input:id}").map(({
 name:e,
 start:n,
 end:r})=>({
@@ -6214,56 +6214,56 @@ within:{
 start:n,
 end:r}}));
 if(Array.isArray(e))
-return e.flatMap((e,n)=>Mf(e,[...t,n]));
-return D(e)?Object.keys(e).flatMap(n=>Mf(e[n],[...t,n])):[]}
-function Nf({
+return e.flatMap((e,n)=>jf(e,[...t,n]));
+return O(e)?Object.keys(e).flatMap(n=>jf(e[n],[...t,n])):[]}
+function Mf({
 fact:e,
 value:t},{
 placeholders:n}){
 let r=n?.lookedUp;
-if(r===void 0||e===void 0||!r.in.includes(e.is)||!D(t))
+if(r===void 0||e===void 0||!r.in.includes(e.is)||!O(t))
 return!1;
 return Object.values(t).some(e=>typeof e==`string`&&(e.startsWith(r.command)||/^[A-Z_0-9]+$/.test(e)))}
-function Pf({
+function Nf({
 fields:e}){
 return Object.keys(e).filter(t=>{
 let n=e[t];
 return!n?.unread&&(n?.is===`env`||n?.form===`variable-names`)})}
-function Ff({
+function Pf({
 env:e,
 fields:t,
 dialect:n},r){
 if(n.placeholders?.ofEntry===void 0||e.some(({
 route:e})=>e.at(-1)===r))
 return!0;
-let i=Pf(n);
+let i=Nf(n);
 return t.some(({
 key:e,
 value:t})=>i.includes(e)&&Array.isArray(t)&&t.includes(r))}
-function If({
+function Ff({
 refused:e=[]},t,{
 syntax:n,
 start:r}){
 return[e].flat().find(e=>e.syntaxes.includes(n)&&(e.in?.includes(t)??!0)&&(e.leading!==!0||r===0))}
-function Lf(e){
+function If(e){
 return[e?.refused??[]].flat().filter(({
 anywhere:e})=>e)}
-function Rf(e,t,n,r=`any`){
-let i=e.placeholders?.in[t]?.find(e=>kd(e,r===`any`?`with secrets`:r));
-return i===void 0?void 0:Td(i,n)}
-function zf({
+function Lf(e,t,n,r=`any`){
+let i=e.placeholders?.in[t]?.find(e=>Od(e,r===`any`?`with secrets`:r));
+return i===void 0?void 0:wd(i,n)}
+function Rf({
 fields:e},t,n){
-let r=Bf(t,n);
+let r=zf(t,n);
 return r===void 0?void 0:Object.keys(e).find(t=>e[t]?.form===r)}
-function Bf(e,t){
+function zf(e,t){
 if(e===`env`)
 return`variable-names`;
 if(e!==`headers`)
 return;
 return/^bearer /i.test(t)?`bearer-variable`:`header-variables`}
-function Vf(e,t){
-return e.fields.find(e=>N(t,e.route))?.fact?.is??`other`}
-function Hf(e){
+function Bf(e,t){
+return e.fields.find(e=>P(t,e.route))?.fact?.is??`other`}
+function Vf(e){
 let t=new Map;
 let n=new Set;
 for(
@@ -6276,47 +6276,47 @@ let r of n){
 let n=t.get(JSON.stringify(e.slice(0,r)));
 if(n!==void 0)
 return n}}}
-const Uf=/^\w[\w+.-]*:\/{4}/;
-function Wf(e){
+const Hf=/^\w[\w+.-]*:\/{4}/;
+function Uf(e){
 let{
 dialect:t,
 transport:n}=e;
-let r=Kf(e);
+let r=Gf(e);
 if(r===void 0)
 return;
 if(r===``)
-return Jf(t);
+return qf(t);
 let{
 urls:i}=t;
-if(i?.hostless!==void 0&&Uf.test(r))
+if(i?.hostless!==void 0&&Hf.test(r))
 return{
 why:`slashes`,
 reaction:i.hostless};
-if(Jr(r))
-return pp(r,t,n)?Yf(e,r):Zf(r,t);
-let a=np(r,e);
+if(qr(r))
+return fp(r,t,n)?Jf(e,r):Xf(r,t);
+let a=tp(r,e);
 if(a===`none`)
-return Qf(r,t);
+return Zf(r,t);
 if(i?.parsed===`always`)
 return{
 why:`variable`,
 reaction:i.reaction};
 if(a===`foreign`)
-return $f(r,t);
-return pp(r,t,n)?void 0:Zf(r,t)}
-function Gf(e){
-let t=Kf(e);
-if(t===void 0||Jr(t)||cf(t).length===0)
+return Qf(r,t);
+return fp(r,t,n)?void 0:Xf(r,t)}
+function Wf(e){
+let t=Gf(e);
+if(t===void 0||qr(t)||sf(t).length===0)
 return;
-return np(t,e)===`expanded`?void 0:mp(e.dialect)}
-function Kf(e){
+return tp(t,e)===`expanded`?void 0:pp(e.dialect)}
+function Gf(e){
 let{
 url:t,
 dialect:n}=e;
-if(t===void 0||!qf(e))
+if(t===void 0||!Kf(e))
 return;
-return tp(n.urls?.trims===`called`?t.value.trim():t.value)}
-function qf({
+return ep(n.urls?.trims===`called`?t.value.trim():t.value)}
+function Kf({
 transport:e,
 declared:t,
 fields:n,
@@ -6325,75 +6325,75 @@ if(e!==void 0)
 return e!==`stdio`;
 let{
 withUrl:i}=r.unknownTransport??{};
-if(typeof t?.value!=`string`||i===void 0||ac(i.effect))
+if(typeof t?.value!=`string`||i===void 0||ic(i.effect))
 return!1;
 return!n.some(({
 fact:e})=>e?.is===`command`||e?.is===`commandLine`)}
-function Jf(e){
-let t=e.urls?.empty??mp(e);
+function qf(e){
+let t=e.urls?.empty??pp(e);
 return t.effect===`fine`?void 0:{
 why:`empty`,
 reaction:t}}
-function Yf(e,t){
+function Jf(e,t){
 let{
 url:n,
 dialect:r}=e;
 let{
 urls:i}=r;
-if(i?.unmended!==void 0&&n!==void 0&&cp(n.value))
+if(i?.unmended!==void 0&&n!==void 0&&sp(n.value))
 return{
 why:`unmended`,
 reaction:i.unmended};
-let a=lp(t);
+let a=cp(t);
 let o=a===void 0||a.includes(`:`)?void 0:i?.userAlone;
 let s=a===void 0?void 0:o??i?.userInfo;
 if(s!==void 0)
 return{
 why:`user`,
 reaction:s};
-let c=up(t,e)?`literal`:fp(t,r);
+let c=lp(t,e)?`literal`:dp(t,r);
 if(c!==void 0)
 return{
 why:c,
-reaction:gp(r)};
-return i?.guarded!==void 0&&Xf(t,e,i.guarded)?{
+reaction:hp(r)};
+return i?.guarded!==void 0&&Yf(t,e,i.guarded)?{
 why:`guarded`,
 reaction:i.guarded.reaction}:void 0}
-function Xf(e,{
+function Yf(e,{
 document:t},n){
 let{
 hostname:r}=new URL(e);
-let i=e=>[M(t.value,e)].flat().filter(e=>typeof e==`string`);
+let i=e=>[N(t.value,e)].flat().filter(e=>typeof e==`string`);
 if(!n.isGuarded(r)||i(n.domains).length>0)
 return!1;
 return!i(n.addresses).some(e=>e.toLowerCase().includes(r))}
-function Zf(e,t){
+function Xf(e,t){
 return{
-why:sp(e)?`nowhere`:`scheme`,
-reaction:gp(t)}}
-function Qf(e,t){
-let n=op(e);
-if(n===`hidden`&&t.urls?.trims===`checked`&&Jr(e.trim()))
+why:op(e)?`nowhere`:`scheme`,
+reaction:hp(t)}}
+function Zf(e,t){
+let n=ap(e);
+if(n===`hidden`&&t.urls?.trims===`checked`&&qr(e.trim()))
 return{
 why:n,
-reaction:_p(t)};
-let r=hp(e,t);
-return rp(e,t.urls,r)?void 0:{
+reaction:gp(t)};
+let r=mp(e,t);
+return np(e,t.urls,r)?void 0:{
 why:n,
 reaction:r}}
-function $f(e,t){
-let n=hp(e,t);
-return t.urls!==void 0&&ac(n.effect)?{
+function Qf(e,t){
+let n=mp(e,t);
+return t.urls!==void 0&&ic(n.effect)?{
 why:`literal`,
 reaction:n}:void 0}
-const ep=/^[\s\u200b-\u200d\u2060]+/;
-function tp(e){
+const $f=/^[\s\u200b-\u200d\u2060]+/;
+function ep(e){
 return e.replace(/^[\0-\x20]+|(?<![\0-\x20])[\0-\x20]+$/g,``)}
-function np(e,t){
+function tp(e,t){
 let{
 placeholders:n,
 urls:r}=t.dialect;
-let i=Fd(e);
+let i=Pd(e);
 let a=n?.in.url??[];
 if(a.includes(`$NAME`)&&n?.ofEntry===void 0&&/\$\w/.test(e))
 return`expanded`;
@@ -6406,103 +6406,103 @@ syntaxes:e})=>e):[];
 if(i.some(({
 syntax:e})=>o.includes(e))||i.some(({
 syntax:e,
-name:n})=>a.includes(e)&&Ff(t,n)))
+name:n})=>a.includes(e)&&Pf(t,n)))
 return`expanded`;
 return`foreign`}
-function rp(e,t,{
+function np(e,t,{
 effect:n}){
 if(t===void 0&&/[$%<>{}`]/.test(e))
 return!0;
-return n===`fails-server`&&cf(e).length>0}
-function ip(e){
+return n===`fails-server`&&sf(e).length>0}
+function rp(e){
 let[,t]=/^([^:/?#]+):/.exec(e)??[];
 return t!==void 0&&!/^\w[\w+.-]*$/.test(t)}
-function ap(e){
+function ip(e){
 return/^https?:\/\/./i.test(e)}
-function op(e){
-if(Jr(e.replace(ep,``)))
+function ap(e){
+if(qr(e.replace($f,``)))
 return`hidden`;
 return e.includes(`://`)?`unparsed`:`nowhere`}
-function sp(e){
+function op(e){
 return/^[\w.-]+:[\d$%{]/.test(e)}
-function cp(e){
+function sp(e){
 return/[\s\\]/.test(e)||!/^[a-z][a-z\d+.-]*:\/\/[^/]/i.test(e)}
-function lp(e){
+function cp(e){
 return/^[a-z][a-z\d+.-]*:\/\/([^/?#]*)@/i.exec(e)?.[1]}
-function up(e,t){
+function lp(e,t){
 let[,n=``]=/^[a-z][a-z\d+.-]*:\/\/([^/?#]*)/i.exec(e)??[];
-return Fd(n).length>0&&np(n,t)===`foreign`}
-const dp=/^[a-z][a-z\d+.-]*:\/\/[\w.-]*\{(?:[\w-]+|\{ ?[\w.-]+ ?\})\}/i;
-function fp(e,t){
+return Pd(n).length>0&&tp(n,t)===`foreign`}
+const up=/^[a-z][a-z\d+.-]*:\/\/[\w.-]*\{(?:[\w-]+|\{ ?[\w.-]+ ?\})\}/i;
+function dp(e,t){
 let[,n=``,r]=/^[a-z][a-z\d+.-]*:\/\/(?:[^/?#]*@)?([\w.-]+)(?::(\d*)(?![^/?#]))?/i.exec(e)??[];
-if(dp.test(e)&&!(qd(t,`url`)&&e.includes(`{{`)))
+if(up.test(e)&&!(Kd(t,`url`)&&e.includes(`{{`)))
 return`template`;
 if(/^(?:https?|wss?)$/i.test(n)&&/^[^/]+\/\/[^/?#]*\/\//.test(e))
 return`twice`;
 if(/^\.|\.\./.test(n))
 return`host`;
 return r!==void 0&&/^0+$/.test(r)?`port`:void 0}
-function pp(e,{
+function fp(e,{
 urls:t},n){
 let r=/^([A-Za-z][A-Za-z\d+.-]*):/.exec(e)?.[1]?.toLowerCase();
 if(r===void 0||r===`http`||r===`https`)
 return!0;
 return(r===`ws`||r===`wss`)&&n===`ws`||t?.schemes?.includes(r)===!0}
-function mp(e){
-return e.urls?.reaction??_p(e)}
-function hp(e,t){
+function pp(e){
+return e.urls?.reaction??gp(e)}
+function mp(e,t){
 let{
 badScheme:n,
 withScheme:r}=t.urls??{};
-return(ip(e)?n:ap(e)?r:void 0)??mp(t)}
-function gp(e){
+return(rp(e)?n:ip(e)?r:void 0)??pp(t)}
+function hp(e){
 let{
 urls:t}=e;
-return t?.called??(t?.reaction.effect===`fails-server`?t.reaction:_p(e))}
-function _p({
+return t?.called??(t?.reaction.effect===`fails-server`?t.reaction:gp(e))}
+function gp({
 by:e}){
 return{
 effect:`fails-server`,
 by:`M:${e.slice(2)}`}}
-const vp=new Map;
-function G(e){
-let t=vp.get(e);
+const _p=new Map;
+function K(e){
+let t=_p.get(e);
 if(t===void 0){
-t=yp(e);
-vp.size===1e3&&vp.clear();
-e.length<=200&&vp.set(e,t)}
+t=vp(e);
+_p.size===1e3&&_p.clear();
+e.length<=200&&_p.set(e,t)}
 return t}
-function yp(e){
-let t=ht(e).toLowerCase();
-if(bp.has(t)&&/[\\/]/.test(e)&&!xp(e))
+function vp(e){
+let t=mt(e).toLowerCase();
+if(yp.has(t)&&/[\\/]/.test(e)&&!bp(e))
 return e.toLowerCase();
 return t.replace(/\.(?:exe|cmd|bat)$/,``)}
-const bp=new Set([`cmd`,`open`,`wsl`]);
-function xp(e){
+const yp=new Set([`cmd`,`open`,`wsl`]);
+function bp(e){
 return/(?:^|[\\/])(?:bin|Scripts|System32)[\\/][^\\/]+$/i.test(e)}
-const Sp=/^(?:py|python(?:\d(?:\.\d+)?)?)$/;
-function K(e){
+const xp=/^(?:py|python(?:\d(?:\.\d+)?)?)$/;
+function q(e){
 let t=0;
 for(;;){
-let n=Cp(e,t);
+let n=Sp(e,t);
 if(n===void 0||n>=e.length)
 return t;
 t=n}}
-function Cp(e,t){
-switch(G(e[t]??``)){case`cmd`:
-return wp(e,t+1);case`env`:
-return Tp(e,t+1,[`-u`,`--unset`,`-C`,`--chdir`],e=>/^\w+=/.test(e));case`sudo`:case`doas`:
-return Tp(e,t+1,[`-u`,`-g`,`-h`,`-p`,`-C`,`-R`,`-D`,`-T`]);case`wsl`:
-return Tp(e,t+1,[`-d`,`--distribution`,`-u`,`--user`,`--cd`,`--shell-type`]);case`nohup`:
+function Sp(e,t){
+switch(K(e[t]??``)){case`cmd`:
+return Cp(e,t+1);case`env`:
+return wp(e,t+1,[`-u`,`--unset`,`-C`,`--chdir`],e=>/^\w+=/.test(e));case`sudo`:case`doas`:
+return wp(e,t+1,[`-u`,`-g`,`-h`,`-p`,`-C`,`-R`,`-D`,`-T`]);case`wsl`:
+return wp(e,t+1,[`-d`,`--distribution`,`-u`,`--user`,`--cd`,`--shell-type`]);case`nohup`:
 return t+1;case`op`:case`mise`:case`doppler`:case`infisical`:case`dotenv`:case`dotenvx`:case`aws-vault`:case`chamber`:case`flox`:case`devbox`:
-return Ep(e,t+1);default:
+return Tp(e,t+1);default:
 return}}
-function wp(e,t){
+function Cp(e,t){
 for(
 let n=t;e[n]?.startsWith(`/`);n+=1)
 if(/^\/[ck]$/i.test(e[n]??``))
 return n+1}
-function Tp(e,t,n,r=()=>!1){
+function wp(e,t,n,r=()=>!1){
 let i=t;
 for(
 let t=e[i];t!==void 0;t=e[i]){
@@ -6512,18 +6512,18 @@ if(!t.startsWith(`-`)&&!r(t))
 break;
 i+=n.includes(t)?2:1}
 return i}
-function Ep(e,t){
+function Tp(e,t){
 let n=e.indexOf(`--`,t);
 return n===-1?void 0:n+1}
-const Dp=[`docker`,`podman`,`nerdctl`];
-const Op=[`--interactive`,`--tty`,`--detach`,`--rm`,`--init`,`--privileged`,`--publish-all`,`--quiet`,`--read-only`,`--no-healthcheck`,`--oom-kill-disable`,`--sig-proxy`,`--disable-content-trust`,`--use-api-socket`,`--help`,`--replace`,`--rmi`,`--tls-verify`,`--no-hosts`,`--no-hostname`,`--passwd`,`--read-only-tmpfs`,`--http-proxy`,`--env-host`,`--rootfs`];
+const Ep=[`docker`,`podman`,`nerdctl`];
+const Dp=[`--interactive`,`--tty`,`--detach`,`--rm`,`--init`,`--privileged`,`--publish-all`,`--quiet`,`--read-only`,`--no-healthcheck`,`--oom-kill-disable`,`--sig-proxy`,`--disable-content-trust`,`--use-api-socket`,`--help`,`--replace`,`--rmi`,`--tls-verify`,`--no-hosts`,`--no-hostname`,`--passwd`,`--read-only-tmpfs`,`--http-proxy`,`--env-host`,`--rootfs`];
+function Op(e){
+return Ap(e,`run`)}
 function kp(e){
-return jp(e,`run`)}
-function Ap(e){
-return jp(e,`exec`)}
-function jp(e,t){
-let n=K(e);
-if(!Dp.includes(G(e[n]??``)))
+return Ap(e,`exec`)}
+function Ap(e,t){
+let n=q(e);
+if(!Ep.includes(K(e[n]??``)))
 return;
 let r=e[n+1]===`container`?n+2:n+1;
 if(e[r]!==t)
@@ -6542,7 +6542,7 @@ return{
 run:r,
 options:i,
 image:t};
-let a=n.startsWith(`--`)?Fp(e,t):Ip(e,t);
+let a=n.startsWith(`--`)?Pp(e,t):Fp(e,t);
 for(
 let e of a)
 i.push(e);
@@ -6551,11 +6551,11 @@ return{
 run:r,
 options:i,
 image:void 0}}
-function Mp(e){
-let t=K(e);
+function jp(e){
+let t=q(e);
 let n=e.indexOf(`--`,t);
 let r=e.indexOf(`exec`,t);
-if(G(e[t]??``)!==`kubectl`||r===-1||n<r)
+if(K(e[t]??``)!==`kubectl`||r===-1||n<r)
 return;
 let i=[];
 for(
@@ -6564,7 +6564,7 @@ let[t=``,n]=(e[r]??``).split(`=`,2);
 let a=/^-\w+$/.test(t)&&t.includes(`i`);
 let o=a&&!t.endsWith(`i`)?void 0:n;
 i.push({
-name:a?`-i`:Np.get(t)??t,
+name:a?`-i`:Mp.get(t)??t,
 value:o,
 word:r,
 valueWord:r,
@@ -6573,13 +6573,13 @@ return{
 run:r,
 options:i,
 image:n+1<e.length?n+1:void 0}}
-const Np=new Map([[`--stdin`,`--interactive`]]);
-function Pp({
+const Mp=new Map([[`--stdin`,`--interactive`]]);
+function Np({
 options:e},...t){
 let n=e.findLast(({
 name:e})=>t.includes(e));
 return n!==void 0&&n.value!==`false`}
-function Fp(e,t){
+function Pp(e,t){
 let n=e[t]??``;
 let r=n.indexOf(`=`);
 if(r!==-1){
@@ -6590,7 +6590,7 @@ value:n.slice(e),
 word:t,
 valueWord:t,
 valueStart:e}]}
-if(Op.includes(n))
+if(Dp.includes(n))
 return[{
 name:n,
 value:void 0,
@@ -6603,7 +6603,7 @@ value:e[t+1],
 word:t,
 valueWord:t+1,
 valueStart:0}]}
-function Ip(e,t){
+function Fp(e,t){
 let n=e[t]??``;
 let r=[];
 for(
@@ -6628,52 +6628,52 @@ word:t,
 valueWord:t,
 valueStart:0})}
 return r}
-const Lp=[`npx`,`npm exec`,`npm x`,`pnpx`,`pnpm dlx`,`yarn dlx`,`bunx`,`bun x`,`uvx`,`uv tool run`,`pipx run`];
-const Rp=new Set(Lp.flatMap(e=>e.split(` `).slice(1)));
-const zp={
+const Ip=[`npx`,`npm exec`,`npm x`,`pnpx`,`pnpm dlx`,`yarn dlx`,`bunx`,`bun x`,`uvx`,`uv tool run`,`pipx run`];
+const Lp=new Set(Ip.flatMap(e=>e.split(` `).slice(1)));
+const Rp={
 ecosystem:`npm`,
 flags:[`-y`,`--yes`,`--no`,`-n`,`--no-install`,`-q`,`--quiet`,`-s`,`--silent`,`-d`,`--verbose`,`--prefer-online`,`--prefer-offline`,`--offline`,`--ignore-scripts`,`--no-audit`,`--no-fund`,`--ignore-existing`,`--force`,`-f`,`--legacy-peer-deps`,`--no-update-notifier`,`--no-color`],
 valued:[`--registry`,`--userconfig`,`--prefix`,`--cache`,`--loglevel`,`-w`,`--workspace`,`--tag`,`--node-options`,`--script-shell`,`--shell`,`--node-arg`,`-C`],
 packages:[`-p`,`--package`],
 scripts:[`-c`,`--call`]};
-const Bp={
+const zp={
 ecosystem:`npm`,
 flags:[`-y`,`--yes`,`-s`,`--silent`],
 valued:[`--allow-build`,`--reporter`,`-C`,`--dir`,`--registry`],
 packages:[`--package`],
 scripts:[`-c`,`--shell-mode`]};
-const Vp={
+const Bp={
 ecosystem:`npm`,
 flags:[`--bun`,`-b`,`--silent`,`--verbose`,`--no-install`,`-y`,`--yes`],
 valued:[],
 packages:[`-p`,`--package`]};
-const Hp={
+const Vp={
 ecosystem:`pypi`,
 flags:[`--isolated`,`-q`,`--quiet`,`-v`,`--verbose`,`--refresh`,`-U`,`--upgrade`,`-n`,`--no-cache`,`--no-cache-dir`,`--offline`,`--no-config`,`--native-tls`,`--no-progress`,`--no-build`,`--no-env-file`,`--managed-python`,`--no-managed-python`,`--reinstall`,`--no-index`,`--no-sources`,`--no-python-downloads`,`--system-certs`,`--lfs`],
 valued:`--with.-w.--with-editable.--with-requirements.-p.--python.--index.--default-index.-i.--index-url.--extra-index-url.-f.--find-links.--index-strategy.--directory.--project.--cache-dir.--config-file.-c.--constraints.--overrides.-b.--color.--build-constraints.--refresh-package.-P.--upgrade-package.--resolution.--prerelease.--exclude-newer.--env-file.--keyring-provider.--link-mode.--allow-insecure-host.--torch-backend.--python-preference.--no-build-package.--no-binary-package`.split(`.`),
 packages:[`--from`]};
-const Up={
-npx:zp,
-"npm exec":zp,
-"npm x":zp,
-pnpx:Bp,
-"pnpm dlx":Bp,
+const Hp={
+npx:Rp,
+"npm exec":Rp,
+"npm x":Rp,
+pnpx:zp,
+"pnpm dlx":zp,
 "yarn dlx":{
 ecosystem:`npm`,
 flags:[`-q`,`--quiet`],
 valued:[],
 packages:[`-p`,`--package`]},
-bunx:Vp,
-"bun x":Vp,
-uvx:Hp,
-"uv tool run":Hp,
+bunx:Bp,
+"bun x":Bp,
+uvx:Vp,
+"uv tool run":Vp,
 "pipx run":{
 ecosystem:`pypi`,
 flags:[`--no-cache`,`-q`,`--quiet`,`-v`,`--verbose`,`--pypackages`,`--fetch-missing-python`],
 valued:[`--python`,`--pip-args`,`--index-url`,`-i`,`--with`,`--backend`],
 packages:[`--spec`],
 scripts:[`--path`]}};
-function Wp(e){
+function Up(e){
 let t=e.indexOf(`@`,1);
 let n=t===-1?e:e.slice(0,t);
 if(!/^(?:@[\w~-][\w.~-]*\/)?[\w~-][\w.~-]*$/.test(n))
@@ -6686,9 +6686,9 @@ let r=e.slice(t+1);
 return/[:/]/.test(r)?void 0:{
 name:n,
 version:r}}
-function Gp(e){
+function Wp(e){
 if(e.startsWith(`@`))
-return Wp(e);
+return Up(e);
 let[t=``]=/^[a-z0-9][\w.-]*/i.exec(e)??[];
 if(t===``)
 return;
@@ -6712,7 +6712,7 @@ version:n.slice(1).trim()};
 return/^(?:[=~!<>]=?|===)/.test(n)?{
 name:t,
 version:n}:void 0}
-function Kp(e){
+function Gp(e){
 let t=e.indexOf(`@`);
 let n=t===-1?e:e.slice(0,t);
 let r=n.indexOf(`:`,n.lastIndexOf(`/`)+1);
@@ -6726,21 +6726,21 @@ version:e.slice(t+1)};
 return{
 name:i,
 version:r===-1?void 0:n.slice(r+1)}}
-function qp(e){
-let t=K(e);
-let n=Yp(G(e[t]??``))?.find(({
+function Kp(e){
+let t=q(e);
+let n=Jp(K(e[t]??``))?.find(({
 verbs:n})=>n.every((n,r)=>e[t+1+r]===n));
 return n&&{
 line:n.line,
-runner:Up[n.line],
+runner:Hp[n.line],
 from:t+1+n.verbs.length}}
-let Jp;
-function Yp(e){
-Jp??=new Map([...At(Lp,e=>e.split(` `,1)[0]??``)].map(([e,t])=>[e,t.map(e=>({
+let qp;
+function Jp(e){
+qp??=new Map([...kt(Ip,e=>e.split(` `,1)[0]??``)].map(([e,t])=>[e,t.map(e=>({
 line:e,
 verbs:e.split(` `).slice(1)}))]));
-return Jp.get(e)}
-function Xp(e,{
+return qp.get(e)}
+function Yp(e,{
 runner:t,
 from:n}){
 let r;
@@ -6749,11 +6749,11 @@ for(
 let a=n;a<e.length;a+=1){
 let n=e[a]??``;
 if(n===`--`||!n.startsWith(`-`))
-return Zp(e,n===`--`?a+1:a,r);
+return Xp(e,n===`--`?a+1:a,r);
 let{
 name:o,
 sign:s,
-takes:c}=Qp(n,t);
+takes:c}=Zp(n,t);
 if(c===void 0){
 i=!1;
 break}
@@ -6770,13 +6770,13 @@ c!==`nothing`&&s===void 0&&(a+=1)}
 return{...r&&{
 what:r},...i&&{
 isIdle:!0}}}
-function Zp(e,t,n){
+function Xp(e,t,n){
 return{
 what:n??{
 word:t,
-start:0},...$p(e[t]??``)&&{
+start:0},...Qp(e[t]??``)&&{
 joined:t}}}
-function Qp(e,{
+function Zp(e,{
 packages:t,
 valued:n,
 flags:r,
@@ -6796,15 +6796,15 @@ return{
 name:a,
 sign:o,
 takes:o===`=`&&!i?.includes(a)||r.includes(a)?`nothing`:void 0}}
-function $p(e){
+function Qp(e){
 let[t=``]=e.split(/\s/,1);
-return/^[ \t]+[\w./-]|^\s+-/.test(e.slice(t.length))&&(Wp(t)!==void 0||Gp(t)!==void 0)}
-function em(e){
-let t=K(e);
-let n=G(e[t]??``);
+return/^[ \t]+[\w./-]|^\s+-/.test(e.slice(t.length))&&(Up(t)!==void 0||Wp(t)!==void 0)}
+function $p(e){
+let t=q(e);
+let n=K(e[t]??``);
 if(n===`deno`)
-return tm(e,t);
-let r=kp(e);
+return em(e,t);
+let r=Op(e);
 if(r!==void 0){
 let{
 image:t,
@@ -6812,47 +6812,47 @@ run:i,
 options:a}=r;
 let o=a.some(({
 name:e})=>e===`--rootfs`);
-return t===void 0||o?void 0:rm(e,t,0,`${n} ${e[i]}`,`image`)}
-let i=qp(e);
-let a=i&&Xp(e,i).what;
-return a&&rm(e,a.word,a.start,i.line,i.runner.ecosystem)}
-function tm(e,t){
+return t===void 0||o?void 0:nm(e,t,0,`${n} ${e[i]}`,`image`)}
+let i=Kp(e);
+let a=i&&Yp(e,i).what;
+return a&&nm(e,a.word,a.start,i.line,i.runner.ecosystem)}
+function em(e,t){
 let n=e[t+1];
 if(n!==`run`&&n!==`x`)
 return;
 let r=e.findIndex((e,n)=>n>t+1&&!e.startsWith(`-`));
-return e[r]?.startsWith(`npm:`)?rm(e,r,4,`deno ${n}`,`npm`):void 0}
-const nm={
-npm:Wp,
-pypi:Gp,
-image:Kp};
-function rm(e,t,n,r,i){
+return e[r]?.startsWith(`npm:`)?nm(e,r,4,`deno ${n}`,`npm`):void 0}
+const tm={
+npm:Up,
+pypi:Wp,
+image:Gp};
+function nm(e,t,n,r,i){
 let a=e[t];
-let o=a===void 0?void 0:nm[i](a.slice(n));
+let o=a===void 0?void 0:tm[i](a.slice(n));
 return a===void 0||o===void 0?void 0:{
 runner:r,
 ecosystem:i,
 word:t,
 start:n,
 end:a.length,...o}}
-const im=/:\/\/|[$%{}<>]|^(?:localhost|\d+\.\d+\.\d+\.\d+)\b/;
-const am=e=>[`--header`,`${e}:<value>`];
-const om={
-"mcp-remote":am,
-supergateway:am,
+const rm=/:\/\/|[$%{}<>]|^(?:localhost|\d+\.\d+\.\d+\.\d+)\b/;
+const im=e=>[`--header`,`${e}:<value>`];
+const am={
+"mcp-remote":im,
+supergateway:im,
 "mcp-proxy":e=>[`--headers`,e,`<value>`]};
-function sm(e){
-let t=em(e);
-let n=t?.name??G(e[K(e)]??``);
-let r=Object.hasOwn(om,n)?om[n]:void 0;
+function om(e){
+let t=$p(e);
+let n=t?.name??K(e[q(e)]??``);
+let r=Object.hasOwn(am,n)?am[n]:void 0;
 if(r===void 0||t?.ecosystem===`image`||n===`mcp-proxy`&&t?.ecosystem===`npm`)
 return;
 return{
 name:n,
 header:r,
-hasAddress:e.some(e=>im.test(e))}}
-const cm=`npx.npm.pnpm.pnpx.yarn.bun.bunx.node.deno.tsx.ts-node.uv.uvx.pipx.python.python3.py.poetry.docker.podman.bash.sh.zsh.cmd.powershell.pwsh.java.dotnet.go.cargo.ruby.php.perl.wsl.ssh.env.sudo.mise.make.cd`.split(`.`);
-function lm(e){
+hasAddress:e.some(e=>rm.test(e))}}
+const sm=`npx.npm.pnpm.pnpx.yarn.bun.bunx.node.deno.tsx.ts-node.uv.uvx.pipx.python.python3.py.poetry.docker.podman.bash.sh.zsh.cmd.powershell.pwsh.java.dotnet.go.cargo.ruby.php.perl.wsl.ssh.env.sudo.mise.make.cd`.split(`.`);
+function cm(e){
 let[,t=``,n=``]=/^(\S+)\s+(\S.*)$/s.exec(e)??[];
 if(t===``||t.lastIndexOf("${")>t.lastIndexOf(`}`))
 return;
@@ -6861,16 +6861,16 @@ return t;
 if(t.includes("${"))
 return;
 if(/[\\/]/.test(t))
-return xp(t)&&cm.includes(G(t))?t:void 0;
-return cm.includes(G(t))||!/[\\/]/.test(n)?t:void 0}
-function um(e){
+return bp(t)&&sm.includes(K(t))?t:void 0;
+return sm.includes(K(t))||!/[\\/]/.test(n)?t:void 0}
+function lm(e){
 return/["'`\\\n\r|&;<>*?~!]|\$\(|(?:^|\s)#|^\S*=/.test(e)?void 0:e.trim().split(/\s+/)}
-function dm({
+function um({
 dialect:{
 starts:e},
 args:t}){
 return e?.blanks===`split`||e?.blanks===`split-alone`&&t.length===0}
-function fm({
+function dm({
 approvesAll:e,
 unread:t},n){
 if(e===void 0||t)
@@ -6879,7 +6879,7 @@ if(n===e)
 return[];
 let r=Array.isArray(n)?n.indexOf(e):-1;
 return r===-1?void 0:[r]}
-var pm=class{
+var fm=class{
 key;
 value;
 fact;
@@ -6891,71 +6891,71 @@ this.value=n;
 this.fact=r;
 this.#e=e}
 get route(){
-this.#t??=P(this.#e,this.key);
+this.#t??=F(this.#e,this.key);
 return this.#t}};
-const mm=[];
-function hm(e,t,n){
-if(!D(n))
-return mm;
+const pm=[];
+function mm(e,t,n){
+if(!O(n))
+return pm;
 let{
 nested:r}=e;
-let i=r===void 0?void 0:O(n,r);
-if(r!==void 0&&D(i)){
+let i=r===void 0?void 0:k(n,r);
+if(r!==void 0&&O(i)){
 let{
 [r]:a,...o}=n;
-return[...hm(e,[...t,r],i),...hm(e,t,o)]}
+return[...mm(e,[...t,r],i),...mm(e,t,o)]}
 let a=[];
 for(
 let r of Object.keys(n))
-a.push(new pm(t,r,n[r],bm(e,r)));
-if(!a.some(_m))
+a.push(new fm(t,r,n[r],ym(e,r)));
+if(!a.some(gm))
 return a;
 let o=a.filter(({
-fact:e})=>vm(e));
-if(!o.some(_m)||o.every(_m))
+fact:e})=>_m(e));
+if(!o.some(gm)||o.every(gm))
 return a;
-return a.map(e=>e.value===null&&vm(e.fact)?new pm(t,e.key,null,gm):e)}
-const gm={
+return a.map(e=>e.value===null&&_m(e.fact)?new fm(t,e.key,null,hm):e)}
+const hm={
 is:`other`,
 idle:!0};
-function _m({
+function gm({
 value:e}){
 return e===null}
-function vm(e){
+function _m(e){
 return e?.is===`command`||e?.is===`commandLine`||e?.is===`url`}
-function ym({
+function vm({
 fact:e}){
-return e===gm}
-function bm({
+return e===hm}
+function ym({
 fields:e,
 open:t},n){
 if(Object.hasOwn(e,n))
 return e[n];
 if(!t)
 return;
-let r=Sn(n).find(({
+let r=xn(n).find(({
 is:e})=>e!==`other`);
-return r&&Sm(r.is)}
-const xm=new Map;
-function Sm(e){
-let t=xm.get(e)??zt(e);
-xm.set(e,t);
+return r&&xm(r.is)}
+const bm=new Map;
+function xm(e){
+let t=bm.get(e)??Rt(e);
+bm.set(e,t);
 return t}
-function Cm(e,t,n){
+function Sm(e,t,n){
 for(
 let r of e)
-if(r.fact?.is===n&&wm(t,r))
+if(r.fact?.is===n&&Cm(t,r))
 return r}
-function wm(e,t){
-return t.fact!==void 0&&t.fact.unread!==!0&&!Tm(e,t)}
-function Tm({
+function Cm(e,t){
+return t.fact!==void 0&&t.fact.unread!==!0&&!wm(e,t)}
+function wm({
 emptyMeansAbsent:e},{
 fact:t,
 value:n}){
 if(n!==``||e===void 0)
 return!1;
 return e!==`url`||t?.is===`url`}
-var Em=class{
+var Tm=class{
 name;
 document;
 format;
@@ -6987,39 +6987,39 @@ this.dialect=n;
 this.route=i;
 this.nameAt=o;
 this.entry=a;
-this.fields=hm(n,i,a);
-this.declared=Dm(this.fields,n);
+this.fields=mm(n,i,a);
+this.declared=Em(this.fields,n);
 this.#t=this.#c(`commandLine`);
-this.#e=Om(this.fields,n);
-this.transport=km(n,this.declared,{
+this.#e=Dm(this.fields,n);
+this.transport=Om(n,this.declared,{
 selected:this.#e?.fact?.selects,
 command:this.#t!==void 0||this.#c(`command`)!==void 0,
 url:this.#c(`url`)!==void 0,
-isFit:()=>typeof this.#c(`url`)?.value!=`string`||Am(n,e=>this.#c(e)?.value)});
+isFit:()=>typeof this.#c(`url`)?.value!=`string`||km(n,e=>this.#c(e)?.value)});
 this.broken=e.isBroken(i)}
 get command(){
-this.#n??=Pm(this.#t)[0]??Nm(this.#c(`command`));
+this.#n??=Nm(this.#t)[0]??Mm(this.#c(`command`));
 return this.#n}
 get args(){
-this.#r??=this.#t===void 0?Pm(this.#c(`args`)):Pm(this.#t).slice(1);
+this.#r??=this.#t===void 0?Nm(this.#c(`args`)):Nm(this.#t).slice(1);
 return this.#r}
 get env(){
-this.#i??=Fm(this.#c(`env`));
+this.#i??=Pm(this.#c(`env`));
 return this.#i}
 get url(){
-this.#a??=Nm(this.#e?.fact?.is===`url`?this.#e:this.#c(`url`));
+this.#a??=Mm(this.#e?.fact?.is===`url`?this.#e:this.#c(`url`));
 return this.#a}
 get headers(){
-this.#o??=Fm(this.#c(`headers`));
+this.#o??=Pm(this.#c(`headers`));
 return this.#o}
 get cwd(){
-this.#s===null&&(this.#s=Nm(this.#c(`cwd`)));
+this.#s===null&&(this.#s=Mm(this.#c(`cwd`)));
 return this.#s}
 get off(){
 return this.#c(`enabled`)?.value===!1||this.#c(`disabled`)?.value===!0}
 #c(e){
-return Cm(this.fields,this.dialect,e)}};
-function Dm(e,{
+return Sm(this.fields,this.dialect,e)}};
+function Em(e,{
 transportKey:t,
 emptyMeansAbsent:n}){
 if(t===null)
@@ -7036,12 +7036,12 @@ r===void 0&&o?.is===`transport`&&!o.unread&&(r=i);else
 if(n!==!0||a!==``)
 return i}
 return r}
-function Om(e,t){
+function Dm(e,t){
 for(
 let n of e)
-if(n.fact?.selects!==void 0&&wm(t,n))
+if(n.fact?.selects!==void 0&&Cm(t,n))
 return n}
-function km(e,t,n){
+function Om(e,t,n){
 if(t!==void 0&&!(t.value===null&&e.nullMeansAbsent)){
 let{
 spellings:r=e.spellings}=t.fact??{};
@@ -7063,7 +7063,7 @@ return e.both.winner===`command`&&n.isFit()?r:i}
 if(n.command)
 return r;
 return n.url?i:void 0}
-function Am({
+function km({
 both:{
 fitting:e=[],
 needsArgs:t}},n){
@@ -7071,18 +7071,18 @@ if(t===!0&&n(`args`)===void 0)
 return!1;
 return e.every(e=>{
 let t=n(e);
-return t===void 0||Mm[e](t)})}
-const jm=e=>typeof e==`string`;
-const Mm={
-command:jm,
-args:e=>Array.isArray(e)&&e.every(jm),
-env:e=>D(e)&&Object.keys(e).every(t=>jm(e[t])),
-cwd:jm};
-function Nm(e){
+return t===void 0||jm[e](t)})}
+const Am=e=>typeof e==`string`;
+const jm={
+command:Am,
+args:e=>Array.isArray(e)&&e.every(Am),
+env:e=>O(e)&&Object.keys(e).every(t=>Am(e[t])),
+cwd:Am};
+function Mm(e){
 return typeof e?.value==`string`?{
 value:e.value,
 route:e.route}:void 0}
-function Pm(e){
+function Nm(e){
 if(e===void 0||!Array.isArray(e.value))
 return[];
 let{
@@ -7093,12 +7093,12 @@ for(
 let i of e.value){
 typeof i==`string`&&n.push({
 value:i,
-route:P(t,r)});
+route:F(t,r)});
 r+=1}
 return n}
-function Fm(e){
+function Pm(e){
 let t=e?.value;
-if(e===void 0||!D(t))
+if(e===void 0||!O(t))
 return[];
 let{
 route:n}=e;
@@ -7109,21 +7109,21 @@ let i=t[e];
 typeof i==`string`&&r.push({
 name:e,
 value:i,
-route:P(n,e)})}
+route:F(n,e)})}
 return r}
-function Im(e,t,n){
-let r=Object.entries(e.fields).flatMap(([e,t])=>Rm(t,n)?zm(e,t):[]);
+function Fm(e,t,n){
+let r=Object.entries(e.fields).flatMap(([e,t])=>Lm(t,n)?Rm(e,t):[]);
 let i=t===`scopes`?`scope`:t===`scope`?`scopes`:void 0;
 return r.find(({
 as:e})=>e===t)??r.find(({
 as:e})=>e===i)}
-function Lm({
+function Im({
 as:e},t){
 if(e===`callbackPort`)
 return typeof t==`number`;
-return Bt({
+return zt({
 takes:[e===`scopes`?`list`:`text`]},t)}
-function Rm({
+function Lm({
 unread:e,
 idle:t,
 deprecated:n,
@@ -7131,7 +7131,7 @@ for:r},i){
 if(e||t||n!==void 0)
 return!1;
 return r===void 0||i===void 0||r.includes(i)}
-function zm(e,{
+function Rm(e,{
 part:t,
 keys:n={}}){
 if(t!==void 0)
@@ -7141,7 +7141,7 @@ as:t}];
 return Object.entries(n).flatMap(([t,n])=>n===`own`?[]:[{
 route:[e,t],
 as:n}])}
-const Bm={
+const zm={
 command:`cmd exec executable program`,
 args:`arguments argv params`,
 env:`envs enviroment environment environments environmentvariables environmentvars envvars envvariables`,
@@ -7149,52 +7149,52 @@ url:`uri endpoint endpointurl serverurl serveruri mcpurl httpurl baseurl`,
 headers:`header httpheaders requestheaders customheaders`,
 transport:`transporttype`,
 cwd:`workingdirectory workingdir workdir`};
-const Vm=new Map(Object.keys(Bm).flatMap(e=>Bm[e].split(` `).map(t=>[t,e])));
-const Hm=/^[_$#]|^\/\/|comment|^(?:notes?|name|title|label|displayName|description|desc|instructions|icon|tags?|category|version|gallery|id|homepage|website|author|docs?|_.*)$/i;
-function Um({
+const Bm=new Map(Object.keys(zm).flatMap(e=>zm[e].split(` `).map(t=>[t,e])));
+const Vm=/^[_$#]|^\/\/|comment|^(?:notes?|name|title|label|displayName|description|desc|instructions|icon|tags?|category|version|gallery|id|homepage|website|author|docs?|_.*)$/i;
+function Hm({
 dialect:e,
 fields:t}){
-return!e.strict&&!e.open&&t.some(Gm)}
-function Wm(e){
-if(!Um(e))
+return!e.strict&&!e.open&&t.some(Wm)}
+function Um(e){
+if(!Hm(e))
 return[];
 let t=new Set(e.fields.map(e=>e.key));
 return e.fields.flatMap(n=>{
-if(!Gm(n))
+if(!Wm(n))
 return[];
-let r=Km(e,n,t);
+let r=Gm(e,n,t);
 if(r===void 0)
 return[];
-let i=Zm(e,n,r);
+let i=Xm(e,n,r);
 let a=i===void 0?r:{...r,
 own:i};
-let o=i===void 0?eh(e,r):ah(e,e.dialect.neither);
+let o=i===void 0?$m(e,r):ih(e,e.dialect.neither);
 return[{...a,
 field:n,
 cost:o}]})}
-function Gm({
+function Wm({
 fact:e}){
 return e===void 0||e.unread===!0}
-function Km(e,t,n){
+function Gm(e,t,n){
 let{
 dialect:r}=e;
 let{
 key:i,
 value:a}=t;
-let o=yt(i);
+let o=vt(i);
 if(o!==i&&Object.hasOwn(r.fields,o))
 return{
 kind:`disguised`,
 meaning:r.fields[o]?.is??`other`,
 own:o,
 readBy:[]};
-if(Hm.test(i))
+if(Vm.test(i))
 return;
-let s=Sn(i);
+let s=xn(i);
 let c=[...new Set(s.map(e=>e.client))];
 let l=t.fact?.is??s.find(e=>e.is!==`other`)?.is;
-let u=Vm.get(i.toLowerCase().replace(/[-_. ]/g,``));
-if(l===void 0&&Jm(a,u,s)){
+let u=Bm.get(i.toLowerCase().replace(/[-_. ]/g,``));
+if(l===void 0&&qm(a,u,s)){
 let e=Object.keys(r.fields).find(e=>r.fields[e]?.form===`variable-names`);
 if(s.length>0)
 return{
@@ -7213,11 +7213,11 @@ let d=l===`oauth`?[t.fact,...s].find(e=>e?.part!==void 0)?.part:void 0;
 if(d!==void 0)
 return{
 kind:`foreign`,
-meaning:`oauth`,...qm(e,d,a),
+meaning:`oauth`,...Km(e,d,a),
 readBy:c};
 let f=l??u;
 if(f!==void 0){
-let e=f===`other`?Xm(t):f===`auth`?void 0:Ym(r,f,t);
+let e=f===`other`?Ym(t):f===`auth`?void 0:Jm(r,f,t);
 if(e===i)
 return;
 let n=c.length>0||t.fact!==void 0?`foreign`:`misspelt`;
@@ -7226,132 +7226,132 @@ kind:n,
 meaning:f,
 own:e,
 readBy:c}}
-let p=V(i,Qm(r).filter(e=>!n.has(e)));
+let p=H(i,Zm(r).filter(e=>!n.has(e)));
 return p===void 0?void 0:{
 kind:`misspelt`,
 meaning:r.fields[p]?.is??`other`,
 own:p,
 readBy:[]}}
-function qm({
+function Km({
 dialect:e,
 transport:t},n,r){
-let i=Im(e,n,t);
-return i?.route.length===1&&Lm(i,r)?{
+let i=Fm(e,n,t);
+return i?.route.length===1&&Im(i,r)?{
 own:i.route[0]}:{
 own:void 0,
 place:i}}
-function Jm(e,t,n){
-if(!Ir(e)||!e.every(e=>/^[A-Za-z_]\w*$/.test(e)))
+function qm(e,t,n){
+if(!Fr(e)||!e.every(e=>/^[A-Za-z_]\w*$/.test(e)))
 return!1;
 return n.length>0?n.some(({
 form:e})=>e===`variable-names`):t===`env`}
-function Ym(e,t,{
+function Jm(e,t,{
 value:n}){
-let r=$m(e,t);
+let r=Qm(e,t);
 let i=r===void 0?void 0:e.fields[r];
-if(i===void 0||!Bt(i,n))
+if(i===void 0||!zt(i,n))
 return;
-return t!==`oauth`||i.part===void 0&&D(n)?r:void 0}
-function Xm({
+return t!==`oauth`||i.part===void 0&&O(n)?r:void 0}
+function Ym({
 fact:e}){
 return e?.unread===!0?e.now:void 0}
-function Zm(e,{
+function Xm(e,{
 value:t},{
 meaning:n}){
-if(n!==`transport`||!D(t)||nh(e))
+if(n!==`transport`||!O(t)||th(e))
 return;
-let r=[`url`,`command`].find(e=>typeof O(t,e)==`string`);
-return r===void 0?void 0:$m(e.dialect,r)}
-function Qm(e){
+let r=[`url`,`command`].find(e=>typeof k(t,e)==`string`);
+return r===void 0?void 0:Qm(e.dialect,r)}
+function Zm(e){
 return Object.keys(e.fields).filter(t=>e.fields[t]?.unread!==!0)}
-function $m(e,t){
-let n=t=>Qm(e).find(n=>e.fields[n]?.is===t);
+function Qm(e,t){
+let n=t=>Zm(e).find(n=>e.fields[n]?.is===t);
 let r=n(t);
 if(r!==void 0)
 return r;
 if(t===`args`||t===`command`)
 return n(`commandLine`);
 return t===`commandLine`?n(`command`):void 0}
-function eh(e,{
+function $m(e,{
 meaning:t}){
 let{
 dialect:n}=e;
 if(t===`command`||t===`commandLine`||t===`url`)
-return nh(e)?void 0:ah(e,n.neither);
+return th(e)?void 0:ih(e,n.neither);
 if(t===`transport`&&e.declared===void 0){
-let t=ih(e);
-return t===void 0||t.effect===`fine`?void 0:ah(e,t)}}
-function th({
+let t=rh(e);
+return t===void 0||t.effect===`fine`?void 0:ih(e,t)}}
+function eh({
 fields:e,
 dialect:t},...n){
-return e.some(e=>e.fact!==void 0&&n.includes(e.fact.is)&&wm(t,e))}
-function nh(e){
-return th(e,`command`,`commandLine`,`url`)}
-function rh({
+return e.some(e=>e.fact!==void 0&&n.includes(e.fact.is)&&Cm(t,e))}
+function th(e){
+return eh(e,`command`,`commandLine`,`url`)}
+function nh({
 spellings:e,
 inferred:t}){
 return t.url===void 0&&Object.values(e).every(e=>e===`stdio`)}
-function ih(e){
+function rh(e){
 let{
 inferred:t}=e.dialect;
-if(th(e,`command`,`commandLine`))
+if(eh(e,`command`,`commandLine`))
 return t.commandReaction;
-return th(e,`url`)?t.urlReaction:void 0}
-function ah(e,t){
+return eh(e,`url`)?t.urlReaction:void 0}
+function ih(e,t){
 let{
 mask:n}=e.dialect;
 if(n===void 0)
 return t;
 return e.fields.some(e=>e.key===n.key&&typeof e.value==`boolean`)?n.reaction:t}
-function oh(e,t){
-let n=th(e,`command`,`commandLine`);
-if(n===th(e,`url`))
+function ah(e,t){
+let n=eh(e,`command`,`commandLine`);
+if(n===eh(e,`url`))
 return t;
 if(n)
 return`stdio`;
 return t===`stdio`?`http`:t}
-function sh(e){
+function oh(e){
 let{
 transport:t}=e;
 if(t===`builtin`||t===`sdk`)
 return!1;
-return oh(e,t)!==t}
-function ch({
+return ah(e,t)!==t}
+function sh({
 spellings:e,
 alsoSpeaks:t},n){
 return Object.keys(e).find(t=>e[t]===n)??t?.[n]}
-const lh=[`http`,`sse`,`ws`];
-function uh(e){
+const ch=[`http`,`sse`,`ws`];
+function lh(e){
 let{
 dialect:t,
 url:n}=e;
-return th(e,`command`,`commandLine`)?fh(t,[`stdio`]):dh(t,n?.value??``)}
+return eh(e,`command`,`commandLine`)?dh(t,[`stdio`]):uh(t,n?.value??``)}
+function uh(e,t){
+return dh(e,fh(t))}
 function dh(e,t){
-return fh(e,ph(t))}
-function fh(e,t){
-let n=t=>[...new Set(t.flatMap(t=>ch(e,t)??[]))];
+let n=t=>[...new Set(t.flatMap(t=>sh(e,t)??[]))];
 let r=n(t);
-return r.length>0?r:n(lh)}
-function ph(e){
+return r.length>0?r:n(ch)}
+function fh(e){
 if(/^wss?:/i.test(e))
 return[`ws`];
 if(!/^https?:/i.test(e))
-return lh;
+return ch;
 let[t=``]=e.split(/[?#]/,1);
 let n=t.endsWith(`/`)?-1:t.length;
 if(t.slice(0,n).endsWith(`/sse`))
 return[`sse`];
 return t.slice(0,n).endsWith(`/mcp`)?[`http`]:[`http`,`sse`]}
-function mh(e){
+function ph(e){
 let{
 dialect:t,
 url:n}=e;
-return th(e,`command`,`commandLine`)&&n===void 0&&t.inferred.command===`stdio`&&ch(t,`stdio`)===void 0}
-const hh=/(?:^|\.)(?:localhost|local|localdomain|internal|intranet|lan|home|corp|home\.arpa|svc|ts\.net|test|invalid|example|example\.\w+)$/i;
-const gh=/^(?:(?:127|10|192\.168|169\.254|172\.(?:1[6-9]|2\d|3[01])|100\.(?:6[4-9]|[7-9]\d|1[01]\d|12[0-7]))(?:\.\d{1,3}){2,3}|0\.0\.0\.0|\[(?:::1?|::ffff:[^\]]*|f[cde][0-9a-f]{2}:[^\]]*)\])$/i;
-function _h(e){
-return gh.test(e)||/^[^.[]*$/.test(e)||hh.test(e)}
-function vh({
+return eh(e,`command`,`commandLine`)&&n===void 0&&t.inferred.command===`stdio`&&sh(t,`stdio`)===void 0}
+const mh=/(?:^|\.)(?:localhost|local|localdomain|internal|intranet|lan|home|corp|home\.arpa|svc|ts\.net|test|invalid|example|example\.\w+)$/i;
+const hh=/^(?:(?:127|10|192\.168|169\.254|172\.(?:1[6-9]|2\d|3[01])|100\.(?:6[4-9]|[7-9]\d|1[01]\d|12[0-7]))(?:\.\d{1,3}){2,3}|0\.0\.0\.0|\[(?:::1?|::ffff:[^\]]*|f[cde][0-9a-f]{2}:[^\]]*)\])$/i;
+function gh(e){
+return hh.test(e)||/^[^.[]*$/.test(e)||mh.test(e)}
+function _h({
 url:e,
 command:t,
 args:n,
@@ -7359,41 +7359,41 @@ transport:r}){
 let i=r===`stdio`?[t?.value??``,...n.map(({
 value:e})=>e)]:[e?.value??``];
 return r===void 0||i[0]?.trim()===``?void 0:i.join(`\0`)}
-function yh({
+function vh({
 name:e,
 dialect:t},n){
 if(t.names===void 0)
-return bh;
+return yh;
 return t.names.filter(t=>{
-let r=xh(t,e,n);
-return Sh(t,r)||!t.pattern.test(r)})}
-const bh=[];
-function xh({
+let r=bh(t,e,n);
+return xh(t,r)||!t.pattern.test(r)})}
+const yh=[];
+function bh({
 cleaned:e},t,n){
 return e?n?.server(t)??t:t}
-function Sh({
+function xh({
 maxLength:e},t){
 return e!==void 0&&t.length>e}
-function Ch({
+function Sh({
 name:e,
 dialect:t}){
 return t.reserved?.find(t=>typeof t.name==`string`?t.name===e:t.name.test(e))}
-function wh(e,t){
+function Ch(e,t){
 if(typeof t!=`string`||t.length>8e3)
 return!1;
 let n=t.trimStart().toLowerCase();
 return/^(?:bearer|basic)\s*(?:$|(?:bearer|basic)\s)/.test(n)||n.startsWith(`${e.toLowerCase()}:`)}
-function Th({
+function wh({
 document:e,
 nameAt:t}){
-return Mt(e,t.route,t.side)}
-function Eh({
+return jt(e,t.route,t.side)}
+function Th({
 document:e,
 route:t}){
 return JSON.stringify([e.path,t])}
-function Dh(e,t){
+function Eh(e,t){
 return e.fields.find(e=>e.fact?.is===t&&e.fact.unread!==!0)}
-function Oh(e){
+function Dh(e){
 let{
 declared:t,
 transport:n,
@@ -7404,7 +7404,7 @@ for(
 let t of e.fields){
 let{
 fact:e}=t;
-if(e===void 0||!wm(r,t))
+if(e===void 0||!Cm(r,t))
 continue;
 e.is===`command`||e.is===`commandLine`?i+=1:e.is===`url`&&(a+=1)}
 if(i+a!==1)
@@ -7418,51 +7418,51 @@ url:o,
 urlWantsKey:s}=r.inferred;
 if(i===0&&(o===void 0||s!==void 0))
 return!1;
-return(ih(e)?.effect??`fine`)===`fine`}
-function kh(e){
-if(!Ah(e))
-return`server ${I(e.name)}`;
+return(rh(e)?.effect??`fine`)===`fine`}
+function Oh(e){
+if(!kh(e))
+return`server ${L(e.name)}`;
 let[t,n]=e.route.slice(-2);
-return`item ${Number(n)+1} of ${I(String(t))}`}
-function Ah({
+return`item ${Number(n)+1} of ${L(String(t))}`}
+function kh({
 route:e,
 nameAt:t}){
 return t.side===`value`&&t.route.length===e.length&&typeof e.at(-1)==`number`}
-function jh({
+function Ah({
 format:e,
 client:t}){
 return e.reader??t.name}
-function Mh(e,t){
+function jh(e,t){
 let n=t===void 0?e:e.slice(t.route.length);
-let r=t===void 0?void 0:kh(t);
+let r=t===void 0?void 0:Oh(t);
 let i=``;
 for(
 let[e,t]of n.entries()){
-let n=typeof t==`number`?`item ${t+1}`:I(t);
+let n=typeof t==`number`?`item ${t+1}`:L(t);
 i=e===0?n:`${n} ${typeof t==`number`?`of`:`in`} ${i}`}
 if(i===``)
 return r??`the file`;
 return r===void 0?i:`${i} of ${r}`}
-const Nh=/^_{0,2}(?:is[-_]?)?(?:(enabled?|active|use)|disabled?|inactive|deactivated|skip|off|paused)$/;
-function Ph({
+const Mh=/^_{0,2}(?:is[-_]?)?(?:(enabled?|active|use)|disabled?|inactive|deactivated|skip|off|paused)$/;
+function Nh({
 fact:e,
 value:t}){
 if(e===void 0||e.unread)
 return!1;
 return e.booleanAlone===void 0||typeof t==`boolean`}
-function Fh({
+function Ph({
 key:e,
 fact:t}){
 if(t!==void 0)
 return t.is===`enabled`||t.is===`disabled`?t.is:void 0;
-let n=Nh.exec(e.toLowerCase());
+let n=Mh.exec(e.toLowerCase());
 if(n===null)
 return;
 return n[1]===void 0?`disabled`:`enabled`}
-const Ih=new Map([[`stdio`,`stdio`],[`local`,`stdio`],[`std`,`stdio`],[`http`,`http`],[`https`,`http`],[`remote`,`http`],[`streamable`,`http`],[`streamablehttp`,`http`],[`httpstream`,`http`],[`httpstreamable`,`http`],[`sse`,`sse`],[`serversentevents`,`sse`],[`ws`,`ws`],[`websocket`,`ws`],[`websockets`,`ws`],[`sdk`,`sdk`]]);
+const Fh=new Map([[`stdio`,`stdio`],[`local`,`stdio`],[`std`,`stdio`],[`http`,`http`],[`https`,`http`],[`remote`,`http`],[`streamable`,`http`],[`streamablehttp`,`http`],[`httpstream`,`http`],[`httpstreamable`,`http`],[`sse`,`sse`],[`serversentevents`,`sse`],[`ws`,`ws`],[`websocket`,`ws`],[`websockets`,`ws`],[`sdk`,`sdk`]]);
+function Ih(e){
+return Fh.get(e.toLowerCase().replace(/[-_ ]/g,``))}
 function Lh(e){
-return Ih.get(e.toLowerCase().replace(/[-_ ]/g,``))}
-function Rh(e){
 let{
 command:t}=e;
 if(t!==void 0){
@@ -7471,7 +7471,7 @@ return;
 return{
 is:t.value===``?`empty`:`blank`,
 route:t.route}}
-let n=Dh(e,`commandLine`)??(e.url===void 0?Dh(e,`command`):void 0);
+let n=Eh(e,`commandLine`)??(e.url===void 0?Eh(e,`command`):void 0);
 if(n===void 0||!Array.isArray(n.value))
 return;
 let[r]=n.value;
@@ -7482,33 +7482,33 @@ route:n.route};
 return r===``?{
 is:`empty`,
 route:[...n.route,0]}:void 0}
-function zh(e){
-let t=kp(e);
+function Rh(e){
+let t=Op(e);
 if(t!==void 0)
 return t.options.find(({
 name:e,
 value:t,
 word:n,
 valueWord:r})=>/\s/.test(e)||n===r&&/^\s/.test(t??``))?.word;
-let n=qp(e);
-return(n&&Xp(e,n).joined)??Uh(e)}
-const Bh=/^(?:run|exec|x|dlx|tool|start|compose)\s+\S/;
-const Vh=/^[^\s"']+\.[cm]?[jt]sx?\s+\S/;
-const Hh=[[/^(?:uv|docker|podman|nerdctl|npm|pnpm|yarn|dotnet|go|cargo|poetry|pipx|hatch|pdm|rye|mise)$/,Bh],[/^(?:bun|deno)$/,RegExp(`${Bh.source}|${Vh.source}`)],[/^(?:node|tsx|ts-node)$/,Vh],[Sp,/^(?:-m\s+[\w.]|[^\s"']+\.py\s+-)/],[/^java$/,/^-(?:jar|cp|classpath)\s+\S/]];
-function Uh(e){
-let t=K(e);
-let[,n]=Hh.find(([n])=>n.test(G(e[t]??``)))??[];
+let n=Kp(e);
+return(n&&Yp(e,n).joined)??Hh(e)}
+const zh=/^(?:run|exec|x|dlx|tool|start|compose)\s+\S/;
+const Bh=/^[^\s"']+\.[cm]?[jt]sx?\s+\S/;
+const Vh=[[/^(?:uv|docker|podman|nerdctl|npm|pnpm|yarn|dotnet|go|cargo|poetry|pipx|hatch|pdm|rye|mise)$/,zh],[/^(?:bun|deno)$/,RegExp(`${zh.source}|${Bh.source}`)],[/^(?:node|tsx|ts-node)$/,Bh],[xp,/^(?:-m\s+[\w.]|[^\s"']+\.py\s+-)/],[/^java$/,/^-(?:jar|cp|classpath)\s+\S/]];
+function Hh(e){
+let t=q(e);
+let[,n]=Vh.find(([n])=>n.test(K(e[t]??``)))??[];
 return n?.test(e[t+1]??``)?t+1:void 0}
-const Wh=/^--?[A-Za-z][\w-]*\s+[^\s"'-][^\s"']*$/;
-const Gh=/^--?[A-Za-z][\w-]{0,60}(?:\s+[^\s"'-][^\s"']{0,300})?(?:\s+--?[A-Za-z][\w-]{0,60}(?:[\s=]+[^\s"'-][^\s"']{0,300})?){1,8}$/;
-function Kh(e){
-let t=K(e);
-let n=e.findIndex((n,r)=>r>t&&(Wh.test(n)||Gh.test(n))&&!e[r-1]?.startsWith(`-`));
+const Uh=/^--?[A-Za-z][\w-]*\s+[^\s"'-][^\s"']*$/;
+const Wh=/^--?[A-Za-z][\w-]{0,60}(?:\s+[^\s"'-][^\s"']{0,300})?(?:\s+--?[A-Za-z][\w-]{0,60}(?:[\s=]+[^\s"'-][^\s"']{0,300})?){1,8}$/;
+function Gh(e){
+let t=q(e);
+let n=e.findIndex((n,r)=>r>t&&(Uh.test(n)||Wh.test(n))&&!e[r-1]?.startsWith(`-`));
 return n===-1?void 0:n}
-function qh(e){
-let t=qp(e);
-return t&&Xp(e,t).what?.word}
-const Jh={
+function Kh(e){
+let t=Kp(e);
+return t&&Yp(e,t).what?.word}
+const qh={
 node:[`js`,`mjs`,`cjs`,`ts`,`mts`],
 bun:[`js`,`mjs`,`cjs`,`ts`,`mts`,`tsx`],
 tsx:[`js`,`mjs`,`cjs`,`ts`,`mts`,`tsx`],
@@ -7524,69 +7524,69 @@ perl:[`pl`],
 bash:[`sh`],
 sh:[`sh`],
 zsh:[`sh`]};
-const Yh={
+const Jh={
 bun:`run`,
 deno:`run`};
-const Xh=[`-r`,`--require`,`--import`,`--loader`,`--experimental-loader`,`-W`,`-X`,`-I`,`-C`,`--env-file`,`-cp`,`-classpath`,`--class-path`];
-const Zh={...Up.uvx,
-flags:Up.uvx.flags.concat([`-s`,`--script`,`--frozen`,`--locked`,`--no-sync`,`--no-project`,`--active`,`--exact`],[`--all-extras`,`--all-groups`,`--dev`,`--no-dev`,`--all-packages`,`--no-default-groups`]),
-valued:Up.uvx.valued.concat([`--extra`,`--group`,`--no-group`,`--only-group`,`--package`,`--no-extra`]),
+const Yh=[`-r`,`--require`,`--import`,`--loader`,`--experimental-loader`,`-W`,`-X`,`-I`,`-C`,`--env-file`,`-cp`,`-classpath`,`--class-path`];
+const Xh={...Hp.uvx,
+flags:Hp.uvx.flags.concat([`-s`,`--script`,`--frozen`,`--locked`,`--no-sync`,`--no-project`,`--active`,`--exact`],[`--all-extras`,`--all-groups`,`--dev`,`--no-dev`,`--all-packages`,`--no-default-groups`]),
+valued:Hp.uvx.valued.concat([`--extra`,`--group`,`--no-group`,`--only-group`,`--package`,`--no-extra`]),
 packages:[]};
+function Zh(e){
+return Qh(e)?void 0:eg(e,q(e))}
 function Qh(e){
-return $h(e)?void 0:tg(e,K(e))}
-function $h(e){
-return e.slice(0,K(e)).some(e=>ag.test(e))}
-const eg=/(?<=\w)@[\w.^~-]*$/;
-function tg(e,t){
+return e.slice(0,q(e)).some(e=>ig.test(e))}
+const $h=/(?<=\w)@[\w.^~-]*$/;
+function eg(e,t){
 let n=e[t]??``;
 if(/\s/.test(n))
 return;
-let r=G(n.replace(eg,``));
-let i=rg(e,t,r);
+let r=K(n.replace($h,``));
+let i=ng(e,t,r);
 if(i!==void 0)
-return ng(`python`,e[i])?i:tg(e,i);
-if(!Object.hasOwn(Jh,r)||/^\.{1,2}[\\/]/.test(n))
+return tg(`python`,e[i])?i:eg(e,i);
+if(!Object.hasOwn(qh,r)||/^\.{1,2}[\\/]/.test(n))
 return/[\\/]/.test(n)?t:void 0;
-if(zh(e)===t+1)
+if(Rh(e)===t+1)
 return;
-let a=dg(e,t+1,Object.hasOwn(Yh,r)?Yh[r]:void 0);
-return a!==void 0&&ng(r,e[a])?a:void 0}
-function ng(e,t=``){
+let a=ug(e,t+1,Object.hasOwn(Jh,r)?Jh[r]:void 0);
+return a!==void 0&&tg(r,e[a])?a:void 0}
+function tg(e,t=``){
 let[,n=``]=/\.(\w+)$/.exec(t)??[];
-return Jh[e]?.includes(n)===!0||/^~[\\/]/.test(t)}
-function rg(e,t,n){
-let r=og(e,t,n);
-let i=r&&Xp(e,r).what?.word;
+return qh[e]?.includes(n)===!0||/^~[\\/]/.test(t)}
+function ng(e,t,n){
+let r=ag(e,t,n);
+let i=r&&Yp(e,r).what?.word;
 if(r===void 0||i===void 0)
 return;
 let a=n===`uv`||n===`uvx`?void 0:/^-w(?:=|$)/;
-if(e.slice(t,i).some(e=>ig.test(e)||a?.test(e)))
+if(e.slice(t,i).some(e=>rg.test(e)||a?.test(e)))
 return;
 let o=e[i]??``;
-if(r.runner===Zh&&ng(`python`,o))
+if(r.runner===Xh&&tg(`python`,o))
 return i;
-return ug.test(Wp(o)?.name??G(o))?i:void 0}
-const ig=/^-(?:-directory|-prefix|-dir|-workspace|-cd|-cwd|C)(?:=|$)/;
-const ag=/^-(?:-(?:cd|chdir|cwd|dir|directory)(?:=|$)|[CD])/;
+return lg.test(Up(o)?.name??K(o))?i:void 0}
+const rg=/^-(?:-directory|-prefix|-dir|-workspace|-cd|-cwd|C)(?:=|$)/;
+const ig=/^-(?:-(?:cd|chdir|cwd|dir|directory)(?:=|$)|[CD])/;
+function ag(e,t,n){
+return(t===q(e)?Kp(e):void 0)??sg(e,t,n)}
 function og(e,t,n){
-return(t===K(e)?qp(e):void 0)??cg(e,t,n)}
+let r=sg(e,t,n);
+return(r&&Yp(e,r).what?.word)??t}
 function sg(e,t,n){
-let r=cg(e,t,n);
-return(r&&Xp(e,r).what?.word)??t}
-function cg(e,t,n){
-if(n!==`uv`&&!lg.test(n))
+if(n!==`uv`&&!cg.test(n))
 return;
 let r=t+1;
 if(n===`uv`)
 for(;e[r]?.startsWith(`-`);)
-r+=Zh.valued.includes(e[r]??``)?2:1;
+r+=Xh.valued.includes(e[r]??``)?2:1;
 return e[r]===`run`||n!==`uv`&&e[r]===`exec`?{
 line:`uvx`,
-runner:Zh,
+runner:Xh,
 from:r+1}:void 0}
-const lg=/^(?:poetry|pipenv|pdm|rye|hatch|pnpm|yarn|mcp|fastmcp)$/;
-const ug=/^(?:node|tsx|ts-node|bun|deno|python3?|py|mcp|fastmcp)$/;
-function dg(e,t,n){
+const cg=/^(?:poetry|pipenv|pdm|rye|hatch|pnpm|yarn|mcp|fastmcp)$/;
+const lg=/^(?:node|tsx|ts-node|bun|deno|python3?|py|mcp|fastmcp)$/;
+function ug(e,t,n){
 let r=e[t]===n?t+1:t;
 for(
 let t=e[r];t!==void 0;t=e[r]){
@@ -7594,29 +7594,29 @@ if(!t.startsWith(`-`))
 return r;
 if(/^-(?:c|e|m|p|-eval|-print|-cwd|-directory|-config|c=.*|-cwd=.*)$/.test(t))
 return;
-r+=Xh.includes(t)?2:1}}
-function fg(e){
+r+=Yh.includes(t)?2:1}}
+function dg(e){
 return!/^(?:[\\/~]|[A-Za-z][A-Za-z+]*:)|[$%<>{}[\]|*?]/.test(e)}
-const pg=/^(?!@[\w.-]+\/[\w.@^~-]+$|[a-z][a-z+.-]*:\/\/|\$\{)[\s\S]*(?:[\\/]|\.(?:[cm]?[jt]sx?|py|rb|php|pl|sh)$)/;
-function mg({
+const fg=/^(?!@[\w.-]+\/[\w.@^~-]+$|[a-z][a-z+.-]*:\/\/|\$\{)[\s\S]*(?:[\\/]|\.(?:[cm]?[jt]sx?|py|rb|php|pl|sh)$)/;
+function pg({
 command:e,
 args:t}){
 return e===void 0?[]:[e,...t]}
-function hg(e){
+function mg(e){
 let t=[];
 for(
 let{
 value:n}of e)
 t.push(n);
 return t}
+function hg(e,t,n){
+return gg(e,t,n)??yg(e,t,n)??Cg(e,t,n)??Eg(e,t,n)??Ag(e,t)}
 function gg(e,t,n){
-return _g(e,t,n)??bg(e,t,n)??wg(e,t,n)??Dg(e,t,n)??jg(e,t)}
-function _g(e,t,n){
 return e.length===t+2&&/^--(?:version|help)$/.test(e[t+1]??``)?{
 why:`ends`,
 line:`${n} ${e[t+1]}`,
 word:t+1}:void 0}
-const vg={
+const _g={
 uvicorn:[],
 gunicorn:[],
 hypercorn:[],
@@ -7628,22 +7628,22 @@ ngrok:[`http`,`tcp`,`start`],
 cloudflared:[`tunnel`],
 next:[`dev`,`start`],
 kubectl:[`port-forward`,`proxy`]};
-const yg=/^(?:http\.server|uvicorn|gunicorn|flask)$/;
-function bg(e,t,n){
-let r=sg(e,t,n);
-let i=G(e[r]??``);
+const vg=/^(?:http\.server|uvicorn|gunicorn|flask)$/;
+function yg(e,t,n){
+let r=og(e,t,n);
+let i=K(e[r]??``);
 let a=e[r+1]??``;
-let o=Object.hasOwn(vg,i)?vg[i]:void 0;
+let o=Object.hasOwn(_g,i)?_g[i]:void 0;
 if(o!==void 0&&e.length>r+1&&(o.length===0||o.includes(a)))
 return{
 why:`listens`,
 line:o.length===0?i:`${i} ${a}`,
 word:r};
-if(!Sp.test(i))
+if(!xp.test(i))
 return;
 let s=e.indexOf(`-m`,r);
 let c=e.slice(r+1,s).every(e=>e.startsWith(`-`));
-if(s!==-1&&c&&yg.test(e[s+1]??``))
+if(s!==-1&&c&&vg.test(e[s+1]??``))
 return{
 why:`listens`,
 line:`${i} -m ${e[s+1]}`,
@@ -7652,17 +7652,17 @@ return e[r+2]===`runserver`&&a.endsWith(`manage.py`)?{
 why:`listens`,
 line:`manage.py runserver`,
 word:r+2}:void 0}
-const xg=/^(?:install|uninstall|list|login|inspect|search|setup)$/;
-const Sg=/^--(?:key|profile)(?:=|$)/;
-const Cg=/mcp-remote|@smithery\/cli|mcp-inspector|@modelcontextprotocol\/inspector|^(?:fast)?mcp$/;
-function wg(e,t,n){
-if(!e.some(e=>Cg.test(e)))
+const bg=/^(?:install|uninstall|list|login|inspect|search|setup)$/;
+const xg=/^--(?:key|profile)(?:=|$)/;
+const Sg=/mcp-remote|@smithery\/cli|mcp-inspector|@modelcontextprotocol\/inspector|^(?:fast)?mcp$/;
+function Cg(e,t,n){
+if(!e.some(e=>Sg.test(e)))
 return;
-let r=em(e);
+let r=$p(e);
 if(r?.ecosystem===`image`)
 return;
-let i=r?.word??sg(e,t,n);
-let a=r?.name??G(e[i]??``);
+let i=r?.word??og(e,t,n);
+let a=r?.name??K(e[i]??``);
 let o=e.slice(i+1);
 switch(a){case`@modelcontextprotocol/inspector`:case`mcp-inspector`:
 return{
@@ -7678,16 +7678,16 @@ return o[0]===`install`?{
 why:`ends`,
 line:`${a} install`,
 word:i+1}:void 0;case`mcp-remote`:
-return o.some(e=>im.test(e))?void 0:{
+return o.some(e=>rm.test(e))?void 0:{
 why:`unaddressed`,
 line:a,
 word:i};case`@smithery/cli`:{
-if(xg.test(o[0]??``))
+if(bg.test(o[0]??``))
 return{
 why:`ends`,
 line:`smithery ${o[0]}`,
 word:i+1};
-let e=o.findIndex(e=>Sg.test(e));
+let e=o.findIndex(e=>xg.test(e));
 let t=/^[~^]?[12](?:\.|$)/.test(r?.version??``);
 if(o[0]!==`run`||e===-1||t)
 return;
@@ -7696,69 +7696,69 @@ why:`unknown`,
 line:`smithery run`,
 word:i+1+e}}default:
 return}}
-const Tg=/^https?:\/\/(?!(?:www\.)?(?:github|gitlab|bitbucket|codeload)\.)[^\s?#]{1,300}\/(?:mcp|sse)\/?(?:[?#]|$)/i;
-const Eg=/^https:\/\/(?:www\.)?(?:github|gitlab|bitbucket)\.(?:com|org)\/[\w.-]{1,100}\/[\w-]{1,100}(?:\.git)?\/?(?:@[\w./-]{1,100})?$/;
-function Dg(e,t,n){
+const wg=/^https?:\/\/(?!(?:www\.)?(?:github|gitlab|bitbucket|codeload)\.)[^\s?#]{1,300}\/(?:mcp|sse)\/?(?:[?#]|$)/i;
+const Tg=/^https:\/\/(?:www\.)?(?:github|gitlab|bitbucket)\.(?:com|org)\/[\w.-]{1,100}\/[\w-]{1,100}(?:\.git)?\/?(?:@[\w./-]{1,100})?$/;
+function Eg(e,t,n){
 if(!e.some(e=>e.includes(`://`)))
 return;
-let r=qp(e);
-let i=r&&Xp(e,r).what;
+let r=Kp(e);
+let i=r&&Yp(e,r).what;
 let a=r===void 0?t+1:i?.word;
 if(a===void 0)
 return;
 let o=(e[a]??``).slice(i?.start);
 let s=r?.line!==`pipx run`&&/\.git\/?$/.test(o);
-if(r?.runner.ecosystem===`pypi`&&Eg.test(o)&&!s)
+if(r?.runner.ecosystem===`pypi`&&Tg.test(o)&&!s)
 return{
 why:`repository`,
 line:r.line,
 word:a};
-if(!Tg.test(e[a]??``))
+if(!wg.test(e[a]??``))
 return;
-return r!==void 0||Sp.test(n)||/^(?:node|tsx|bun)$/.test(n)?{
+return r!==void 0||xp.test(n)||/^(?:node|tsx|bun)$/.test(n)?{
 why:`address`,
 line:r?.line??n,
 word:a}:void 0}
-const Og=/^--(?:mcp-)?transport(?:-type|-mode)?$/;
-const kg=/^(?:sse|http|streamable[-_]?http|http[-_]?stream(?:able)?|http[-_]?sse)$/;
-const Ag=/prox(?:y|ies)|bridge|gateway|remote|inspector|connect|relay|tunnel|adapter|client/i;
-function jg(e,t){
-let n=e.findIndex(e=>Og.test(e.split(`=`,1)[0]??``));
+const Dg=/^--(?:mcp-)?transport(?:-type|-mode)?$/;
+const Og=/^(?:sse|http|streamable[-_]?http|http[-_]?stream(?:able)?|http[-_]?sse)$/;
+const kg=/prox(?:y|ies)|bridge|gateway|remote|inspector|connect|relay|tunnel|adapter|client/i;
+function Ag(e,t){
+let n=e.findIndex(e=>Dg.test(e.split(`=`,1)[0]??``));
 if(n<=t)
 return;
 let[r=``,i]=(e[n]??``).split(`=`);
 let a=i??e[n+1]??``;
-if(!kg.test(a.toLowerCase())||Mg(e))
+if(!Og.test(a.toLowerCase())||jg(e))
 return;
 return{
 why:`listens`,
 line:`${r}${i===void 0?` `:`=`}${a}`,
 word:n}}
-function Mg(e){
-return e.some(e=>e.includes(`://`)||Ag.test(e))}
-const Ng=/^(?:(?:FAST)?MCP_)?(?:SERVER_)?TRANSPORT(?:_TYPE|_MODE)?$|^MCP_MODE$/;
-const Pg=/^--?(?:mcp-)?transport|stdio|^(?:.*[\\/])?(?:docker|docker-compose|podman|nerdctl|kubectl|container)(?:\.exe)?$/i;
-function Fg(e){
+function jg(e){
+return e.some(e=>e.includes(`://`)||kg.test(e))}
+const Mg=/^(?:(?:FAST)?MCP_)?(?:SERVER_)?TRANSPORT(?:_TYPE|_MODE)?$|^MCP_MODE$/;
+const Ng=/^--?(?:mcp-)?transport|stdio|^(?:.*[\\/])?(?:docker|docker-compose|podman|nerdctl|kubectl|container)(?:\.exe)?$/i;
+function Pg(e){
 let t=e.env.find(({
 name:e,
-value:t})=>Ng.test(e)&&kg.test(t.toLowerCase()));
-let n=hg(mg(e));
-return t===void 0||Mg(n)||n.some(e=>Pg.test(e))?void 0:t}
-const Ig=/^(?:npm|uv|pipx|pip|go|docker|podman)$/;
-const Lg=/[@/\\]|\w:\w|\.(?:[cm]?[jt]s|py|go)$|^mcp[-_]\w|\w[-_]mcp(?:[-_]|$)/i;
-const Rg=/^(?:node|npx|tsx|ts-node|python3?)$/;
-function zg(e){
-return Lg.test(e)&&!/[${}<>%\s]/.test(e)}
-function Bg(e,t){
-return Ig.test(e)&&(zg(t)||e===`npm`&&Rg.test(t))}
-const Vg=/^(?:-it?|-ti?|--rm|--init|--name|-e|--env|-p|--publish|--mount|--network)(?:=|$)/;
-function Hg(e,t,n){
-return/^(?:docker|podman)$/.test(n)&&Vg.test(e[t+1]??``)?{
+value:t})=>Mg.test(e)&&Og.test(t.toLowerCase()));
+let n=mg(pg(e));
+return t===void 0||jg(n)||n.some(e=>Ng.test(e))?void 0:t}
+const Fg=/^(?:npm|uv|pipx|pip|go|docker|podman)$/;
+const Ig=/[@/\\]|\w:\w|\.(?:[cm]?[jt]s|py|go)$|^mcp[-_]\w|\w[-_]mcp(?:[-_]|$)/i;
+const Lg=/^(?:node|npx|tsx|ts-node|python3?)$/;
+function Rg(e){
+return Ig.test(e)&&!/[${}<>%\s]/.test(e)}
+function zg(e,t){
+return Fg.test(e)&&(Rg(t)||e===`npm`&&Lg.test(t))}
+const Bg=/^(?:-it?|-ti?|--rm|--init|--name|-e|--env|-p|--publish|--mount|--network)(?:=|$)/;
+function Vg(e,t,n){
+return/^(?:docker|podman)$/.test(n)&&Bg.test(e[t+1]??``)?{
 why:`runless`,
 line:n,
 word:t+1}:void 0}
-function Ug(e){
-let t=K(e);
+function Hg(e){
+let t=q(e);
 let n=e[t]??``;
 if(/\s/.test(n))
 return;
@@ -7767,20 +7767,20 @@ return{
 why:`variable`,
 line:n.slice(0,n.indexOf(`=`)),
 word:t};
-if(Wg.has(n))
+if(Ug.has(n))
 return{
 why:`builtin`,
 line:n,
 word:t};
-let r=G(n);
-if(Gg.has(r))
-return i_(e,t,r);
-return a_(e,t,r)??Xg(e,t,r)??e_(e)??s_(e,t)??gg(e,t,r)??o_(e,t,r)??u_(e,t,r)}
-const Wg=new Set(`cd export source alias set unset eval exec`.split(` `));
-const Gg=new Set(`sh bash zsh dash ksh`.split(` `));
-const Kg=[`pull`,`build`,`start`,`stop`,`restart`,`create`,`ps`,`rm`,`inspect`,`network`,`volume`];
-const qg=[`pull`,`build`,`start`,`stop`,`restart`,`create`,`ps`,`down`];
-const Jg={
+let r=K(n);
+if(Wg.has(r))
+return r_(e,t,r);
+return i_(e,t,r)??Yg(e,t,r)??$g(e)??o_(e,t)??hg(e,t,r)??a_(e,t,r)??l_(e,t,r)}
+const Ug=new Set(`cd export source alias set unset eval exec`.split(` `));
+const Wg=new Set(`sh bash zsh dash ksh`.split(` `));
+const Gg=[`pull`,`build`,`start`,`stop`,`restart`,`create`,`ps`,`rm`,`inspect`,`network`,`volume`];
+const Kg=[`pull`,`build`,`start`,`stop`,`restart`,`create`,`ps`,`down`];
+const qg={
 pip:[`install`,`download`,`show`,`list`,`freeze`,`uninstall`],
 npm:[`install`,`i`,`add`,`ci`,`init`,`update`,`uninstall`,`link`,`view`,`login`,`test`,`run build`,`run test`],
 pnpm:[`install`,`i`,`add`,`init`,`update`,`remove`,`test`,`run build`,`run test`],
@@ -7810,9 +7810,9 @@ composer:[`install`,`require`,`update`],
 dotnet:[`build`,`restore`,`tool install`,`add`,`test`,`publish`],
 mvn:[`install`,`package`,`compile`,`clean`,`test`],
 git:[`clone`,`pull`,`fetch`,`checkout`,`init`,`status`,`push`],
-docker:Kg.concat(qg.map(e=>`compose ${e}`),[`images`,`version`,`info`,`login`]),
-podman:Kg.concat([`images`]),
-"docker-compose":qg,
+docker:Gg.concat(Kg.map(e=>`compose ${e}`),[`images`,`version`,`info`,`login`]),
+podman:Gg.concat([`images`]),
+"docker-compose":Kg,
 kubectl:[`apply`,`create`,`get`,`delete`,`describe`,`rollout`],
 systemctl:[`start`,`restart`,`enable`,`status`],
 pm2:[`start`,`restart`],
@@ -7824,39 +7824,39 @@ gemini:[`mcp add`,`mcp remove`,`mcp list`,`extensions`],
 qwen:[`mcp add`,`mcp remove`,`mcp list`,`extensions`],
 fastmcp:[`install`,`inspect`,`version`],
 mcp:[`install`,`version`]};
-const Yg=new Set(`echo printf mkdir ls cp mv rm touch pwd which open xdg-open chmod tsc`.split(` `));
-function Xg(e,t,n){
-if(Yg.has(n))
+const Jg=new Set(`echo printf mkdir ls cp mv rm touch pwd which open xdg-open chmod tsc`.split(` `));
+function Yg(e,t,n){
+if(Jg.has(n))
 return{
 why:`ends`,
 line:n,
 word:t};
-let r=Hg(e,t,n);
+let r=Vg(e,t,n);
 if(r!==void 0)
 return r;
-let i=Sp.test(n)&&e[t+1]===`-m`&&e[t+2]===`pip`;
+let i=xp.test(n)&&e[t+1]===`-m`&&e[t+2]===`pip`;
 let a=i?t+3:t+1;
 let o=i||n===`pip3`?`pip`:n;
-let s=e.findIndex((t,n)=>n>=a&&!t.startsWith(`-`)&&!Qg.test(e[n-1]??``));
+let s=e.findIndex((t,n)=>n>=a&&!t.startsWith(`-`)&&!Zg.test(e[n-1]??``));
 if(s===-1)
 return;
 let c=s>a?e[s-1]??``:``;
-if(c.startsWith(`-`)&&!c.includes(`=`)&&!Zg.test(c))
+if(c.startsWith(`-`)&&!c.includes(`=`)&&!Xg.test(c))
 return;
 if(o===`mvn`&&e.slice(s).some(e=>/^\w[\w.-]*:[\w.:@-]+$/.test(e)))
 return;
-let l=e[s]===`compose`?e.findIndex((t,n)=>n>s&&!t.startsWith(`-`)&&!Qg.test(e[n-1]??``)):s+1;
+let l=e[s]===`compose`?e.findIndex((t,n)=>n>s&&!t.startsWith(`-`)&&!Zg.test(e[n-1]??``)):s+1;
 let u=`${e[s]} ${e[l]??``}`;
-if(/^docker(?:-compose)?$|^podman$/.test(n)&&$g(n,u))
+if(/^docker(?:-compose)?$|^podman$/.test(n)&&Qg(n,u))
 return{
 why:e.some(e=>/^(?:-d|--detach|--wait)$/.test(e))?`ends`:`shows`,
 line:n===`docker-compose`?`docker-compose up`:`${n} compose up`,
 word:s};
-let d=(Object.hasOwn(Jg,o)?Jg[o]:void 0)?.find(t=>t===e[s]||t===u);
+let d=(Object.hasOwn(qg,o)?qg[o]:void 0)?.find(t=>t===e[s]||t===u);
 if(d===`start`&&e.some(e=>/^-(?:[ai]{1,2}|-attach|-interactive)$/.test(e)))
 return;
 if(d===void 0)
-return Bg(o,e[s]??``)?{
+return zg(o,e[s]??``)?{
 why:`verbless`,
 line:o,
 word:s}:void 0;
@@ -7864,13 +7864,13 @@ return{
 why:`ends`,
 line:d===`pip`?`${o} ${u.trim()}`:`${o} ${d}`,
 word:s}}
-const Zg=/^(?:-[qvygsBUD]|-D.+|--(?:quiet|verbose|yes|global|silent|user|save-dev|no-cache|debug|offline|batch-mode))$/;
-const Qg=/^(?:-f|--file|-p|--project-name|--profile|--env-file|--project-directory|--ansi|--context)$/;
-function $g(e,t){
+const Xg=/^(?:-[qvygsBUD]|-D.+|--(?:quiet|verbose|yes|global|silent|user|save-dev|no-cache|debug|offline|batch-mode))$/;
+const Zg=/^(?:-f|--file|-p|--project-name|--profile|--env-file|--project-directory|--ansi|--context)$/;
+function Qg(e,t){
 return e===`docker-compose`?t.startsWith(`up `):t===`compose up`}
-function e_(e){
-let t=qp(e);
-let n=t&&Xp(e,t).what;
+function $g(e){
+let t=Kp(e);
+let n=t&&Yp(e,t).what;
 if(t===void 0||n===void 0||n.start>0)
 return;
 let r=e[n.word]??``;
@@ -7880,18 +7880,18 @@ return{
 why:`variable`,
 line:i,
 word:n.word};
-return/^(?:install|add)$/.test(r)||/^(?:run|exec)$/.test(r)&&zg(e[n.word+1]??``)?{
+return/^(?:install|add)$/.test(r)||/^(?:run|exec)$/.test(r)&&Rg(e[n.word+1]??``)?{
 why:`verb`,
 line:t.line,
 word:n.word}:void 0}
-const t_=/^(?:npx|npm|pnpm|yarn|bunx?|node|deno|uvx?|pipx|python3?|docker|podman|java|dotnet|go)(?:\s|$)/;
-function n_(e,t){
+const e_=/^(?:npx|npm|pnpm|yarn|bunx?|node|deno|uvx?|pipx|python3?|docker|podman|java|dotnet|go)(?:\s|$)/;
+function t_(e,t){
 return/^[-+]\w+$/.test(e)&&t.test(e)}
-function r_(e){
-return e===`--rcfile`||e===`--init-file`||n_(e,/o/i)}
-function i_(e,t,n){
-let r=e.findIndex((e,n)=>n>t&&n_(e,/c/));
-let i=e.findIndex((n,i)=>i>Math.max(t,r)&&!/^[-+]./.test(n)&&!(i-1>t&&r_(e[i-1]??``)));
+function n_(e){
+return e===`--rcfile`||e===`--init-file`||t_(e,/o/i)}
+function r_(e,t,n){
+let r=e.findIndex((e,n)=>n>t&&t_(e,/c/));
+let i=e.findIndex((n,i)=>i>Math.max(t,r)&&!/^[-+]./.test(n)&&!(i-1>t&&n_(e[i-1]??``)));
 let a=e[i];
 if(a===void 0)
 return{
@@ -7899,7 +7899,7 @@ why:`idle`,
 line:n,
 word:t};
 if(r===-1)
-return t_.test(a)?{
+return e_.test(a)?{
 why:`unread`,
 line:n,
 word:i}:void 0;
@@ -7907,7 +7907,7 @@ return/[^\w@.\\/:+~-]/.test(a)||i+1>=e.length?void 0:{
 why:`beyond`,
 line:n,
 word:i}}
-function a_(e,t,n){
+function i_(e,t,n){
 if(n!==`cmd`)
 return;
 let r=e.findIndex((e,n)=>n>t&&!e.startsWith(`/`));
@@ -7915,14 +7915,14 @@ return r===-1?void 0:{
 why:`unsaid`,
 line:n,
 word:r}}
-function o_(e,t,n){
+function a_(e,t,n){
 let r=/^(?:npx|npm|pnpm|uvx|uv|docker)$/.test(e[t+1]??``);
-let i=Sp.test(n)||/^(?:node|tsx|ts-node|ruby|php|perl)$/.test(n);
+let i=xp.test(n)||/^(?:node|tsx|ts-node|ruby|php|perl)$/.test(n);
 return r&&i?{
 why:`program`,
 line:n,
 word:t+1}:void 0}
-function s_(e,t){
+function o_(e,t){
 for(
 let n=t+1;n<e.length;n+=1){
 if(e[n]!==`-m`)
@@ -7930,28 +7930,28 @@ continue;
 let r=n-1;
 for(;r>t&&/^-[a-zA-Z]$/.test(e[r]??``);)
 --r;
-let i=G(e[t]??``)===`uv`&&e[r]===`run`;
+let i=K(e[t]??``)===`uv`&&e[r]===`run`;
 let a=e[n+1];
-if(!i&&!Sp.test(G(e[r]??``)))
+if(!i&&!xp.test(K(e[r]??``)))
 continue;
 if(a===void 0||/[\s${}<>%]/.test(a))
 return;
 let o=/[\\/]|\.pyw?$/.test(a)?`file`:a.includes(`-`)?`hyphen`:void 0;
 return o&&{
 why:o,
-line:i?`uv run`:G(e[r]??``),
+line:i?`uv run`:K(e[r]??``),
 word:n+1}}}
-const c_=new Set(`node deno bun python python3 py ruby php perl tsx ts-node uv npm pnpm docker podman go cargo dotnet poetry java`.split(` `));
-const l_=/^(?:(?:uv|deno|go|bun|poetry|npm|pnpm) run)$/;
-function u_(e,t,n){
+const s_=new Set(`node deno bun python python3 py ruby php perl tsx ts-node uv npm pnpm docker podman go cargo dotnet poetry java`.split(` `));
+const c_=/^(?:(?:uv|deno|go|bun|poetry|npm|pnpm) run)$/;
+function l_(e,t,n){
 let r=e.slice(t+1);
 let i=[n,...r].join(` `);
-if(r.length===0&&c_.has(n)||l_.test(i))
+if(r.length===0&&s_.has(n)||c_.test(i))
 return{
 why:`idle`,
 line:i,
 word:t};
-let a=kp(e)??Ap(e);
+let a=Op(e)??kp(e);
 if(a!==void 0){
 let{
 image:t,
@@ -7962,22 +7962,22 @@ why:`idle`,
 line:`${n} ${e[r]}`,
 word:r};
 let[i=``,...o]=e.slice(t+1);
-return Gg.has(G(i))&&o.every(e=>/^-[il]+$/.test(e))?{
+return Wg.has(K(i))&&o.every(e=>/^-[il]+$/.test(e))?{
 why:`idle`,
-line:G(i),
+line:K(i),
 word:t+1}:void 0}
-let o=qp(e);
+let o=Kp(e);
 if(o===void 0)
 return;
 let{
 isIdle:s,
-what:c}=Xp(e,o);
+what:c}=Yp(e,o);
 let l=o.from>=e.length||c!==void 0;
 return s&&l?{
 why:`idle`,
 line:o.line,
 word:t}:void 0}
-function d_({
+function u_({
 command:e,
 args:t,
 dialect:n,
@@ -7987,12 +7987,12 @@ return;
 let a=t.filter(({
 route:e})=>Number(e.at(-1))<i).map(({
 value:e})=>e);
-if(Ug([e.value,...a])?.why!==`idle`)
+if(Hg([e.value,...a])?.why!==`idle`)
 return;
 return{
 effect:`fails-server`,
 by:n.starts.by??n.by}}
-function f_(e,t){
+function d_(e,t){
 let{
 cost:n,
 meaning:r,
@@ -8000,37 +8000,37 @@ own:i}=t;
 if(n!==void 0||r!==`args`||i===void 0||e.args.length>0)
 return t;
 return{...t,
-cost:d_(e)}}
-function p_(e){
+cost:u_(e)}}
+function f_(e){
 if(Array.isArray(e))
 return e.length!==1||typeof e[0]==`object`;
 return typeof e==`object`&&!!e}
-const m_=/^(?:-y|--yes)$/;
-const h_=/^[a-z][\w:.-]*$/i;
-function g_(e){
-let t=e.findIndex(e=>m_.test(e));
-let n=t===-1?void 0:em(e);
+const p_=/^(?:-y|--yes)$/;
+const m_=/^[a-z][\w:.-]*$/i;
+function h_(e){
+let t=e.findIndex(e=>p_.test(e));
+let n=t===-1?void 0:$p(e);
 if(n===void 0||n.ecosystem!==`npm`||t<n.word)
 return;
-return e.slice(n.word+1,t).some(e=>h_.test(G(e)))?void 0:{
+return e.slice(n.word+1,t).some(e=>m_.test(K(e)))?void 0:{
 run:n,
 word:t}}
-const __=new Map([[`node`,`npx`],[`tsx`,`npx`],[`ts-node`,`npx`],[`python`,`uvx`],[`python3`,`uvx`]]);
-const v_=/^(?:@[\w.-]{1,100}\/)?[a-z\d_-]{0,100}mcp[a-z\d_-]{0,100}$/;
-function y_(e){
-let t=K(e);
-let n=G(e[t]??``);
-let r=__.get(n);
-return r!==void 0&&v_.test(e[t+1]??``)?{
+const g_=new Map([[`node`,`npx`],[`tsx`,`npx`],[`ts-node`,`npx`],[`python`,`uvx`],[`python3`,`uvx`]]);
+const __=/^(?:@[\w.-]{1,100}\/)?[a-z\d_-]{0,100}mcp[a-z\d_-]{0,100}$/;
+function v_(e){
+let t=q(e);
+let n=K(e[t]??``);
+let r=g_.get(n);
+return r!==void 0&&__.test(e[t+1]??``)?{
 program:n,
 word:t+1,
 runner:r}:void 0}
-function b_(e,t){
+function y_(e,t){
 let{
 command:n,
 dialect:r,
 args:i}=e;
-let[a,...o]=um(t)??[];
+let[a,...o]=lm(t)??[];
 if(n===void 0||a===void 0)
 return;
 let s={
@@ -8038,7 +8038,7 @@ do:`set`,
 at:n.route,
 value:a};
 let c=n.route;
-let l=Dh(e,`commandLine`);
+let l=Eh(e,`commandLine`);
 if(l!==void 0){
 if(!Array.isArray(l.value)||n.route.at(-1)!==0)
 return;
@@ -8048,10 +8048,10 @@ into:l.route,
 position:1,
 values:o,
 outOf:c}]}
-let u=$m(r,`args`);
+let u=Qm(r,`args`);
 if(u===void 0)
 return;
-let d=Dh(e,`args`);
+let d=Eh(e,`args`);
 if(d===void 0)
 return[s,{
 do:`add`,
@@ -8067,7 +8067,7 @@ into:d.route,
 position:0,
 values:o,
 outOf:c}]}
-function x_({
+function b_({
 document:e,
 format:t,
 servers:n}){
@@ -8075,10 +8075,10 @@ let{
 blanks:r=`one-program`}=t.dialect?.starts??{};
 if(r===`one-program`)
 return;
-return pd(e,n.flatMap(e=>{
+return fd(e,n.flatMap(e=>{
 let t=e.command?.value.trim()??``;
-return e.broken||!/\s/.test(t)||!dm(e)?[]:b_(e,t)??[]}))}
-var S_=class{
+return e.broken||!/\s/.test(t)||!um(e)?[]:y_(e,t)??[]}))}
+var x_=class{
 #e;
 #t;
 #n;
@@ -8097,7 +8097,7 @@ if(e===void 0)
 throw Error(`rule ${this.#e.id} asks for the reading of a run`);
 return e}
 get client(){
-return jh(this.reading)}
+return Ah(this.reading)}
 get violations(){
 return this.#n.violations}
 #i;
@@ -8124,12 +8124,12 @@ server:d,
 reading:f=this.reading}=r;
 if(f.format.stray&&!i.strays)
 return;
-let p=T_(i,r);
-if(f.snippet!==void 0&&!C_(i,p,n,r,f.snippet))
+let p=w_(i,r);
+if(f.snippet!==void 0&&!S_(i,p,n,r,f.snippet))
 return;
 this.#t.push({
 rule:i.id,
-severity:f.snippet?.isSure===!1?ic(p,`warning`):p,...o===void 0?{}:{
+severity:f.snippet?.isSure===!1?rc(p,`warning`):p,...o===void 0?{}:{
 effect:o.effect},
 message:a,...s===void 0?{}:{
 help:s},...c===void 0?{}:{
@@ -8141,8 +8141,8 @@ place:n,
 related:u,...d===void 0?{}:{
 server:d.name},
 clients:r.clients??[f.client.id],
-reader:jh(f)})}};
-function C_(e,t,n,{
+reader:Ah(f)})}};
+function S_(e,t,n,{
 reaction:r,
 isWhole:i},{
 isFragment:a,
@@ -8155,14 +8155,14 @@ if(n.span!==void 0)
 return i===!0||!o;
 let{
 start:s,
-end:c}=Pt(n);
+end:c}=Nt(n);
 if(o&&/^(?:null|~|)$/.test(n.document.text.slice(s,c).trim()))
 return!1;
 if(n.side===`key`)
 return!/[<>{}]/.test(n.document.text.slice(s,c));
-return!pf(n.document.text.slice(s,Math.min(c,s+w_)))}
-const w_=500;
-function T_(e,{
+return!ff(n.document.text.slice(s,Math.min(c,s+C_)))}
+const C_=500;
+function w_(e,{
 reaction:t,
 severity:n,
 server:r}){
@@ -8170,28 +8170,28 @@ if(n!==void 0)
 return n;
 if(t===void 0)
 return e.severity===`off`?`warning`:e.severity;
-return r?.off&&oc(t.effect)?`info`:rc(t)}
-function E_(e){
+return r?.off&&ac(t.effect)?`info`:nc(t)}
+function T_(e){
 return e.startsWith(`~/`)||/^\$[A-Z][A-Z_]*\//.test(e)}
-function*q(e){
+function*E_(e){
 let t=e;
 yield t;
 for(;t!==``&&t!==`/`;){
 t=t.slice(0,t.lastIndexOf(`/`,t.length-2)+1);
 yield t}}
 function D_(e){
-return e===`~/`?[]:[...q(e)].slice(1)}
+return e===`~/`?[]:[...E_(e)].slice(1)}
 function O_({
 document:e,
 format:t}){
 let{
 belongsTo:n}=t;
-return n===void 0||n===`user`&&E_(e.path)}
+return n===void 0||n===`user`&&T_(e.path)}
 function k_({
 route:e,
 format:t}){
 return t.servers.some(({
-at:t})=>t.includes(`*`)&&t.length+1===e.length&&Br(e,t))}
+at:t})=>t.includes(`*`)&&t.length+1===e.length&&zr(e,t))}
 function A_(e,{
 document:{
 path:t},
@@ -8199,15 +8199,15 @@ format:{
 userFiles:n=[]},
 client:r},i){
 if(e===`project`)
-return!E_(t);
-if(!E_(t))
+return!T_(t);
+if(!T_(t))
 return e!==`user`&&e.includes(t.slice(i.length));
-return(e===`user`?n:e).some(e=>e===t||wn(e,r.moved)?.shown===t)}
+return(e===`user`?n:e).some(e=>e===t||Cn(e,r.moved)?.shown===t)}
 function j_({
 document:{
 path:e},
 format:t}){
-if(E_(e))
+if(T_(e))
 return`~/`;
 let n=M_(e);
 let r=n.length;
@@ -8315,7 +8315,7 @@ function W_(e,t){
 let n=[];
 for(
 let r of t.references??[]){
-if(r.only!==void 0&&!E_(e.path))
+if(r.only!==void 0&&!T_(e.path))
 continue;
 q_(e.value,r,(t,i,a,o,s=F_(r.form,t),c=t)=>{
 if(G_({
@@ -8327,7 +8327,7 @@ return;
 n.push({
 text:t,
 whole:c,
-place:Mt(e,i,a,o),
+place:jt(e,i,a,o),
 fact:r,
 named:s})})}
 return n}
@@ -8346,7 +8346,7 @@ q_(e.value,{...r,
 as:r.as===`expression`?`text`:r.as},(t,i,a,o)=>{
 let s=(t,o)=>n.push({
 beginning:t,
-place:Mt(e,i,a,o),
+place:jt(e,i,a,o),
 fact:r});
 if(r.as!==`expression`)
 /[*?]/.test(t)&&s(t.replace(/[*?].*/s,``),o);else 
@@ -8362,19 +8362,19 @@ end:r})});
 return n}
 function q_(e,t,n){
 for(
-let r of Vr(e,t.at))
-J_(M(e,r),t,r,n)}
+let r of Br(e,t.at))
+J_(N(e,r),t,r,n)}
 function J_(e,{
 as:t,
 form:n},r,i){
 if(t===`keys`){
-if(D(e))
+if(O(e))
 for(
 let t of Object.keys(e))
-i(t,P(r,t),`key`)}else 
+i(t,F(r,t),`key`)}else 
 if(Array.isArray(e))
 e.forEach((e,t)=>{
-typeof e==`string`&&i(e,P(r,t),`value`)});else 
+typeof e==`string`&&i(e,F(r,t),`value`)});else 
 if(typeof e!=`string`)
 return;else 
 if(t===`text`)
@@ -8420,7 +8420,7 @@ entry:t},{
 partKey:n}){
 if(n===void 0)
 return e;
-let r=O(t,n);
+let r=k(t,n);
 return typeof r==`string`?r:``}
 function ev(e,t){
 return t.partKey===void 0||$_(e,t)!==``}
@@ -8428,7 +8428,7 @@ function tv({
 form:e,
 partKey:t}){
 if(t!==void 0)
-return`give one of the servers another ${I(t)}`;
+return`give one of the servers another ${L(t)}`;
 return e.includes(`S`)?`rename one of the servers`:`leave out one of the tools, or one of the servers`}
 function nv(e,t,n){
 let r=[{
@@ -8446,7 +8446,7 @@ return r?.some(iv)?r:void 0}
 function iv({
 document:e,
 list:t}){
-return typeof O(M(e.value,t.slice(0,-1)),`nextCursor`)!=`string`}
+return typeof k(N(e.value,t.slice(0,-1)),`nextCursor`)!=`string`}
 const av={
 isEmpty:!0,
 of:()=>void 0};
@@ -8474,7 +8474,7 @@ let{
 document:t,
 format:n,
 names:r}=e;
-n.answer===void 0?this.#s(e):!this.has(`alike-tools`)&&Iu(Pu(t))&&this.#e.add(`alike-tools`);
+n.answer===void 0?this.#s(e):!this.has(`alike-tools`)&&Fu(Nu(t))&&this.#e.add(`alike-tools`);
 this.#a||=n.answer!==void 0;
 !this.has(`mention`)&&n.references!==void 0&&W_(t,n).length>0&&this.#e.add(`mention`);
 this.#o||=r.length>0||this.has(`mention`);
@@ -8499,13 +8499,18 @@ if(this.has(`layers`))
 return;
 let{
 id:t}=e.client;
-let n=j_(e);
-let r=n===`~/`?[n,``]:[...q(n),`~/`];
-(this.#n.has(`${t} ${n}`)||r.some(e=>this.#n.get(`${t} ${e}`)===`file`))&&this.#e.add(`layers`);
+let n=this.#n.get(t)??new Map;
+this.#n.set(t,n);
+let r=j_(e);
+n.has(r)&&this.#e.add(`layers`);
+n.set(r,`file`);
 for(
-let e of r.slice(1))
-this.#n.has(`${t} ${e}`)||this.#n.set(`${t} ${e}`,`above`);
-this.#n.set(`${t} ${n}`,`file`)}
+let e of r===`~/`?[``]:[...D_(r),`~/`]){
+let t=n.get(e);
+t===`file`&&this.#e.add(`layers`);
+if(t!==void 0)
+return;
+n.set(e,`above`)}}
 #l(e,t){
 e.length>40&&this.#e.add(`long-name`);
 if(this.has(`same-name`))
@@ -8543,10 +8548,10 @@ const hv=new Set([`uv`,`uvx`,`pipx`]);
 function gv(e){
 if(!`vVxXeE`.includes(e.at(-1)??` `))
 return!1;
-let t=ht(e).toLowerCase();
+let t=mt(e).toLowerCase();
 return hv.has(t.endsWith(`.exe`)?t.slice(0,-4):t)}
 const _v=/^(?:@modelcontextprotocol\/server-(?!(?:filesystem|memory|sequential-thinking|everything)(?:@|$))|@anthropic(?:-ai)?\/mcp-server-|@context7\/|@microsoft\/playwright-mcp|mcp-server-(?:fetch|git|time|qdrant|motherduck)|markitdown-mcp|blender-mcp|chroma-mcp|basic-memory|--package=|npm:)/;
-const vv=R(`admin administrator changeme db default demo dev development guest local mysql neo4j postgres postgresql pwd qwerty redis root rootpass rootpassword sa sample secret test testing tester testpass testpassword token toor user username parola`);
+const vv=z(`admin administrator changeme db default demo dev development guest local mysql neo4j postgres postgresql pwd qwerty redis root rootpass rootpassword sa sample secret test testing tester testpass testpassword token toor user username parola`);
 const yv=/^(?:|pass[a-z_]*\d{0,3}|pass(?:w(?:or)?d)?\d*|my[-_]?\w*pass\w*|\d{1,6})$/i;
 function bv(e){
 return vv(e)||yv.test(e)}
@@ -8674,7 +8679,7 @@ const Zv=/(?<![^\s"'\\])(-{1,2}[A-Za-z][\w.-]{1,60})[ \t]+\\?["']?([^\s"'\\,;-][
 const Qv=/\bBearer\s+([^\s"'\\,;]+)/gi;
 function $v(e,t){
 if(t!==void 0&&Y(t)){
-let n=kt(e,t)||(qv.exec(e)?.[0].length??0);
+let n=Ot(e,t)||(qv.exec(e)?.[0].length??0);
 if(sy(t,e.slice(n)))
 return[ay(e,n,e.length,ly(t))]}
 return[...ey(e),...ry(e)]}
@@ -8723,14 +8728,14 @@ isHarmless:!0}:{}}}
 function Y(e){
 if(zv.test(e))
 return!1;
-let t=ia(e);
+let t=ra(e);
 return t===`secret`||t===`maybe`&&/(?:key|auth)$/i.test(e)&&!Bv.test(e)}
 function oy(e){
-return Yr(e)??e}
+return Jr(e)??e}
 function sy(e,t){
 return cy(t)&&!(/^-*key$/i.test(e)&&t.includes(`.`))}
 function cy(e){
-return e.length>=16&&e.length<=512&&Vv.test(e)&&!Hv.test(e)&&!Uv.test(e)&&La(e)&&!Gv.test(e)&&!J(e)}
+return e.length>=16&&e.length<=512&&Vv.test(e)&&!Hv.test(e)&&!Uv.test(e)&&Ia(e)&&!Gv.test(e)&&!J(e)}
 function ly(e){
 return/pass|pwd/i.test(e)?`a password`:`what looks like a live key`}
 const uy=/(?<![a-z0-9+.-])([a-z][a-z0-9+.-]{1,20}):\/\/([^\s"'<>`]+)/gi;
@@ -8762,7 +8767,7 @@ if(xy(o)||i===-1&&!cy(o)||J(o))
 return[];
 let s=/^(?:\[[^\]]*\]|[^/:?#]*)/.exec(e.slice(t+1))?.[0]??``;
 let c=bv(o)||o===r.slice(0,Math.max(0,i));
-let l=cy(o)||!c&&!_h(s);
+let l=cy(o)||!c&&!gh(s);
 return[{
 what:`a password`,
 start:n+a,
@@ -9307,7 +9312,7 @@ function $y(e){
 return/\d/.test(e)||/[a-z]/.test(e)&&/[A-Z]/.test(e)}
 function eb(e){
 let t=[];
-Hr(e,(e,n,r)=>{
+Vr(e,(e,n,r)=>{
 for(
 let i of rb(e,r))
 t.push({...i,
@@ -9341,12 +9346,12 @@ let n=t.slice(0,-1);
 let r=e.find(({
 fact:e,
 route:t})=>e?.is===`env`&&JSON.stringify(t)===JSON.stringify(n));
-if(r===void 0||!D(r.value))
+if(r===void 0||!O(r.value))
 return!1;
 let{
 value:i}=r;
 let a=ab(String(t.at(-1)));
-let o=Object.keys(i).flatMap(e=>ab(e)===a?sb(e,O(i,e)):[]);
+let o=Object.keys(i).flatMap(e=>ab(e)===a?sb(e,k(i,e)):[]);
 return o.length>0&&o.every(cb)}
 function ab(e){
 return(/^[A-Za-z\d]+/.exec(e)?.[0]??``).toUpperCase()}
@@ -9397,7 +9402,7 @@ const wb=/^(-{0,2}[A-Za-z][\w.-]{1,60})=(.*)$/s;
 function Tb(e,t){
 let[,n=``,r=``]=wb.exec(e)??[];
 let i=Eb(n)?n:t;
-let a=i===n?e.length-r.length:kt(e,t);
+let a=i===n?e.length-r.length:Ot(e,t);
 let o=(i!==void 0&&Eb(i)?Db(e.slice(a),i,a):void 0)??kb(e)??Mb(e)??Nb(e);
 return o!==void 0&&rb(e,t).length===0?o:void 0}
 function Eb(e){
@@ -9409,7 +9414,7 @@ if(i.length<8||i.length>256||ub.test(i))
 return;
 if(bv(i)||J(i)||bb(i)||Ob(i))
 return;
-if(cf(i).length>0||!Fb(i,t))
+if(sf(i).length>0||!Fb(i,t))
 return;
 return{
 what:/pass|pwd/i.test(t)?`what looks like a password`:`what looks like a key`,
@@ -9451,7 +9456,7 @@ for(
 let[e,{
 0:r,
 index:i}]of t.entries()){
-let t=Dt(n,e,void 0);
+let t=Et(n,e,void 0);
 let a=t===void 0?void 0:Db(r.slice(t),`password`,i+t);
 if(a!==void 0)
 return a}}
@@ -9466,7 +9471,7 @@ continue;
 let i=oy(e.slice(n,r));
 let a=/:\/\/([^:@/]*):$/.exec(e.slice(0,n))?.[1]??``;
 let o=e.slice(r+1);
-if(bv(i)||cf(i).length>0||!Fb(i,`password ${a} ${o}`))
+if(bv(i)||sf(i).length>0||!Fb(i,`password ${a} ${o}`))
 continue;
 let s=/^(?:\[[^\]]*\]|[^/:?#]*)/.exec(o)?.[0]??``;
 let c={
@@ -9474,7 +9479,7 @@ what:`what looks like a password`,
 start:n,
 end:r};
 return cb(s)?{...c,
-isLocal:!0}:_h(s)?c:void 0}}
+isLocal:!0}:gh(s)?c:void 0}}
 function Nb(e){
 for(
 let{
@@ -9523,7 +9528,7 @@ const qb=/^(?:todo|fixme|tbd|tba|(?:change|replace|fill|edit|update)[-_ ]?(?:me|
 const Jb=/^change[-_ ]?(?:me|this|it)$/i;
 const Yb=/^(?:\[{1,2}NAME\]{1,2}|\{{1,2}NAME\}{1,2}|\({1,2}NAME\){1,2}|<%=? ?NAME ?%>|\{%=? ?NAME ?%\}|@NAME@|__NAME__|#{1,2}NAME#{1,2}|\$\$NAME\$\$|~NAME~|!NAME!|\|NAME\|)$/;
 const Xb=/ ?\$?(?:(?:env|ENV|secrets?|vars?)[.:] ?)?[A-Za-z][A-Za-z\d]*(?:[-_ ][A-Za-z\d]+){0,8} ?/;
-const Zb=new RegExp(String.raw`^(?:${af.source}|(?:getenv|env|System\.getenv|Deno\.env\.get)\(.{1,60}\))$`);
+const Zb=new RegExp(String.raw`^(?:${rf.source}|(?:getenv|env|System\.getenv|Deno\.env\.get)\(.{1,60}\))$`);
 const Qb=/^[A-Z][A-Z\d]*(?:_[A-Z\d]+)*_(?:KEY|TOKEN|SECRET|PASSWORD|PAT)$/;
 const $b=/^[A-Z][A-Z\d]*(?:_[A-Z\d]+)+$/;
 const ex=/^(?:MY|TEST|DUMMY|FAKE|DEV|LOCAL|DEFAULT|DEMO|ROOT|ADMIN|NO|NOT|UNUSED|SAMPLE|SOME)_/;
@@ -9546,7 +9551,7 @@ if(ax.some(e=>n.includes(e)))
 return!0;
 return!(!t&&e.startsWith(`-`)&&!e.includes(`=`)&&!e.includes(`:`))&&ox.some(e=>n.endsWith(e)||n.includes(`${e}&`))}
 function lx(e,t){
-if(!sx(e)||Fd(e).length>0)
+if(!sx(e)||Pd(e).length>0)
 return;
 if(e===t&&$b.test(e))
 return{
@@ -9601,7 +9606,7 @@ if(Zb.test(e)||px().test(e)||tx.test(e))
 return!0;
 if(ex.test(e))
 return!1;
-return Qb.test(e)||$b.test(e)&&jt(e)===jt(t)}
+return Qb.test(e)||$b.test(e)&&At(e)===At(t)}
 function px(){
 mx??=new RegExp(Yb.source.replaceAll(`NAME`,Xb.source));
 return mx}
@@ -9697,7 +9702,7 @@ let t=this.#e.get(e)??this.#e.size;
 this.#e.set(e,t);
 return t}};
 const jx={
-test:e=>Qd(e)||sx(e)};
+test:e=>Zd(e)||sx(e)};
 var Mx=class{
 likes;
 word;
@@ -9709,11 +9714,11 @@ texts:e,
 words:t,
 commands:n}){
 let r=this.#n;
-this.likes=Di(t=>r.fitting(e,t));
-this.#e=Di(e=>r.fitting(n,e));
-this.word=Di(e=>({
+this.likes=Ei(t=>r.fitting(e,t));
+this.#e=Ei(e=>r.fitting(n,e));
+this.word=Ei(e=>({
 likes:r.fitting(t,e.toLowerCase()),...fv(e)}));
-this.#t=Di(()=>({}),500)}
+this.#t=Ei(()=>({}),500)}
 line(e){
 let t=this.#t(e.join(Px));
 t.known!==void 0&&Nx(t.known.words,e)||(t.known=this.#r(e));
@@ -9747,13 +9752,13 @@ this.#e??=Lx(this.words);
 return this.#e}};
 function Lx(e){
 return{
-isNoServer:Ug(e)!==void 0,
-hasLateYes:g_(e)!==void 0,
-isPackageAsFile:y_(e)!==void 0,
+isNoServer:Hg(e)!==void 0,
+hasLateYes:h_(e)!==void 0,
+isPackageAsFile:v_(e)!==void 0,
 mayRunNothing:Rx(e)}}
 function Rx(e){
-let t=e.slice(K(e)+1);
-return t.length>0&&(t.includes(`-m`)||!t.some(e=>Fx.test(e)&&!Rp.has(e)))}
+let t=e.slice(q(e)+1);
+return t.length>0&&(t.includes(`-m`)||!t.some(e=>Fx.test(e)&&!Lp.has(e)))}
 var zx=class{
 server;
 reading;
@@ -9769,7 +9774,7 @@ get likes(){
 this.#r??=this.#i();
 return this.#r}
 get line(){
-this.#t??=this.#e.line(hg(mg(this.server)));
+this.#t??=this.#e.line(mg(pg(this.server)));
 return this.#t}
 startsInLike(e){
 let{
@@ -9789,7 +9794,7 @@ t=t.and(this.#e.likes(e));
 return e===void 0?t:t.and(this.#e.word(e.value).likes)}};
 function Bx(e){
 let t=[];
-Hr(e,(e,n,r)=>void t.push({
+Vr(e,(e,n,r)=>void t.push({
 value:e,
 name:r}));
 return t}
@@ -9798,7 +9803,7 @@ problems:e,
 value:t},n){
 if(e.some(e=>Ux(Wx(e,n))))
 return!0;
-if(t===void 0||D(t))
+if(t===void 0||O(t))
 return!1;
 return Ux(Hx(t,n))}
 function Hx(e,{
@@ -9807,7 +9812,7 @@ nullRoot:n,
 badRoot:r}){
 return(Array.isArray(e)?t:e===null?n:void 0)??r}
 function Ux(e){
-return e!==void 0&&rc(e)===`error`}
+return e!==void 0&&nc(e)===`error`}
 function Wx({
 kind:e,
 onlyComments:t},{
@@ -9815,8 +9820,8 @@ syntax:n}){
 switch(e){case`syntax`:
 return t&&n.onlyComments||n.broken;case`unreadable`:case`limits`:case`encoding`:
 return n.broken;case`comment`:
-return Ut(n)?void 0:n.broken;case`trailing-comma`:
-return Wt(n)?void 0:n.broken;case`empty`:
+return Ht(n)?void 0:n.broken;case`trailing-comma`:
+return Ut(n)?void 0:n.broken;case`empty`:
 return n.empty;case`duplicate-key`:
 return n.duplicates;case`bom`:
 return n.bom}}
@@ -9830,8 +9835,8 @@ function Kx(e,t){
 if(e===t)
 return!0;
 if(t.length>=4)
-return V(t,[e])!==void 0;
-return Ks(e,t)&&(e.length!==t.length||Yx(e)===Yx(t))}
+return H(t,[e])!==void 0;
+return Gs(e,t)&&(e.length!==t.length||Yx(e)===Yx(t))}
 function qx(e,[t=``,...n]){
 if(n.length===0)
 return Kx(e,t);
@@ -9849,7 +9854,7 @@ if(t.servers.every(({
 unless:e})=>e===void 0))
 return t.servers;
 return t.servers.filter(({
-unless:t})=>t===void 0||O(e.value,t)===void 0)}
+unless:t})=>t===void 0||k(e.value,t)===void 0)}
 function Zx(e){
 return Qx(e)[0]}
 function Qx({
@@ -9861,19 +9866,19 @@ let r=Xx({
 document:e,
 format:t});
 let i=r[0]?.at;
-if(i===void 0||!D(n))
+if(i===void 0||!O(n))
 return[];
 let a=r.map(e=>e.at);
 let o=t.servers.some(({
 list:e})=>e!==void 0);
 let s=[];
 for(
-let e of Er()){
+let e of Tr()){
 if(!Object.hasOwn(n,String(e.at[0])))
 continue;
-if(a.some(t=>N(t,e.at)||N(e.at,t)))
+if(a.some(t=>P(t,e.at)||P(e.at,t)))
 continue;
-let r=M(n,e.at);
+let r=N(n,e.at);
 if(CS(r,o,t)===0&&!yS(r)&&!$x(e.at,r))
 continue;
 s.push(xS(e.at,r,t,e.clients));
@@ -9897,25 +9902,25 @@ function eS(e){
 return Qx(e).flatMap(({
 at:t,
 only:n})=>{
-let r=M(e.document.value,t);
-return(n??(D(r)?Object.keys(r):[])).map(e=>[...t,e])})}
+let r=N(e.document.value,t);
+return(n??(O(r)?Object.keys(r):[])).map(e=>[...t,e])})}
 function tS(e,t,n,r,i){
-let a=t=>CS(O(e,t),r,i);
-let o=Object.keys(e).filter(t=>!n.has(t)&&(D(O(e,t))||a(t)>0));
+let a=t=>CS(k(e,t),r,i);
+let o=Object.keys(e).filter(t=>!n.has(t)&&(O(k(e,t))||a(t)>0));
 let s=o.filter(e=>a(e)>0);
-let c=o.find(n=>wS(n)===wS(t)||nS(n,t)&&rS(O(e,n)))??s.find(e=>Gx(e,t))??s.find(e=>uS().some(t=>Gx(e,t)))??s.find(dS);
-return c===void 0?void 0:xS([c],O(e,c),i)}
+let c=o.find(n=>wS(n)===wS(t)||nS(n,t)&&rS(k(e,n)))??s.find(e=>Gx(e,t))??s.find(e=>uS().some(t=>Gx(e,t)))??s.find(dS);
+return c===void 0?void 0:xS([c],k(e,c),i)}
 function nS(e,t){
 return`${wS(e)}s`===wS(t)&&/mcp|context/i.test(t)}
 function rS(e){
-let t=D(e)||Array.isArray(e)?Object.values(e):[];
-return t.length>0&&t.every(D)}
+let t=O(e)||Array.isArray(e)?Object.values(e):[];
+return t.length>0&&t.every(O)}
 function iS(e,t){
 let n=t.slice(0,-1);
-let r=M(e,n);
-if(t.includes(`*`)||!D(r))
+let r=N(e,n);
+if(t.includes(`*`)||!O(r))
 return;
-let i=e=>ES(r[e])||typeof O(r[e],`url`)==`string`;
+let i=e=>ES(r[e])||typeof k(r[e],`url`)==`string`;
 let a=Object.keys(r).filter(e=>e!==t.at(-1)&&i(e));
 return a.length===0?void 0:{
 at:n,
@@ -9925,7 +9930,7 @@ clients:[]}}
 function aS(e,t,{
 dialect:n,
 servers:r}){
-if(t.length>1||!D(e[String(t[0])]))
+if(t.length>1||!O(e[String(t[0])]))
 return;
 let i=new Set(r.map(({
 at:[e]})=>e));
@@ -9938,20 +9943,20 @@ servers:a.length,
 only:a,
 clients:[]}}
 function oS(e,t){
-if(!D(e))
+if(!O(e))
 return!1;
 return Object.keys(e).every(e=>gS.includes(e)||Object.hasOwn(t?.fields??{},e))}
 function sS(e,t){
-if(!D(e)||!(ES(e)||cS(e,t)))
+if(!O(e)||!(ES(e)||cS(e,t)))
 return!1;
 return[`args`,`env`].some(t=>Object.hasOwn(e,t))||lS(e)}
 function cS(e,t){
 return t!==void 0&&vS(t).some(t=>typeof e[t]==`string`)}
 function lS(e){
-let t=O(e,`type`)??O(e,`transport`);
-return typeof t==`string`&&Lh(t)!==void 0}
+let t=k(e,`type`)??k(e,`transport`);
+return typeof t==`string`&&Ih(t)!==void 0}
 function uS(){
-return Er().flatMap(({
+return Tr().flatMap(({
 at:[e]})=>typeof e==`string`&&e.includes(`mcp`)?[e]:[])}
 function dS(e){
 let t=e.slice(e.lastIndexOf(`.`)+1);
@@ -9961,7 +9966,7 @@ for(
 let i of Object.keys(e)){
 if(n.has(i)||!hS.test(i))
 continue;
-let a=O(O(e,i),t);
+let a=k(k(e,i),t);
 if(_S(a,r)>0)
 return xS([i,t],a,r)}}
 function pS(e,t,{
@@ -9973,22 +9978,22 @@ if(Object.keys(e).some(e=>t.has(e))||!/mcp[^/]*$/i.test(n.path))
 return;
 let i=Object.keys(e).filter(t=>{
 let n=e[t];
-return D(n)&&TS(n)>0});
+return O(n)&&TS(n)>0});
 let[a]=i;
 return a===void 0||i.length>1?void 0:xS([a],e[a],r)}
 function mS(e,t,n,r){
 if(!/mcp|context_servers/i.test(t))
 return;
 let i=(e,a)=>{
-let o=O(e,t);
-if(a.length>0&&D(o)&&TS(o)>0)
+let o=k(e,t);
+if(a.length>0&&O(o)&&TS(o)>0)
 return xS([...a,t],o,r);
 if(a.length===3)
 return;
 for(
 let t of Object.keys(e)){
 let r=e[t];
-if(!D(r)||a.length===0&&n.has(t))
+if(!O(r)||a.length===0&&n.has(t))
 continue;
 let o=i(r,[...a,t]);
 if(o!==void 0)
@@ -9997,28 +10002,28 @@ return i(e,[])}
 const hS=/mcp|^(?:config|settings)$/i;
 const gS=[`command`,`url`,`serverUrl`,`httpUrl`,`type`,`transport`,`args`];
 function _S(e,t){
-if(!D(e))
+if(!O(e))
 return 0;
 let n=t?.dialect===void 0?gS:[...gS,...vS(t.dialect)];
 return Object.keys(e).filter(t=>{
 let r=e[t];
-return D(r)&&n.some(e=>Object.hasOwn(r,e))}).length}
+return O(r)&&n.some(e=>Object.hasOwn(r,e))}).length}
 function vS(e){
-return[`command`,`url`].map(t=>$m(e,t)).filter(e=>e!==void 0)}
+return[`command`,`url`].map(t=>Qm(e,t)).filter(e=>e!==void 0)}
 function yS(e){
-if(!D(e))
+if(!O(e))
 return!1;
 let t=Object.values(e);
-return t.every(D)&&t.some(e=>Object.keys(e).some(t=>bS(t,e[t])))}
+return t.every(O)&&t.some(e=>Object.keys(e).some(t=>bS(t,e[t])))}
 function bS(e,t){
-return(typeof t==`string`||Array.isArray(t))&&V(e,gS)!==void 0}
+return(typeof t==`string`||Array.isArray(t))&&H(e,gS)!==void 0}
 function xS(e,t,n,r=[]){
-if(!D(t))
+if(!O(t))
 return{
 at:e,
-servers:Array.isArray(t)?t.filter(D).length:0,
+servers:Array.isArray(t)?t.filter(O).length:0,
 clients:r};
-let i=n.references?.some(t=>N(t.at,e))??!1;
+let i=n.references?.some(t=>P(t.at,e))??!1;
 let a=Object.keys(t);
 let o=a.filter(e=>SS(t[e],i,n));
 return{
@@ -10028,7 +10033,7 @@ clients:r,...o.length<a.length&&{
 only:o}}}
 function SS(e,t,n){
 if(!t)
-return D(e)||typeof e==`string`;
+return O(e)||typeof e==`string`;
 return _S({
 entry:e},n)>0||yS({
 entry:e})}
@@ -10040,19 +10045,19 @@ function TS(e){
 let t=Object.keys(e).map(t=>e[t]).filter(e=>typeof e==`object`&&!!e);
 return t.every(ES)?t.length:0}
 function ES(e){
-let[t,n]=[O(e,`command`),O(e,`type`)??O(e,`transport`)];
+let[t,n]=[k(e,`command`),k(e,`type`)??k(e,`transport`)];
 if(typeof n==`string`&&!lS(e))
 return!1;
 if(typeof t==`string`||Array.isArray(t)&&t.length>0)
 return!0;
-return typeof O(e,`url`)==`string`&&typeof n==`string`}
+return typeof k(e,`url`)==`string`&&typeof n==`string`}
 function DS({
 entry:e}){
-if(!D(e))
+if(!O(e))
 return;
-return Object.keys(e).find(t=>_S(O(e,t))>0&&OS(t))}
+return Object.keys(e).find(t=>_S(k(e,t))>0&&OS(t))}
 function OS(e){
-return Er().some(({
+return Tr().some(({
 at:t})=>t.join(`.`)===e)}
 function kS(e){
 return jS(e)&&e.name!==e.route.at(-2)&&OS(e.name)}
@@ -10078,7 +10083,7 @@ list:t,
 named:n,
 nullRemoves:r,
 only:i}=e;
-return[t,n,r,i].every(e=>e===void 0)&&D(e.value)}
+return[t,n,r,i].every(e=>e===void 0)&&O(e.value)}
 function PS(e,t){
 if(e.value===void 0)
 return[];
@@ -10088,7 +10093,7 @@ let r of Xx({
 document:e,
 format:t}))
 for(
-let i of Vr(e.value,r.at))
+let i of Br(e.value,r.at))
 n.push(FS(BS(e.value,i,r),t));
 if(n.length>0||Zx({
 document:e,
@@ -10106,12 +10111,12 @@ function FS(e,{
 arrayMap:t}){
 if(e.list!==void 0||t===void 0||!Array.isArray(e.value))
 return e;
-return ac(t.effect)?e:{...e,
+return ic(t.effect)?e:{...e,
 numbered:!0}}
 function IS({
 mayBeServer:e,
 servers:t},n){
-if(e===void 0||!D(n)||TS(n)>0)
+if(e===void 0||!O(n)||TS(n)>0)
 return!1;
 return!t.some(({
 at:[e]})=>Object.hasOwn(n,String(e)))}
@@ -10119,20 +10124,20 @@ function LS(e){
 return e.slice(e.lastIndexOf(`/`)+1).replace(/\.[^.]+$/,``)}
 function RS({
 bareMap:e},t){
-if(e===void 0||!D(t))
+if(e===void 0||!O(t))
 return!1;
 if(e===`some`)
 return Object.values(t).some(e=>zS(e));
-return e===!0||Object.values(t).every(D)&&_S(t)>0}
+return e===!0||Object.values(t).every(O)&&_S(t)>0}
 function zS(e){
-return O(e,`command`)!==void 0||O(e,`url`)!==void 0}
+return k(e,`command`)!==void 0||k(e,`url`)!==void 0}
 function BS(e,t,{
 list:n,
 named:r,
 nullRemoves:i}){
 return{
 route:t,
-value:M(e,t),...n&&{
+value:N(e,t),...n&&{
 list:n},...r&&{
 named:r},...i&&{
 nullRemoves:i}}}
@@ -10166,7 +10171,7 @@ entry:t,
 nameAt:{
 route:r,
 side:`value`}}});
-if(!D(t))
+if(!O(t))
 return[];
 let s=[];
 for(
@@ -10174,8 +10179,8 @@ let n of Object.keys(t)){
 let a=t[n];
 if(i!==void 0&&a===null)
 continue;
-let o=P(e,n);
-let c=r===void 0?void 0:O(a,r);
+let o=F(e,n);
+let c=r===void 0?void 0:k(a,r);
 s.push(typeof c==`string`&&r!==void 0&&c!==n?{
 name:c,
 route:o,
@@ -10191,7 +10196,7 @@ route:o,
 side:`key`}})}
 return s}
 function HS(e,t,n){
-let r=O(t,n);
+let r=k(t,n);
 if(typeof r!=`string`)
 return{
 name:``,
@@ -10217,7 +10222,7 @@ for(
 let a of n)
 for(
 let n of VS(a))
-i.push(new Em(e,t,r,n));
+i.push(new Tm(e,t,r,n));
 return i}
 function WS({
 value:e,
@@ -10226,9 +10231,9 @@ opens:n}){
 if(n===void 0||t.some(({
 fatal:e})=>e))
 return!1;
-if(O(e,n.unless))
+if(k(e,n.unless))
 return!1;
-return n.with.every(t=>String(O(e,t)??``).trim()===``)}
+return n.with.every(t=>String(k(e,t)??``).trim()===``)}
 function GS(e){
 return e.trim()===``}
 function KS(e,t){
@@ -11097,11 +11102,11 @@ isForced:n},r){
 let{
 path:i}=e;
 let a=t(i);
-let o=n(i)?[]:Kn(i,a,r);
+let o=n(i)?[]:Gn(i,a,r);
 let s=o.length>0?o:a;
-let c=t=>!t.some(t=>e.text.includes(t))&&!St(e.text);
+let c=t=>!t.some(t=>e.text.includes(t))&&!xt(e.text);
 let l=t=>{
-let n=Mn(t,i);
+let n=jn(t,i);
 let{
 beside:a,
 opens:o}=t;
@@ -11126,7 +11131,7 @@ files:a}=t;
 let o=M_(e);
 this.names=()=>a.names(o);
 this.beside=e=>i(o+e);
-this.above=e=>[...q(o)].some(t=>i(t+e));
+this.above=e=>[...E_(o)].some(t=>i(t+e));
 this.forced=n;
 this.named=r}};
 var bw=class{
@@ -11175,9 +11180,9 @@ this.#t.set(e,t)}
 async#a(e){
 if(this.#e.has(e))
 return;
-let t=await Fn(e);
+let t=await Pn(e);
 let n=this.#r.get(e);
-this.#e.set(e,n===void 0?t:Ar(t,n))}};
+this.#e.set(e,n===void 0?t:kr(t,n))}};
 function xw(e,t){
 let n=e.formats.find(({
 dialect:e,
@@ -11201,7 +11206,7 @@ format:n,
 dialect:a,
 keeps:o,
 copies:s}}
-const Sw=jn(`readsBeside`);
+const Sw=An(`readsBeside`);
 function Cw(e,t,n){
 let r=M_(t);
 return Sw.filter(({
@@ -11219,7 +11224,7 @@ format:i,
 owner:!0,
 others:Tw,
 targets:Tw}]}
-let a=A().filter(e=>n.includes(e.client)&&e.readsToo?.includes(i.id));
+let a=j().filter(e=>n.includes(e.client)&&e.readsToo?.includes(i.id));
 let o=[...t,...a];
 let s=n.filter(e=>!o.some(({
 client:t})=>t===e));
@@ -11251,19 +11256,19 @@ value:e},{
 unread:t=[],
 servers:n}){
 let[r]=t;
-if(r===void 0||n.length>0||!D(e))
+if(r===void 0||n.length>0||!O(e))
 return t;
 let{
 moved:i,...a}=r;
-let o=Er().filter(({
-at:n})=>/mcp|context_servers/.test(n.join(`.`))&&!t.some(e=>N(e.at,n)||N(n,e.at))&&_S(M(e,n))>0);
+let o=Tr().filter(({
+at:n})=>/mcp|context_servers/.test(n.join(`.`))&&!t.some(e=>P(e.at,n)||P(n,e.at))&&_S(N(e,n))>0);
 return[...t,...o.map(({
 at:e})=>({...a,
 at:e}))]}
 function kw(e){
 if(Array.isArray(e))
 return e.filter(ES).length;
-return D(e)?Object.keys(e).filter(t=>D(e[t])).length:0}
+return O(e)?Object.keys(e).filter(t=>O(e[t])).length:0}
 function Aw(e,t,{
 beside:n,
 above:r,
@@ -11281,7 +11286,7 @@ beside:n,
 above:r,
 names:i};
 let l=t.filter(e=>e.when?.(c)??!0);
-let u=a?void 0:O(e.value,`$schema`);
+let u=a?void 0:k(e.value,`$schema`);
 let d=l.some(e=>jw(u,e))?l.filter(e=>e.claims!==`shape`||e.beside!==void 0||jw(u,e)):l;
 let f=d.filter(({
 stray:e})=>!e);
@@ -11306,11 +11311,11 @@ let n=[...t.servers.map(e=>e.at),...(t.unread??[]).map(e=>e.at)];
 if(e.value===void 0)
 return zw(e,t,n)||Lw(e,t);
 let r=PS(e,t);
-return Bw(e.path,t)&&Fw(e,t,r)||r.some(e=>D(e.value)||Array.isArray(e.value))||Ow(e,t).some(t=>Pw(M(e.value,t.at)))||W_(e,t).length>0||(t.references??[]).some(({
+return Bw(e.path,t)&&Fw(e,t,r)||r.some(e=>O(e.value)||Array.isArray(e.value))||Ow(e,t).some(t=>Pw(N(e.value,t.at)))||W_(e,t).length>0||(t.references??[]).some(({
 at:t,
-as:n})=>n===`words`&&D(M(e.value,t)))||Iw(e)&&zw(e,t,n)}
+as:n})=>n===`words`&&O(N(e.value,t)))||Iw(e)&&zw(e,t,n)}
 function Pw(e){
-return D(e)||kw(e)>0}
+return O(e)||kw(e)>0}
 function Fw(e,t,n){
 if(t.servers.length===0)
 return!1;
@@ -11318,7 +11323,7 @@ let{
 value:r}=e;
 return n.length>0||Zx({
 document:e,
-format:t})!==void 0||D(r)&&TS(r)>0}
+format:t})!==void 0||O(r)&&TS(r)>0}
 function Iw({
 language:e,
 problems:t}){
@@ -11468,7 +11473,7 @@ let{
 atTop:i}=t;
 if(i===void 0||!r.isTop(`.`))
 return;
-if(!Un(e.path).some(({
+if(!Hn(e.path).some(({
 id:e})=>e===i.format))
 return;
 return n.formats.find(({
@@ -11482,7 +11487,7 @@ return!1;
 let{
 file:r,
 at:i}=e;
-return O(M(t.document(r)?.value,i),n)!==void 0}
+return k(N(t.document(r)?.value,i),n)!==void 0}
 function Yw(e){
 let t=new WeakMap;
 return n=>{
@@ -11494,15 +11499,15 @@ if(typeof e==`string`)
 return t.test(e);
 if(Array.isArray(e))
 return e.some(e=>Xw(e,t));
-return D(e)&&Object.keys(e).some(n=>Xw(e[n],t))}
+return O(e)&&Object.keys(e).some(n=>Xw(e[n],t))}
 function Zw(e){
-return D(e)&&Object.keys(e).some(e=>!/^[A-Z_][A-Z0-9_]*$/.test(e))}
+return O(e)&&Object.keys(e).some(e=>!/^[A-Z_][A-Z0-9_]*$/.test(e))}
 function Qw(e,{
 ownHeaders:t}){
-if(!D(e))
+if(!O(e))
 return!1;
 let n=Object.keys(e);
-return n.some(t=>/[^\w-]/.test(t)||t===``||$w(e[t])||wh(t,e[t]))||t!==void 0&&n.some(e=>t.names.includes(e.toLowerCase()))||n.length>1&&new Set(n.map(e=>e.toLowerCase())).size<n.length}
+return n.some(t=>/[^\w-]/.test(t)||t===``||$w(e[t])||Ch(t,e[t]))||t!==void 0&&n.some(e=>t.names.includes(e.toLowerCase()))||n.length>1&&new Set(n.map(e=>e.toLowerCase())).size<n.length}
 function $w(e){
 return typeof e==`string`&&/[^\t\x20-\x7e]/.test(e)}
 function eT({
@@ -11510,10 +11515,10 @@ fields:e}){
 let t=0;
 for(
 let n of e){
-if(Fh(n)===void 0)
+if(Ph(n)===void 0)
 continue;
 t+=1;
-if(t>1||!Ph(n))
+if(t>1||!Nh(n))
 return!0}
 return!1}
 function tT(e){
@@ -11523,7 +11528,7 @@ if(e.length<2)
 return!1;
 if(new Set(e.map(rT)).size===e.length)
 return!1;
-let t=e.flatMap(e=>vh(e)??[]);
+let t=e.flatMap(e=>_h(e)??[]);
 return new Set(t).size<t.length}
 function rT({
 transport:e,
@@ -11541,19 +11546,19 @@ format:t})=>t.syntax.maxBytes!==void 0&&mw(e).length*3>t.syntax.maxBytes.value,
 oddMap:({
 format:e,
 servers:t,
-maps:n})=>n.length===0&&e.servers.length>0||n.some(e=>!D(e.value)||e.list===`only`||ES(e.value))||e.atTop!==void 0&&n.some(({
+maps:n})=>n.length===0&&e.servers.length>0||n.some(e=>!O(e.value)||e.list===`only`||ES(e.value))||e.atTop!==void 0&&n.some(({
 route:e})=>e.length===0)||t.some(({
 name:e,
 route:t})=>e===t.at(-2)),
 otherMap:({
 document:e,
 format:t})=>{
-if(!D(e.value))
+if(!O(e.value))
 return!1;
 let n=Xx({
 document:e,
 format:t});
-return Object.entries(e.value).some(([e,t])=>(D(t)||Array.isArray(t))&&!n.some(({
+return Object.entries(e.value).some(([e,t])=>(O(t)||Array.isArray(t))&&!n.some(({
 at:t})=>t.length===1&&t[0]===e))},
 alikeNames:({
 names:e})=>tT(e),
@@ -11564,7 +11569,7 @@ servers:e})=>nT(e),
 refusesReferences:({
 document:e,
 format:{
-dialect:t}})=>Lf(t?.placeholders).length>0&&/[$%]|\{\w+:/.test(e.text),
+dialect:t}})=>If(t?.placeholders).length>0&&/[$%]|\{\w+:/.test(e.text),
 halves:({
 document:e,
 format:{
@@ -11581,12 +11586,12 @@ deprecated:({
 fact:e})=>e?.deprecated!==void 0,
 approves:({
 fact:e,
-value:t})=>e!==void 0&&fm(e,t)!==void 0};
+value:t})=>e!==void 0&&dm(e,t)!==void 0};
 const cT={
 like:({
 server:e},t)=>t.test(e.name),
 reserved:({
-server:e})=>Ch(e)!==void 0,
+server:e})=>Sh(e)!==void 0,
 repeated:({
 server:{
 fields:e,
@@ -11595,25 +11600,25 @@ fact:e,
 value:n})=>e?.repeatsName===!0&&n!==t),
 allowed:({
 server:e,
-reading:t})=>yh(e,X_(t)).length>0};
+reading:t})=>vh(e,X_(t)).length>0};
 const lT={
 settled:({
-server:e})=>!Oh(e),
+server:e})=>!Dh(e),
 entry:({
-server:e})=>!D(e.entry),
+server:e})=>!O(e.entry),
 targeted:({
 reading:e})=>e.targets.length>0,
 strangers:({
-server:e})=>Um(e),
+server:e})=>Hm(e),
 switches:({
 server:e})=>eT(e),
 callable:({
-server:e})=>Wf(e)!==void 0,
+server:e})=>Uf(e)!==void 0,
 startable:({
-server:e})=>Rh(e)!==void 0,
+server:e})=>Lh(e)!==void 0,
 serves:({
 line:e,
-server:t})=>e.signs.isNoServer||Fg(t)!==void 0,
+server:t})=>e.signs.isNoServer||Pg(t)!==void 0,
 address:({
 server:{
 url:e}},t)=>e!==void 0&&t.test(e.value),
@@ -11641,11 +11646,11 @@ server:e})=>uT(e,`headers`,t=>Qw(t,e.dialect)),
 references:({
 server:e,
 texts:t})=>e.dialect.placeholders!==void 0&&t.some(({
-value:e})=>Rd(e))&&Sf(e),
+value:e})=>Ld(e))&&xf(e),
 lookedUp:({
 server:{
 fields:e,
-dialect:t}})=>e.some(e=>Nf(e,t))};
+dialect:t}})=>e.some(e=>Mf(e,t))};
 function uT({
 fields:e},t,n){
 return e.some(({
@@ -11675,11 +11680,11 @@ server:{
 transport:t}})=>t!==void 0&&e?.for?.includes(t)===!1,
 approves:({
 fact:e,
-value:t})=>e!==void 0&&fm(e,t)!==void 0,
+value:t})=>e!==void 0&&dm(e,t)!==void 0,
 asWritten:({
 value:e})=>Number.isInteger(e),
 garbled:({
-value:e})=>Array.isArray(e)&&e.some(e=>e===null||p_(e)),
+value:e})=>Array.isArray(e)&&e.some(e=>e===null||f_(e)),
 unit:({
 value:e})=>typeof e==`number`,
 below:({
@@ -11731,7 +11736,7 @@ document:{
 value:e},
 format:{
 rootFields:t}}){
-if(t===void 0||!D(e))
+if(t===void 0||!O(e))
 return;
 for(
 let n of Object.keys(e)){
@@ -11803,7 +11808,7 @@ passes:n,
 tell:r}of this.#e.text){
 if(!e.some(n))
 continue;
-Hr(t.entry,(e,i,a)=>{
+Vr(t.entry,(e,i,a)=>{
 n({
 value:e,
 name:a})&&r({
@@ -11812,7 +11817,7 @@ name:a,
 route:[...i],
 server:t})},t.route)}}};
 function hT(e){
-return Ch(e)?.reaction.effect===`drops-server`}
+return Sh(e)?.reaction.effect===`drops-server`}
 function gT(e){
 return{
 file:e(`file`),
@@ -12039,7 +12044,7 @@ let t=this.#r.get(e);
 if(t===void 0){
 let{
 optionsOf:n}=this.#e;
-t=new S_(e,this.findings,this.#t,t=>n(e.id,t));
+t=new x_(e,this.findings,this.#t,t=>n(e.id,t));
 this.#r.set(e,t)}
 return t}
 want(e){
@@ -12050,19 +12055,19 @@ judge(e,t){
 this.#n.note(e);
 if(!t)
 return;
-let n=Zu(e);
+let n=Xu(e);
 if(n instanceof Promise||this.#e.unfiltered&&this.#a.unloaded.length>0)
 return this.#o(e,n);
 return this.#s(e,n)}
 async judgeSnippet(e){
-await this.#o(e,Zu(e));
+await this.#o(e,Xu(e));
 return this.findings.splice(0)}
 async#o(e,t){
 this.#e.unfiltered&&await this.#p(this.#a.unloaded);
 await this.#s(e,await t)}
 #s(e,t){
 let n=this.findings.length;
-let r=x_(e);
+let r=b_(e);
 if(r!==void 0)
 return this.#f(e,n,r);
 this.#u(e,t);
@@ -12097,7 +12102,7 @@ let{
 asMeant:i}=await Promise.resolve().then(()=>require("./as-meant.js"));
 let a=await i(e,n===void 0?r:{
 asRead:n},async e=>{
-this.#u(e,await Zu(e));
+this.#u(e,await Xu(e));
 this.#i.size>0&&await this.#l(e);
 return this.findings.splice(t)});
 this.findings.push(...a)}
@@ -12139,24 +12144,24 @@ folder:i}){
 if(t!==void 0)
 return[];
 if(e.length===0&&i===void 0)
-throw new H(`"--as" needs the files that it is for`);
+throw new U(`"--as" needs the files that it is for`);
 if(i===void 0||e.length>0)
-return e.filter(e=>Ye(r.resolve(n,e),r));
+return e.filter(e=>Je(r.resolve(n,e),r));
 let{
 path:a,
 movedBy:o}=BT(i,r);
-if(o===void 0&&!Ye(a,r))
-throw new H(`there is no folder ${I(a)}; name another one, or set ${i.env}`);
+if(o===void 0&&!Je(a,r))
+throw new U(`there is no folder ${L(a)}; name another one, or set ${i.env}`);
 return[a]}
 function LT(e){
-let t=new Map(Pn().map(e=>[e.id,e]));
-return A().flatMap(n=>{
+let t=new Map(Nn().map(e=>[e.id,e]));
+return j().flatMap(n=>{
 let{
 files:r=[],
 moved:i}=t.get(n.id)??{};
 return[...r.flatMap(t=>RT(t,n,i,e)),...zT(n,e)]})}
 function RT(e,t,n,r){
-let i=wn(e,n);
+let i=Cn(e,n);
 let a=i===void 0?void 0:r.env[i.env];
 if(i===void 0||a===void 0||a===``){
 let n=UT(e,r);
@@ -12176,7 +12181,7 @@ return[];
 let{
 path:r,
 movedBy:i}=BT(n,t);
-if(i===void 0&&!Ye(r,t))
+if(i===void 0&&!Je(r,t))
 return[];
 let a=i===void 0?n.fallback:r;
 return VT(r,t).filter(t=>HT(t,e)).map(t=>({
@@ -12191,8 +12196,8 @@ if(r===void 0||r===``)
 return{
 path:UT(t,n)??t};
 let i=n.resolve(``,r);
-if(!Ye(i,n))
-throw new H(`there is no folder ${I(r)}, which ${e} names`);
+if(!Je(i,n))
+throw new U(`there is no folder ${L(r)}, which ${e} names`);
 return{
 path:i,
 movedBy:e}}
@@ -12200,7 +12205,7 @@ function VT(e,t){
 try{
 return t.list(e).map(({
 name:e})=>e)}catch(t){
-throw new H(`the folder ${I(e)} cannot be read: ${m(t)}`)}}
+throw new U(`the folder ${L(e)} cannot be read: ${m(t)}`)}}
 function HT(e,{
 language:t,
 folder:n}){
@@ -12215,25 +12220,25 @@ if(!e.startsWith(`~`))
 return e;
 return t===void 0?void 0:t+e.slice(1)}
 function WT(e){
-let t=xr(e);
+let t=br(e);
 if(t!==void 0)
 return t;
-throw qT(`format or client`,e,[...A().map(e=>e.id),...KT()],`mcp-lint clients`)}
+throw qT(`format or client`,e,[...j().map(e=>e.id),...KT()],`mcp-lint clients`)}
 function GT(e){
 if(!KT().includes(e))
 throw qT(`client`,e,KT(),`mcp-lint clients`)}
 function KT(){
-return[...new Set(A().map(e=>e.client))]}
+return[...new Set(j().map(e=>e.client))]}
 function qT(e,t,n,r){
-let i=V(t,n);
+let i=H(t,n);
 let a=i===void 0?JT(t,[...n]):[i];
-let o=a.length===0?`"${r}" lists them`:`did you mean ${wi(a,{
+let o=a.length===0?`"${r}" lists them`:`did you mean ${Ci(a,{
 conjunction:`or`})}?`;
-return new H(`there is no ${e} ${I(t)}; ${o}`)}
+return new U(`there is no ${e} ${L(t)}; ${o}`)}
 function JT(e,t){
 return e.length<3?[]:t.filter(t=>t.startsWith(e.toLowerCase()))}
 function YT(e){
-return[e,...A().filter(t=>t.client===e.client&&t.id!==e.id&&t.id.startsWith(e.id)&&t.files.some(t=>e.files.includes(t)))]}
+return[e,...j().filter(t=>t.client===e.client&&t.id!==e.id&&t.id.startsWith(e.id)&&t.files.some(t=>e.files.includes(t)))]}
 async function XT(){
 let{
 known:e}=await Promise.resolve().then(()=>require("./known2.js"));
@@ -12484,25 +12489,25 @@ forced:e.rules,
 offByDefault:new Set($T.map(({
 id:e})=>e))};
 return{
-optionsOf:(e,t)=>ri(e,t,i),
+optionsOf:(e,t)=>ni(e,t,i),
 isUnfixed:e=>t.unfixed.has(e)||r.has(e),
 isOn:t.rules.size+t.overrides.length+e.rules.size===0?nE:({
-id:e})=>ti(e,i),
+id:e})=>ei(e,i),
 suppression:({
 readings:t,
 commented:r},a)=>{
 let o=t.filter(({
 isKept:e,
-document:t})=>e&&Qr(t));
+document:t})=>e&&Zr(t));
 let s=({
 path:t})=>a.has(t)&&e.trusted?.hears(b(n,t))!==!1;
 let c=o.filter(({
 owner:e,
 document:t})=>e&&s(t));
-let l=r.filter(e=>Qr(e)&&s(e));
+let l=r.filter(e=>Zr(e)&&s(e));
 let u=new Set(c.filter(({
 format:e,
-document:t})=>t.part!==void 0||Ut(e.syntax)).map(({
+document:t})=>t.part!==void 0||Ht(e.syntax)).map(({
 document:e})=>e).concat(l));
 return{
 settings:i,
@@ -12532,11 +12537,11 @@ files:s};
 if(a.baseline===void 0){
 if(t===void 0)
 return;
-throw new H(`"--update-baseline" needs a file: "--baseline <file>", or "baseline" in mcp-lint.json`)}
+throw new U(`"--update-baseline" needs a file: "--baseline <file>", or "baseline" in mcp-lint.json`)}
 let c=x(n,a.baseline);
-let l=new pt(s,[o]);
+let l=new ft(s,[o]);
 if(l.leadsOut(S(a.baseline)))
-throw new H(`the baseline ${I(c)} lies behind a link that leads out of the workspace`);
+throw new U(`the baseline ${L(c)} lies behind a link that leads out of the workspace`);
 return{
 path:a.baseline,
 shown:c,
@@ -12551,13 +12556,13 @@ level:e}])=>e===`off`));
 return new Set([...n,...r.map(([e])=>e)]).size}
 function oE({
 tools:e},t,n){
-let r=new pt(n,[t]);
+let r=new ft(n,[t]);
 return new Map([...e].map(([e,n])=>{
 let i=x(t,n);
 let a=sE(n,r);
 if(a===void 0)
 return[e,i];
-throw new H(`${a(I(i))}, which "tools" names for server ${I(e)}`)}))}
+throw new U(`${a(L(i))}, which "tools" names for server ${L(e)}`)}))}
 function sE(e,t){
 try{
 return t.target(e)===`file`?void 0:e=>`there is no file ${e}`}catch(e){
@@ -12589,7 +12594,7 @@ let l=new Set(c.values());
 let u=r?.folder===void 0?[]:a;
 let d=r===void 0?()=>!1:vE(e,u,n);
 let f=t=>cE(t,n,e.files);
-let p=e=>r===void 0?Un(e,f):Un(e,f).filter(({
+let p=e=>r===void 0?Hn(e,f):Hn(e,f).filter(({
 stray:e})=>!e);
 let m=e=>{
 if(r!==void 0&&d(e))
@@ -12607,7 +12612,7 @@ cwd:e.cwd,
 root:n,
 paths:r===void 0?_E(e):e.paths.filter(e=>!u.includes(e)),
 wanted:e=>h(e)||p(e).length>0||t.formatOf(e)!==void 0||l.has(e),
-mayHold:yr,
+mayHold:vr,
 isReadAlike:(e,t)=>{
 let[n,r]=[m(e),m(t)];
 return r.length===0?n.length===0:r.every(e=>n.includes(e))},
@@ -12615,7 +12620,7 @@ strayWords:e=>{
 let[t]=m(e);
 if(t===void 0)
 return h(e)?fE:void 0;
-let n=t.stray?Mn(t,e)??[``]:void 0;
+let n=t.stray?jn(t,e)??[``]:void 0;
 return n!==void 0&&gE(e)?[...n,...pE]:n},
 isCounted:e=>m(e).some(({
 holds:e,
@@ -12685,7 +12690,7 @@ return e=>{
 let t=b(a,e);
 return c.has(S(t))||s.some(e=>t===e||t.startsWith(`${e}/`))}}
 var yE=class{
-questions=new ot;
+questions=new at;
 ofGit=!1;
 isTouchedBy(e){
 return this.questions.isTouchedBy(e)||this.ofGit&&bE(e)}};
@@ -12696,7 +12701,7 @@ var xE=class{
 files;
 #e=new yE;
 constructor(e){
-this.files=new lt(e,this.#e.questions)}
+this.files=new ct(e,this.#e.questions)}
 for(e){
 this.#e=e;
 this.files.questions=e.questions;
@@ -12727,9 +12732,9 @@ function SE(e){
 if(e.some(CE))
 return;
 let t=new Set(e.map(j_));
-let n=new Set([...t].flatMap(e=>[...q(e)]));
-let r=e=>n.has(e)||[...q(e)].some(e=>t.has(e));
-return(e,t)=>E_(e)||t.some(({
+let n=new Set([...t].flatMap(e=>[...E_(e)]));
+let r=e=>n.has(e)||[...E_(e)].some(e=>t.has(e));
+return(e,t)=>T_(e)||t.some(({
 files:t})=>r(j_({
 document:{
 path:e},
@@ -12739,7 +12744,7 @@ function CE(e){
 let{
 document:t,
 format:n}=e;
-if(E_(t.path))
+if(T_(t.path))
 return!0;
 if(n.answer!==void 0||n.registry!==void 0)
 return!0;
@@ -12792,7 +12797,7 @@ index:()=>({...EE,
 message:`git's index cannot be read, so what git ignores counts as published`,
 help:`run mcp-lint where git itself works`})};
 function OE(e){
-let t=Nt(PC({
+let t=Mt(PC({
 path:e.path,
 text:``,
 problems:[]},`json`),{
@@ -12803,7 +12808,7 @@ place:t,
 related:[],
 clients:[]}}
 function kE(e){
-return e===0?``:` (like ${L(e,`other`)})`}
+return e===0?``:` (like ${R(e,`other`)})`}
 const AE=[];
 function jE(e,t){
 return{
@@ -12834,7 +12839,7 @@ absolute:e}){
 let t=new yE;
 t.questions.addContent(e);
 return t}
-const IE=jn(`names`).flatMap(({
+const IE=An(`names`).flatMap(({
 files:e})=>e.map(e=>e.slice(e.lastIndexOf(`/`)+1)));
 const LE=/^\.\/(?!(?:.*[\\/])?\.\.(?:[\\/]|$)).*\.json$/;
 const RE=/(?:^|\/)\.mcp\.json$/;
@@ -12849,7 +12854,7 @@ let{
 names:e}=t(r.path).find(e=>e.names!==void 0)??{};
 if(e===void 0)
 continue;
-let i=M(FC(r)?.value,e.at);
+let i=N(FC(r)?.value,e.at);
 for(
 let t of Array.isArray(i)?i:[i]){
 if(typeof t!=`string`||!LE.test(t))
@@ -12893,7 +12898,7 @@ cwd:i,
 document:a}=e;
 this.#t=r;
 a!==void 0&&this.#n.set(r.resolve(i,a.path),a.content);
-let o=ut(r,this.#n);
+let o=lt(r,this.#n);
 this.#r=t?void 0:new xE(o);
 this.options={...e,
 files:this.#r?.files??o}}
@@ -12959,7 +12964,7 @@ rule:e})=>e)),
 reported:h,
 files:a.filter(({
 owner:e,
-document:t})=>e&&h.has(t.path)).map(Pc),
+document:t})=>e&&h.has(t.path)).map(Nc),
 settings:c,
 baseline:l,
 toolLists:s,
@@ -12989,7 +12994,7 @@ found:e})=>e.source.path));
 return e.some(({
 place:e})=>n.has(e.document.path))||t.some(e=>e.findings.some(TE))}
 touchedBy(e){
-let t=new at(e);
+let t=new it(e);
 let n=({
 found:{
 absolute:e},
@@ -13008,10 +13013,10 @@ files:n}=this.#r;
 let r=n.resolve(this.options.cwd,e);
 let i=this.#n.get(r);
 t(r);
-n.below=ut(this.#t,this.#n);
+n.below=lt(this.#t,this.#n);
 let a=i!==void 0&&this.#n.get(r)!==void 0?`written`:n.below.exists(r)?`created`:`deleted`;
 for(
-let e of new Set([r,ft(r,n.below)]))
+let e of new Set([r,dt(r,n.below)]))
 this.change({
 path:e,
 how:a})}
@@ -13057,7 +13062,7 @@ trusted:t}=this.options;
 let{
 config:n,
 root:r=this.options.cwd,
-document:i}=await Au({...this.options,
+document:i}=await ku({...this.options,
 files:t?.files??e,
 known:XT});
 this.#o=!1;
@@ -13088,10 +13093,10 @@ this.#m=void 0;
 this.#p.clear();
 let r=e=>t.ignored(e)&&this.#p.add(e)!==void 0;
 let i=this.#f;
-let a=iu({...e,
+let a=ru({...e,
 ignored:r});
 this.#f=zE(a.sources,n.candidates);
-this.#f.size>0&&(a=iu({...UE(e,this.#f),
+this.#f.size>0&&(a=ru({...UE(e,this.#f),
 ignored:r}));
 let{
 sources:o,
@@ -13161,7 +13166,7 @@ let s=()=>this.#u?.found.explicit===!0;
 let c={...WE(r,this.#f),
 around:t,
 isNamed:s,
-isKept:Qr,
+isKept:Zr,
 isHeld:this.#r!==void 0};
 for(
 let r of Uw(this.#O(e),c)){
@@ -13220,13 +13225,13 @@ strayWords:n=>t.has(n)?void 0:e.strayWords?.(n)}}
 function WE(e,t){
 let n=n=>{
 let r=e.isForced(n)?void 0:t.get(n);
-return r===void 0?void 0:xr(r)};
+return r===void 0?void 0:br(r)};
 return{...e,
 candidates:t=>{
 let r=n(t);
 return r===void 0?e.candidates(t):[r]},
 isForced:t=>e.isForced(t)||n(t)!==void 0}}
-var GE=class extends H{
+var GE=class extends U{
 paths;
 constructor(e,t){
 super(t);
@@ -13240,12 +13245,12 @@ if(n===void 0)
 return;
 let{
 source:r}=n.found;
-let i=F(r.path);
+let i=I(r.path);
 let a=r.problems.find(({
 kind:e,
 fatal:t})=>e===`limits`||e===`encoding`&&t);
 if(a!==void 0)
-throw new H(`"${i}": ${a.message}${a.kind===`encoding`?`; ${a.help}`:``}`);
+throw new U(`"${i}": ${a.message}${a.kind===`encoding`?`; ${a.help}`:``}`);
 throw new GE(t.map(({
 found:e})=>e.absolute),`no client's format claims "${i}", by its path or by its content; say what it is with --as ("--as mcp" for any client's servers), or under "files" in mcp-lint.json`)}
 async function qE(e){
@@ -13267,10 +13272,10 @@ let{
 saveBaseline:u}=t;
 let d=[...e.readings,...e.snippets];
 let f=r.filter(e=>a.has(e.place.document.path));
-let p=c&&{...await oi(),...c};
+let p=c&&{...await ai(),...c};
 let{
 kept:m,
-suppressed:h}=await si(f,{...s.suppression({
+suppressed:h}=await oi(f,{...s.suppression({
 readings:d,
 commented:i},a),
 baseline:p===void 0||u!==void 0?void 0:{
@@ -13284,11 +13289,11 @@ p!==void 0&&u!==void 0&&p.writeBaseline(p,m,{
 files:p.files,
 save:u,
 isReported:e=>a.has(e)});
-let g=Nc(u===void 0?m:[],{
+let g=Mc(u===void 0?m:[],{
 root:n,
 looked:t.paths.join(`, `)||`.`,
 files:o,
-pages:Fc(e.snippets),
+pages:Pc(e.snippets),
 leftOut:{
 ignoredByGit:l.git,
 ignoredByConfig:l.config,
@@ -13378,17 +13383,17 @@ value:n,
 inlineValue:r},i){
 let a=i.find(e=>t===`--${e.name}`||t===`-${e.short}`);
 if(a===void 0)
-throw new H(rD(t,i));
+throw new U(rD(t,i));
 if(a.value===void 0&&n!==void 0)
-throw new H(`"--${e}" takes no value`);
+throw new U(`"--${e}" takes no value`);
 if(a.value!==void 0&&(n===void 0||n===``||nD(n,r)))
-throw new H(`"--${e}" needs a value: --${e} ${a.value}`);
+throw new U(`"--${e}" needs a value: --${e} ${a.value}`);
 return a}
 function nD(e,t){
 return t!==!0&&/^--?[A-Za-z]|^--$/.test(e)}
 function rD(e,t){
-let n=V(e.replace(/^-+/,``),t.map(e=>e.name));
-let r=`there is no option ${I(e)}`;
+let n=H(e.replace(/^-+/,``),t.map(e=>e.name));
+let r=`there is no option ${L(e)}`;
 return n===void 0?`${r}; "mcp-lint --help" lists them`:`${r}; did you mean "--${n}"?`}
 function iD(e,t){
 return e!==`lint`&&t.some(({
@@ -13409,7 +13414,7 @@ if(i.some(e=>e.name===t))
 continue;
 let n=r.filter(({
 options:e})=>e.some(e=>e.name===t));
-throw new H(e===`lint`?`"--${t}" is an option of ${wi(n.map(({
+throw new U(e===`lint`?`"--${t}" is an option of ${Ci(n.map(({
 id:e})=>`mcp-lint ${e}`))}`:`"mcp-lint ${e}" has no option "--${t}"`)}
 for(
 let{
@@ -13418,7 +13423,7 @@ excludes:n}of i)
 if(n!==void 0&&t(e)&&t(n))
 throw sD(`--${e}`,`--${n}`)}
 function sD(e,t){
-return new H(`"${e}" and "${t}" exclude each other`)}
+return new U(`"${e}" and "${t}" exclude each other`)}
 function cD({
 summary:e},{
 failOn:t,
@@ -13427,7 +13432,7 @@ let{
 errors:r,
 warnings:i,
 infos:a}=e;
-return r>0&&Ys(`error`,t)||i>0&&Ys(`warning`,t)||a>0&&Ys(`info`,t)||n!==void 0&&i>n?1:0}
+return r>0&&Js(`error`,t)||i>0&&Js(`warning`,t)||a>0&&Js(`info`,t)||n!==void 0&&i>n?1:0}
 async function lD(e){
 if(!uD(e))
 return!1;
@@ -13448,10 +13453,10 @@ version:`did you mean "--version"?`};
 function fD([e],t,i){
 if(e===void 0||e===``||(0,n.existsSync)((0,r.resolve)(t,e)))
 return;
-let a=V(e,i);
-let o=(Object.hasOwn(dD,e)?dD[e]:void 0)??(a&&`did you mean the command ${I(a)}?`);
+let a=H(e,i);
+let o=(Object.hasOwn(dD,e)?dD[e]:void 0)??(a&&`did you mean the command ${L(a)}?`);
 if(o!==void 0)
-throw new H(`${I(e)} does not exist; ${o}`)}
+throw new U(`${L(e)} does not exist; ${o}`)}
 function pD(){
 let e=[];
 for(
@@ -13471,7 +13476,7 @@ let n=e instanceof Error&&`code`in e?e.code:void 0;
 if(n===`EOF`)
 return r.subarray(0,0);
 if(n!==`EAGAIN`)
-throw new H(`standard input cannot be read: ${m(e)}`);
+throw new U(`standard input cannot be read: ${m(e)}`);
 t.pause()}}
 function hD(e){
 return e.GITHUB_WORKSPACE||e.CI_PROJECT_DIR}
@@ -13482,7 +13487,7 @@ workspace:n}){
 let i=vD(e);
 let a=n===void 0||n===``?i:vD(n);
 let o=_D(i,a)?a:i;
-return e=>Ec(e)?e:Me((0,r.relative)(o,(0,r.resolve)(i,t,e)))}
+return e=>Tc(e)?e:Me((0,r.relative)(o,(0,r.resolve)(i,t,e)))}
 function _D(e,t){
 return!/^(?:\.\.(?:[\\/]|$)|[\\/]|[A-Za-z]:)/.test((0,r.relative)(t,e))}
 function vD(e){
@@ -13492,13 +13497,13 @@ return e}}
 function yD(){
 try{
 return Ne.resolve(process.cwd(),`.`)}catch(e){
-throw new H(`the working directory cannot be read: ${m(e)}`)}}
+throw new U(`the working directory cannot be read: ${m(e)}`)}}
 function bD(e){
 try{
 t.write(1,e)}catch(e){
-throw new H(`the output cannot be written: ${m(e)}`)}}
+throw new U(`the output cannot be written: ${m(e)}`)}}
 function xD(e){
-t.write(2,Ci(`${e}\n`))}
+t.write(2,Si(`${e}\n`))}
 async function SD(e){
 return ZE(e,{
 env:process.env,
@@ -13529,45 +13534,45 @@ function DD(e,t,n){
 let r=e.find(e=>e===t);
 if(r!==void 0)
 return r;
-let i=V(t,e)??OD(t,e);
-let a=i===void 0?``:`; did you mean ${I(i)}?`;
-throw new H(`${n} takes ${wi(e,{
-conjunction:`or`})}, not ${I(t)}${a}`)}
+let i=H(t,e)??OD(t,e);
+let a=i===void 0?``:`; did you mean ${L(i)}?`;
+throw new U(`${n} takes ${Ci(e,{
+conjunction:`or`})}, not ${L(t)}${a}`)}
 function OD(e,t){
 let[n,...r]=e.length<2?[]:t.filter(t=>t.startsWith(e));
 return r.length===0?n:void 0}
 function kD(e,t){
 let n=e.values(t).flatMap(e=>e.split(`,`).map(e=>e.trim()));
 if(n.includes(``))
-throw new H(`"--${t}" has an empty name between its commas`);
+throw new U(`"--${t}" has an empty name between its commas`);
 return[...new Set(n)]}
 function AD({
 command:e,
 positionals:[t,n]},r){
 if(n===void 0)
 return t;
-throw new H(`"mcp-lint ${e}" takes one ${r}, but ${I(n)} is given too`)}
+throw new U(`"mcp-lint ${e}" takes one ${r}, but ${L(n)} is given too`)}
 function jD({
 command:e,
 positionals:[t]}){
 if(t===void 0)
 return;
-throw new H(`"mcp-lint ${e}" takes no argument, but ${I(t)} is given; a folder of that name is "./${e}"`)}
+throw new U(`"mcp-lint ${e}" takes no argument, but ${L(t)} is given; a folder of that name is "./${e}"`)}
 function X(e,t){
 return t===void 0?{}:{
 [e]:t}}
 function MD(e){
 return/<<[^<>]{1,64}>>|<[A-Z][A-Z0-9_]{1,64}>|\{\{[^{}]{1,64}\}\}|\$\([^()]{1,64}\)|\$\{[^{}]{1,64}\}|%[A-Z_]{1,64}%|__[A-Z][A-Z0-9_]{0,64}__|@[A-Z_]{1,64}@/.test(e)}
 function ND(e,t){
-let n=O(e,t);
+let n=k(e,t);
 return typeof n==`string`&&n!==``&&!MD(n)?n:void 0}
 function PD(e,t){
-let n=M(e.value,t);
+let n=N(e.value,t);
 if(!Array.isArray(n))
 return[];
 return n.flatMap((n,r)=>{
 let i=[...t,r];
-return D(n)&&!e.isBroken(i)?[{
+return O(n)&&!e.isBroken(i)?[{
 route:i,
 value:n}]:[]})}
 function FD({
@@ -13598,15 +13603,15 @@ return/^(?:git\+)?(?:https?:\/\/(?:www\.)?github\.com\/|git@github\.com:|ssh:\/\
 const BD=/(?:^|[\\/])(?:sh|bash|zsh|dash|cmd|cmd\.exe|powershell|pwsh)$/;
 function VD(e){
 let t=[`server`,`mcp_config`];
-let n=M(e.value,[...t,`platform_overrides`]);
-return[t,...D(n)?Object.keys(n).map(e=>[...t,`platform_overrides`,e]):[]].flatMap(t=>{
-let n=M(e.value,[...t,`command`]);
+let n=N(e.value,[...t,`platform_overrides`]);
+return[t,...O(n)?Object.keys(n).map(e=>[...t,`platform_overrides`,e]):[]].flatMap(t=>{
+let n=N(e.value,[...t,`command`]);
 let r=typeof n==`string`&&BD.test(n);
-return[`command`,`args`,`env`].flatMap(n=>HD(M(e.value,[...t,n]),[...t,n],r&&n===`args`))})}
+return[`command`,`args`,`env`].flatMap(n=>HD(N(e.value,[...t,n]),[...t,n],r&&n===`args`))})}
 function HD(e,t,n){
 if(Array.isArray(e))
 return e.flatMap((e,r)=>UD(e,[...t,r],n));
-if(D(e))
+if(O(e))
 return Object.keys(e).flatMap(r=>UD(e[r],[...t,r],n));
 return UD(e,t,n)}
 function UD(e,t,n){
@@ -13822,7 +13827,7 @@ main:()=>KD});
 async function KD(e){
 try{
 return await qD(e)}catch(e){
-if(!(e instanceof H))
+if(!(e instanceof U))
 throw e;
 xD(`mcp-lint: ${e.message}`);
 return 2}}
@@ -13897,7 +13902,7 @@ name:`user`,
 summary:`also read the configuration in the home directory`};
 function iO(e){
 if(e&&Ne.home===void 0)
-throw new H(`this user has no home directory, which HOME would name`)}
+throw new U(`this user has no home directory, which HOME would name`)}
 const aO=[eO,...tO,rO];
 function oO(e){
 let t=e.has(`user`);
@@ -13912,7 +13917,7 @@ return(await Promise.resolve().then(()=>require("./yaml2.js"))).yaml;case`toml`:
 return(await Promise.resolve().then(()=>require("./toml.js"))).toml;case`markdown`:
 throw Error(`nobody writes servers into front matter`)}}
 function cO(e){
-return D(e)}
+return O(e)}
 var lO=class{
 #e;
 #t=new Map;
@@ -13940,7 +13945,7 @@ let i=this.#o(t);
 for(
 let t of n){
 for(
-let n of q(r)){
+let n of E_(r)){
 let r=i.get(uO(`at`,n,t,e));
 if(r!==void 0)
 return r}
@@ -13948,13 +13953,13 @@ let n=i.get(uO(`below`,r,t,e))??i.get(uO(`at`,`~/`,t,e));
 if(n!==void 0)
 return n}}
 all(e,t,n,r){
-let i=new Set([...q(r),`~/`]);
+let i=new Set([...E_(r),`~/`]);
 return this.everywhere(e,t,n).filter(e=>i.has(e.folder)||e.folder.startsWith(r))}
 of(e){
 return this.#e.filter(({
 scopes:t})=>t.includes(e))}
 everywhere(e,t,n){
-let r=this.#n.get(t)??At(this.#e,({
+let r=this.#n.get(t)??kt(this.#e,({
 server:e})=>t(e.name));
 this.#n.set(t,r);
 return(r.get(e)??[]).filter(e=>e.scopes.some(e=>n.includes(e)))}
@@ -13997,7 +14002,7 @@ r(uO(`at`,t.folder,e,n),t);
 if(t.folder===`~/`)
 continue;
 for(
-let i of q(t.folder))
+let i of E_(t.folder))
 r(uO(`below`,i,e,n),t)}}
 this.#t.set(e,n);
 return n}};
@@ -14010,7 +14015,7 @@ let n=({
 id:e,
 client:n,
 unread:r})=>!r&&(t.has(`format ${e}`)||[n,...pO(e)].some(e=>t.has(`client ${e}`)));
-return A().flatMap(e=>n(e)?e.files.filter(e=>!e.includes(`*`)):[])}
+return j().flatMap(e=>n(e)?e.files.filter(e=>!e.includes(`*`)):[])}
 function fO({
 client:e,
 format:t}){
@@ -14022,7 +14027,7 @@ r.push(`client ${e}`);
 t.dialect?.open&&r.push(`client *`);
 return r}
 function pO(e){
-return jn(`readsToo`).filter(({
+return An(`readsToo`).filter(({
 readsToo:t})=>t?.includes(e)).map(({
 client:e})=>e)}
 const mO=Yw(e=>{
@@ -14112,16 +14117,16 @@ function SO(e,t){
 let n=e.indexOf(`*`);
 return n>0&&n===e.length-1&&t.startsWith(e.slice(0,n))}
 const CO=[`info`,`warning`];
-const wO=[...$r,`no-fix`];
+const wO=[...Qr,`no-fix`];
 function TO(e){
 DO(e);
 return{...oO(e),
-format:ED(e,`format`,Ac)??`text`,...X(`output`,e.value(`output`)),
+format:ED(e,`format`,kc)??`text`,...X(`output`,e.value(`output`)),
 targets:kD(e,`target`),...X(`spec`,e.value(`spec`)),...X(`stdinFilename`,e.value(`stdin-filename`)),
 rules:OO(e),
 unfixed:kO(e),...X(`mending`,EO(e)),
 unsafeFixes:e.has(`unsafe-fixes`),
-failOn:ED(e,`fail-on`,Js)??`error`,...X(`maxWarnings`,jO(e)),...X(`baseline`,e.value(`baseline`)),
+failOn:ED(e,`fail-on`,qs)??`error`,...X(`maxWarnings`,jO(e)),...X(`baseline`,e.value(`baseline`)),
 updateBaseline:e.has(`update-baseline`),
 requireFiles:e.has(`require-files`),
 quiet:e.has(`quiet`),
@@ -14134,7 +14139,7 @@ function DO(e){
 if(e.value(`fail-on`)===`never`&&e.has(`max-warnings`))
 throw sD(`--fail-on never`,`--max-warnings`);
 if(e.has(`unsafe-fixes`)&&!e.has(`fix`)&&!e.has(`diff`))
-throw new H(`"--unsafe-fixes" needs "--fix" or "--diff"`);
+throw new U(`"--unsafe-fixes" needs "--fix" or "--diff"`);
 for(
 let t of[`stdin-filename`,`update-baseline`])
 if(e.has(`fix`)&&e.has(t))
@@ -14144,7 +14149,7 @@ let t of[`format`,`update-baseline`])
 if(e.has(`diff`)&&e.has(t))
 throw sD(`--diff`,`--${t}`);
 if(e.has(`stdin-filename`)&&e.positionals.length>0)
-throw new H(`"--stdin-filename" reads standard input only, but ${I(e.positionals[0]??``)} is given too`)}
+throw new U(`"--stdin-filename" reads standard input only, but ${L(e.positionals[0]??``)} is given too`)}
 function OO(e){
 return new Map(AO(e).flatMap(([e,t])=>t===`no-fix`?[]:[[e,t]]))}
 function kO(e){
@@ -14153,14 +14158,14 @@ function AO(e){
 return e.values(`rule`).map(e=>{
 let[t=``,n,r]=e.split(`=`);
 if(t===``||n===void 0||r!==void 0)
-throw new H(`"--rule" needs <id>=<${wO.join(`|`)}>, but has ${I(e)}`);
-return[t,DD(wO,n,I(`--rule ${t}`))]})}
+throw new U(`"--rule" needs <id>=<${wO.join(`|`)}>, but has ${L(e)}`);
+return[t,DD(wO,n,L(`--rule ${t}`))]})}
 function jO(e){
 let t=e.value(`max-warnings`);
 if(t===void 0)
 return;
 if(!/^\d{1,9}$/.test(t))
-throw new H(`"--max-warnings" needs a whole number from 0 up, but has ${I(t)}`);
+throw new U(`"--max-warnings" needs a whole number from 0 up, but has ${L(t)}`);
 return Number(t)}
 async function MO(e){
 let n=yD();
@@ -14180,15 +14185,15 @@ infos:e.infos,
 failOn:e.failOn,
 loadRules:async()=>t.readRules()};
 let s=e.format===`markdown`?await PO(a,i,o):void 0;
-let c=await jc(e.format,a,{...o,
+let c=await Ac(e.format,a,{...o,
 diff:s});
 if(e.output===void 0){
 bD(c);
 a.files.length===0&&a.pages===void 0&&e.format===`text`&&!i.user&&!e.requireFiles&&xD(`"--user" also looks in the home directory`)}else{
 await BO(e.output,c,n);
-xD(uc(a))}
+xD(lc(a))}
 if(e.requireFiles&&a.files.length===0)
-throw new H(`no MCP configuration was found, and --require-files asks for some`);
+throw new U(`no MCP configuration was found, and --require-files asks for some`);
 return e.updateBaseline?0:cD(a,e)}
 async function NO(e,t){
 let[{
@@ -14240,10 +14245,10 @@ text:u,
 leftOut:d}=n(a,{
 pathOf:l,
 isForPrograms:e.output!==void 0});
-e.output===void 0?bD(Si(u)):await BO(e.output,u,t.cwd);
-let f=d===0?``:`; ${L(d,`part`)} left out, which would show a secret`;
+e.output===void 0?bD(xi(u)):await BO(e.output,u,t.cwd);
+let f=d===0?``:`; ${R(d,`part`)} left out, which would show a secret`;
 s.length>0&&(await Q(`./mending.js`,`mending_exports`)).sayNotMade(s,c);
-xD(`${a.length===0?`nothing to fix`:`with --fix: ${uc(o)}`}${f}`);
+xD(`${a.length===0?`nothing to fix`:`with --fix: ${lc(o)}`}${f}`);
 return a.length===0?0:1}
 async function IO({
 cwd:e,
@@ -14265,10 +14270,10 @@ async function BO(e,t,i){
 let a=await zO(i);
 try{
 a(e,t)}catch(t){
-if(t instanceof H)
+if(t instanceof U)
 throw t;
 let i=(0,n.existsSync)((0,r.dirname)(e))?m(t):`its folder does not exist`;
-throw new H(`the report cannot be written to ${I(e)}: ${i}`)}}
+throw new U(`the report cannot be written to ${L(e)}: ${i}`)}}
 var VO=e.__exportAll({
 default:()=>HO});
 var HO=XD({
@@ -14276,7 +14281,7 @@ id:`lint`,
 order:0,
 takes:`[path\u2026]`,
 summary:`lint files or folders (default: .)`,
-options:[ZD(Ac),{
+options:[ZD(kc),{
 name:`output`,
 value:`<file>`,
 summary:`write the report there; one line of summary goes to standard error`},{
@@ -14293,7 +14298,7 @@ name:`rule`,
 value:`<id>=<${wO.join(`|`)}>`,
 summary:`set the severity of a rule, or leave its findings unmended; may be repeated`},{
 name:`fail-on`,
-value:Js.join(`|`),
+value:qs.join(`|`),
 summary:`the least severity that ends with exit code 1 (default: error)`},{
 name:`max-warnings`,
 value:`<n>`,
@@ -14442,11 +14447,11 @@ let n=this.#e.get(e);
 let r=n===void 0?void 0:this.#t.get(n);
 let i=e.includes(`/`);
 let a=r??(i?void 0:this.#t.get(M_(t)+e+`.tools.json`));
-return a&&Nu(a)}};
+return a&&Mu(a)}};
 function XO(e){
 return e}
 function ZO(e,t,n=`safe`){
-return nk(n,`rename ${ik(e)} to ${I(t)}`,{
+return nk(n,`rename ${ik(e)} to ${L(t)}`,{
 do:`rename`,
 at:e,
 to:t})}
@@ -14455,12 +14460,12 @@ return nk(t,`remove ${ik(e)}`,{
 do:`remove`,
 at:e})}
 function $O(e,t,n=`safe`){
-return nk(n,`write ${typeof t==`string`?I(t):JSON.stringify(t)}`,{
+return nk(n,`write ${typeof t==`string`?L(t):JSON.stringify(t)}`,{
 do:`set`,
 at:e,
 value:t})}
 function ek(e,t,n,r=`safe`){
-return nk(r,`write ${I(n)}`,{
+return nk(r,`write ${L(n)}`,{
 do:`rewrite`,
 at:e,
 within:t,
@@ -14480,7 +14485,7 @@ return e&&{...e,
 forAll:!0}}
 function ik(e){
 let t=e.at(-1)??``;
-return typeof t==`number`?`item ${t+1}`:I(t)}
+return typeof t==`number`?`item ${t+1}`:L(t)}
 const ak=new WeakMap;
 function ok(e,t){
 if(t.length===0)
@@ -14498,14 +14503,14 @@ function ck(){
 let e=2e4;
 return(t,n)=>{
 e-=n.length;
-return e<0?void 0:V(t,n)}}
+return e<0?void 0:H(t,n)}}
 const lk=/^(?:server_?|http_?)?ur[il]$/i;
 function uk(e){
 if(e.transport!==`stdio`)
 return[];
-let t=mg(e).map(({
+let t=pg(e).map(({
 value:e})=>e.toLowerCase());
-let n=sm(t);
+let n=om(t);
 if(n===void 0)
 return[];
 let r=e=>t.some(t=>t.startsWith(e.toLowerCase()));
@@ -14514,7 +14519,7 @@ let{
 key:t,
 value:i}=e;
 if(/^(?:http_?)?headers$/i.test(t))
-return D(i)&&!Object.keys(i).every(r)?[{
+return O(i)&&!Object.keys(i).every(r)?[{
 bridge:n,
 field:e,
 is:`headers`}]:[];
@@ -14560,8 +14565,8 @@ let{
 path:i}=e.document;
 if(i===t.document.path)
 return``;
-let a=I(j_(t).slice(0,-1));
-return`; the other one is in ${I(i)}${r?`, which ${n} reads in ${a} too`:``}`}
+let a=L(j_(t).slice(0,-1));
+return`; the other one is in ${L(i)}${r?`, which ${n} reads in ${a} too`:``}`}
 const hk=new WeakMap;
 function gk(e,t){
 if(e.length!==t.length)
@@ -14590,14 +14595,14 @@ let{
 name:r,
 dialect:i}=e;
 let a=X_(t);
-let o=yt(r).trim();
+let o=vt(r).trim();
 let s=o.replace(/[^A-Za-z0-9_-]+/g,`-`).replace(/^[-_]+|(?<![-_])[-_]+$/g,``);
 let c=[a?.server(r)??s,s,s.replaceAll(`_`,`-`).toLowerCase()];
 if(/[^\x20-\x7e]/.test(o))
 return[];
-return[...new Set(c.map(e=>e+n))].filter(e=>/^[A-Za-z0-9][A-Za-z0-9_-]*$/.test(e)&&yh({
+return[...new Set(c.map(e=>e+n))].filter(e=>/^[A-Za-z0-9][A-Za-z0-9_-]*$/.test(e)&&vh({
 name:e,
-dialect:i},a).length===0&&Ch({
+dialect:i},a).length===0&&Sh({
 name:e,
 dialect:i})===void 0)}
 function Sk(e){
@@ -14612,13 +14617,13 @@ return;
 let i=kk(e,t,n,r);
 if(i===void 0||!Ek(e,n))
 return;
-let a=n===$m(e.dialect,`url`)?Dk(e,t):void 0;
+let a=n===Qm(e.dialect,`url`)?Dk(e,t):void 0;
 let o=Ck.has(r)||a?.isGuess?`unsafe`:`safe`;
 let s={
 do:`rename`,
 at:t.route,
 to:n};
-return nk(o,`rename ${I(t.key)} to ${I(n)}${a===void 0?``:` and add ${I(a.key)}`}`,...a===void 0?[]:[{
+return nk(o,`rename ${L(t.key)} to ${L(n)}${a===void 0?``:` and add ${L(a.key)}`}`,...a===void 0?[]:[{
 do:`add`,
 at:[...t.route.slice(0,-1),a.key],
 value:a.word}],s,...i)}
@@ -14642,31 +14647,31 @@ let{
 dialect:n,
 declared:r}=e;
 let i=n.transportKey;
-if(i===null||r!==void 0||typeof t!=`string`||nh(e))
+if(i===null||r!==void 0||typeof t!=`string`||th(e))
 return;
 let{
 urlReaction:a,
 url:o}=n.inferred;
 if(a.effect===`fine`&&o!==`sse`)
 return;
-if(Wm(e).some(({
+if(Um(e).some(({
 meaning:e})=>e===`transport`))
 return;
-let[s,...c]=dh(n,t);
+let[s,...c]=uh(n,t);
 return s===void 0?void 0:{
 key:i,
 word:s,
 isGuess:c.length>0}}
 const Ok={
 command:Z,
-args:Ir,
+args:Fr,
 env:Pk,
 headers:Pk,
 url:Z,
 cwd:Z,
 envFile:Z,
-toolsAllowed:Ir,
-toolsDenied:Ir,
+toolsAllowed:Fr,
+toolsDenied:Fr,
 enabled:Mk,
 disabled:Mk,
 name:Z,
@@ -14690,7 +14695,7 @@ do:`set`,
 at:a,
 value:e}];
 if(o.is===`commandLine`){
-if(Ir(i))
+if(Fr(i))
 return i.length>0?[]:void 0;
 return Z(i)&&!/\s/.test(i)&&r!==`args`&&!jk(e)?s([i]):void 0}
 if(o.is===`transport`){
@@ -14700,14 +14705,14 @@ return Ok[o.is]?.(i)??!0?[]:void 0}
 function Ak(e,t){
 let{
 spellings:n}=e.dialect;
-let r=oh(e,Lh(t));
+let r=ah(e,Ih(t));
 if(r===void 0)
 return;
 if(Object.hasOwn(n,t)&&n[t]===r)
 return t;
-return ch(e.dialect,r)}
+return sh(e.dialect,r)}
 function jk(e){
-let t=$m(e.dialect,`args`);
+let t=Qm(e.dialect,`args`);
 return e.fields.some(({
 key:e,
 fact:n})=>e===t||e===`args`||n?.is===`args`)}
@@ -14718,14 +14723,14 @@ return typeof e==`boolean`}
 function Nk(){
 return!1}
 function Pk(e){
-return D(e)&&Object.values(e).every(Z)}
+return O(e)&&Object.values(e).every(Z)}
 function Fk({
 snippet:e},t){
 return e===void 0?`this file`:t}
-exports.Divided=Ze;
-exports.EntryServer=Em;
+exports.Divided=Xe;
+exports.EntryServer=Tm;
 exports.FileFault=l;
-exports.MARK=Zr;
+exports.MARK=Xr;
 exports.MAX_LENGTH=pC;
 exports.MAX_LISTED=1e3;
 exports.MAX_PLACES=25e4;
@@ -14733,110 +14738,110 @@ exports.ParsedDocument=MC;
 exports.PlaceNode=DC;
 exports.PlaceTree=OC;
 exports.PlacesBack=lw;
-exports.Redacted=Rs;
+exports.Redacted=Ls;
 exports.Rewriting=cw;
 exports.SECTION=`mcp-lint`;
 exports.Session=VE;
-exports.Spans=hs;
+exports.Spans=ms;
 exports.TooDeep=hC;
 exports.Unclaimed=GE;
-exports.UsageError=H;
+exports.UsageError=U;
 exports.Whole=dw;
-exports.Within=pt;
+exports.Within=ft;
 exports.WrittenDate=hw;
 exports.adding=tk;
 exports.alikeIn=pk;
-exports.amend=pd;
-exports.answersIn=en;
-exports.answersOf=Mu;
-exports.anyOf=R;
-exports.approvedAll=fm;
+exports.amend=fd;
+exports.answersIn=$t;
+exports.answersOf=ju;
+exports.anyOf=z;
+exports.approvedAll=dm;
 exports.areMerged=nv;
-exports.areTexts=Ir;
-exports.areTooMany=Su;
+exports.areTexts=Fr;
+exports.areTooMany=xu;
 exports.argumentsOf=ID;
 exports.asVariable=Dx;
-exports.assignment=mi;
-exports.at=Mt;
+exports.assignment=pi;
+exports.at=jt;
 exports.atMostOne=AD;
-exports.atPortByVariable=Fg;
-exports.atSpan=Nt;
-exports.baseName=ht;
+exports.atPortByVariable=Pg;
+exports.atSpan=Mt;
+exports.baseName=mt;
 exports.basename=C;
-exports.below=P;
+exports.below=F;
 exports.bracesIn=RD;
-exports.bracketSigns=bi;
+exports.bracketSigns=yi;
 exports.bridgedFields=uk;
-exports.brokenNameRules=yh;
-exports.bytesIn=hi;
+exports.brokenNameRules=vh;
+exports.bytesIn=mi;
 exports.causeOf=m;
-exports.checkDocument=$u;
+exports.checkDocument=Qu;
 exports.checkHome=iO;
-exports.checkedFile=Pc;
+exports.checkedFile=Nc;
 exports.choice=ED;
 exports.clashes=fk;
 exports.cli_exports=GD;
-exports.clientAsOf=Ar;
+exports.clientAsOf=kr;
 exports.clientFor=GT;
 exports.clientIds=KT;
-exports.clientNames=Vn;
+exports.clientNames=Bn;
 exports.codeOf=g;
 exports.color=QD;
 exports.colorOf=$D;
-exports.compareText=lc;
-exports.confidenceOf=nc;
+exports.compareText=cc;
+exports.confidenceOf=tc;
 exports.config=tO;
 exports.configOf=nO;
 exports.conflictProblem=qC;
-exports.consequence=sc;
-exports.containerExec=Ap;
-exports.containerRun=kp;
-exports.contradictsItsFields=sh;
-exports.costsOnlyServer=oc;
-exports.count=L;
+exports.consequence=oc;
+exports.containerExec=kp;
+exports.containerRun=Op;
+exports.contradictsItsFields=oh;
+exports.costsOnlyServer=ac;
+exports.count=R;
 exports.decodeJson=rC;
 exports.decodeJson5=iC;
 exports.decodeToml=aC;
 exports.decodeYaml=oC;
-exports.decoded=Yr;
-exports.defaultIn=Od;
-exports.defineClient=Yt;
+exports.decoded=Jr;
+exports.defaultIn=Dd;
+exports.defineClient=Jt;
 exports.defineCommand=XD;
 exports.defineRule=XO;
-exports.defineSyntax=bc;
+exports.defineSyntax=yc;
 exports.delicate=Ck;
 exports.dirname=S;
 exports.disk=Ne;
-exports.eachString=Hr;
+exports.eachString=Vr;
 exports.elsewhere=mk;
-exports.emptyCommand=Rh;
+exports.emptyCommand=Lh;
 exports.emptyProblem=KS;
-exports.entriesOf=Rt;
+exports.entriesOf=Lt;
 exports.environmentOf=LD;
 exports.examine=JE;
 exports.exitCode=cD;
-exports.expandableStrings=Wd;
-exports.expandedElsewhere=Ud;
-exports.expandedHere=Gd;
-exports.expandedIn=Pd;
+exports.expandableStrings=Ud;
+exports.expandedElsewhere=Hd;
+exports.expandedHere=Wd;
+exports.expandedIn=Nd;
 exports.extent=kC;
-exports.failLevels=Js;
-exports.fails=Ys;
+exports.failLevels=qs;
+exports.fails=Js;
 exports.faultOf=G_;
-exports.fieldFor=zt;
-exports.fieldForNames=zf;
-exports.fieldMeaning=Dh;
-exports.fileWord=pg;
+exports.fieldFor=Rt;
+exports.fieldForNames=Rf;
+exports.fieldMeaning=Eh;
+exports.fileWord=fg;
 exports.filesAsked=oO;
-exports.filesBelow=Qn;
+exports.filesBelow=Zn;
 exports.filesFor=dO;
-exports.filesIn=Zn;
+exports.filesIn=Xn;
 exports.filesOptions=aO;
 exports.findConflict=KC;
-exports.finished=wc;
-exports.fits=Br;
-exports.fittingSpellings=uh;
-exports.fittingTransport=oh;
+exports.finished=Cc;
+exports.fits=zr;
+exports.fittingSpellings=lh;
+exports.fittingTransport=ah;
 exports.fix=nk;
 exports.folderHolding=M_;
 exports.folderOf=j_;
@@ -14845,296 +14850,296 @@ exports.forAll=rk;
 exports.forShowIn=lx;
 exports.foreignMap=Zx;
 exports.foreignMaps=Qx;
-exports.foreignUses=Sn;
+exports.foreignUses=xn;
 exports.formFor=Q_;
 exports.format=ZD;
-exports.formatNamed=xr;
-exports.formatsOf=Un;
-exports.formatsWith=jn;
+exports.formatNamed=br;
+exports.formatsOf=Hn;
+exports.formatsWith=An;
 exports.getOwn=TC;
 exports.gitFolders=se;
 exports.githubOwner=zD;
-exports.globGroups=xu;
-exports.globs=bu;
-exports.gluedPassword=Dt;
-exports.grouped=At;
-exports.hasInvisible=bt;
-exports.hasMeaning=th;
-exports.hasSection=vu;
-exports.hideLiterals=z;
-exports.hideWhole=ts;
-exports.holdsDotfiles=Yn;
-exports.idleWithout=d_;
-exports.inert=Si;
-exports.inputUses=jf;
-exports.inputsOf=Af;
+exports.globGroups=bu;
+exports.globs=yu;
+exports.gluedPassword=Et;
+exports.grouped=kt;
+exports.hasInvisible=yt;
+exports.hasMeaning=eh;
+exports.hasSection=_u;
+exports.hideLiterals=B;
+exports.hideWhole=es;
+exports.holdsDotfiles=Jn;
+exports.idleWithout=u_;
+exports.inert=xi;
+exports.inputUses=Af;
+exports.inputsOf=kf;
 exports.isAbsolute=v;
-exports.isAlike=fd;
+exports.isAlike=dd;
 exports.isAmong=A_;
 exports.isBlank=GS;
 exports.isBridged=dk;
 exports.isComparable=ev;
-exports.isCompletion=Ad;
-exports.isFilledIn=Kd;
-exports.isFolder=Ye;
+exports.isCompletion=kd;
+exports.isFilledIn=Gd;
+exports.isFolder=Je;
 exports.isForOneProject=k_;
 exports.isForThisMachine=ib;
-exports.isFound=Ff;
-exports.isGarbled=p_;
-exports.isHonoured=Ph;
-exports.isManaged=rr;
+exports.isFound=Pf;
+exports.isGarbled=f_;
+exports.isHonoured=Nh;
+exports.isManaged=nr;
 exports.isMap=cO;
 exports.isMarkdown=hE;
-exports.isMoved=$h;
-exports.isNameless=Ah;
-exports.isNearby=_h;
-exports.isNone=ym;
-exports.isObject=D;
-exports.isOddToken=wh;
-exports.isOfPart=Lm;
+exports.isMoved=Qh;
+exports.isNameless=kh;
+exports.isNearby=gh;
+exports.isNone=vm;
+exports.isObject=O;
+exports.isOddToken=Ch;
+exports.isOfPart=Im;
 exports.isOfProject=O_;
-exports.isOfUser=E_;
-exports.isOn=Pp;
-exports.isOnceMore=Zs;
-exports.isOneSlip=Ks;
-exports.isOutside=Ec;
+exports.isOfUser=T_;
+exports.isOn=Np;
+exports.isOnceMore=Xs;
+exports.isOneSlip=Gs;
+exports.isOutside=Tc;
 exports.isPastedKey=kS;
-exports.isPlainResult=mn;
-exports.isPlainToolList=un;
-exports.isRead=wm;
+exports.isPlainResult=pn;
+exports.isPlainToolList=ln;
+exports.isRead=Cm;
 exports.isRefused=ok;
-exports.isRelativePath=fg;
-exports.isRemedy=kd;
+exports.isRelativePath=dg;
+exports.isRemedy=Od;
 exports.isReplaced=Jw;
-exports.isSameRoute=zr;
+exports.isSameRoute=Rr;
 exports.isSecretName=Y;
 exports.isStamped=MD;
 exports.isStartable=ES;
 exports.isTakenOut=bb;
 exports.isTerminal=lD;
-exports.isTooLong=Sh;
+exports.isTooLong=xh;
 exports.isToolName=vO;
-exports.isUrl=Jr;
-exports.isVersionRange=kr;
+exports.isUrl=qr;
+exports.isVersionRange=Or;
 exports.isWholeServer=sS;
 exports.isWrapper=jS;
 exports.itemsAt=PD;
 exports.join=y;
-exports.joinedWord=zh;
+exports.joinedWord=Rh;
 exports.keyInWords=JC;
-exports.keyOf=Eh;
-exports.keysOfVariables=Pf;
-exports.kindOf=Rr;
-exports.kindOfSyntax=wd;
+exports.keyOf=Th;
+exports.keysOfVariables=Nf;
+exports.kindOf=Lr;
+exports.kindOfSyntax=Cd;
 exports.knownTools=rv;
 exports.lacksOpening=WS;
-exports.lateYes=g_;
+exports.lateYes=h_;
 exports.leadsOut=te;
-exports.lettersOf=jt;
-exports.levels=$r;
+exports.lettersOf=At;
+exports.levels=Qr;
 exports.lineEnd=CC;
-exports.lineOf=vh;
+exports.lineOf=_h;
 exports.lint=qE;
-exports.list=wi;
-exports.loadClient=Fn;
-exports.loadConfig=Au;
+exports.list=Ci;
+exports.loadClient=Pn;
+exports.loadConfig=ku;
 exports.loadKnown=XT;
 exports.loadKnownRules=eE;
 exports.loadLayout=sO;
 exports.loadParsers=ew;
 exports.loadParsersOf=tw;
-exports.loadValidator=Ju;
-exports.looksLikeServer=Lt;
-exports.losesServer=ac;
-exports.made=Sc;
+exports.loadValidator=qu;
+exports.looksLikeServer=It;
+exports.losesServer=ic;
+exports.made=xc;
 exports.mapsRead=Xx;
-exports.masked=ah;
-exports.maskedUnder=ta;
-exports.mayBeAddress=im;
+exports.masked=ih;
+exports.maskedUnder=ea;
+exports.mayBeAddress=rm;
 exports.mayBeUnmistakable=nb;
-exports.mayHaveStrangers=Um;
-exports.mayHoldReference=Rd;
-exports.maySpellWithEscapes=St;
-exports.meaningAt=Vf;
-exports.meansPlugin=yf;
-exports.memory=Qe;
+exports.mayHaveStrangers=Hm;
+exports.mayHoldReference=Ld;
+exports.maySpellWithEscapes=xt;
+exports.meaningAt=Bf;
+exports.meansPlugin=vf;
+exports.memory=Ze;
 exports.mentionsIn=W_;
-exports.milder=ic;
+exports.milder=rc;
 exports.misplacedServers=eS;
 exports.movedBack=uw;
 exports.nameLimitOf=Z_;
-exports.nameOf=kh;
+exports.nameOf=Oh;
 exports.namedIn=F_;
 exports.names=kD;
-exports.needsNoWord=mh;
-exports.noServer=Ug;
+exports.needsNoWord=ph;
+exports.noServer=Hg;
 exports.none=jD;
 exports.nothing=NC;
-exports.npmSpecifier=Wp;
-exports.objectionTo=Cu;
-exports.onceMore=Xs;
+exports.npmSpecifier=Up;
+exports.objectionTo=Su;
+exports.onceMore=Ys;
 exports.oncePer=Yw;
 exports.oneOf=DD;
-exports.onlyLocal=rh;
+exports.onlyLocal=nh;
 exports.openPatternsIn=K_;
-exports.optionWithValue=Kh;
+exports.optionWithValue=Gh;
 exports.optional=X;
-exports.outcomeOf=nd;
-exports.overlay=ut;
-exports.own=O;
-exports.ownKey=$m;
+exports.outcomeOf=td;
+exports.overlay=lt;
+exports.own=k;
+exports.ownKey=Qm;
 exports.ownNameFor=wk;
-exports.ownNameMeant=vf;
-exports.packageAsFile=y_;
-exports.packageRun=em;
+exports.ownNameMeant=_f;
+exports.packageAsFile=v_;
+exports.packageRun=$p;
 exports.packagesOf=FD;
 exports.parsePart=fw;
 exports.parseSource=aw;
 exports.parseStrictJson=FC;
 exports.partOf=$_;
-exports.passedOver=Kt;
-exports.passwordAfter=ao;
-exports.pathFromHere=Dc;
-exports.placeOfName=Th;
-exports.placeholdersIn=Fd;
-exports.plainLines=Ci;
-exports.plainPath=Ft;
-exports.plainWords=um;
-exports.podExec=Mp;
+exports.passedOver=Gt;
+exports.passwordAfter=io;
+exports.pathFromHere=Ec;
+exports.placeOfName=wh;
+exports.placeholdersIn=Pd;
+exports.plainLines=Si;
+exports.plainPath=Pt;
+exports.plainWords=lm;
+exports.podExec=jp;
 exports.print=bD;
-exports.printable=F;
-exports.programIndex=K;
-exports.programName=G;
-exports.programWithArguments=lm;
-exports.pypiSpecifier=Gp;
-exports.quote=I;
+exports.printable=I;
+exports.programIndex=q;
+exports.programName=K;
+exports.programWithArguments=cm;
+exports.pypiSpecifier=Wp;
+exports.quote=L;
 exports.reactionToRoot=Hx;
 exports.readAtTop=qw;
 exports.readServers=US;
 exports.readSnippet=Ww;
-exports.readSource=nl;
+exports.readSource=tl;
 exports.readStdin=pD;
-exports.readerOf=jh;
-exports.redact=Fs;
+exports.readerOf=Ah;
+exports.redact=Ps;
 exports.referencesIn=mO;
 exports.referencesTo=bO;
-exports.refusalOf=If;
-exports.refusedAnywhere=Lf;
-exports.registry=A;
+exports.refusalOf=Ff;
+exports.refusedAnywhere=If;
+exports.registry=j;
 exports.relative=x;
 exports.remedyFor=tv;
-exports.remembered=Di;
+exports.remembered=Ei;
 exports.removing=QO;
 exports.renamedAsServer=vk;
 exports.renamedPlainly=_k;
 exports.renamedTo=yk;
 exports.renaming=ZO;
-exports.render=jc;
+exports.render=Ac;
 exports.renderingAt=wD;
 exports.renderingOnTerminal=TD;
-exports.reportOf=Nc;
+exports.reportOf=Mc;
 exports.reportOn=YE;
 exports.repositoryPaths=gD;
-exports.reservedName=Ch;
+exports.reservedName=Sh;
 exports.resolve=b;
-exports.resultsIn=Fu;
+exports.resultsIn=Pu;
 exports.rewriting=ek;
-exports.rootKeys=Er;
-exports.routesAt=Vr;
-exports.runnerCall=qp;
+exports.rootKeys=Tr;
+exports.routesAt=Br;
+exports.runnerCall=Kp;
 exports.runsElsewhere=sk;
 exports.say=xD;
 exports.saysTransport=lS;
 exports.scanJson=sC;
-exports.secrecyOf=ia;
+exports.secrecyOf=ra;
 exports.secretsBelow=eb;
 exports.secretsIn=rb;
-exports.serverFinder=Hf;
+exports.serverFinder=Vf;
 exports.serverMaps=PS;
 exports.serversFor=_O;
 exports.setOwn=wC;
 exports.settingsUses=VD;
-exports.severityOf=rc;
+exports.severityOf=nc;
 exports.sha1=wv;
 exports.sha256=Av;
-exports.shownTo=xh;
+exports.shownTo=bh;
 exports.slashes=Me;
-exports.soundTools=Pu;
-exports.spanOf=Pt;
-exports.speaksOfMcp=It;
-exports.spell=Td;
-exports.spellWithDefault=Ed;
-exports.spellingOf=ch;
-exports.splitLine=b_;
-exports.splitsCommand=dm;
-exports.standInsIn=cf;
+exports.soundTools=Nu;
+exports.spanOf=Nt;
+exports.speaksOfMcp=Ft;
+exports.spell=wd;
+exports.spellWithDefault=Td;
+exports.spellingOf=sh;
+exports.splitLine=y_;
+exports.splitsCommand=um;
+exports.standInsIn=sf;
 exports.starsMatch=YD;
 exports.startOf=w;
 exports.startableIn=TS;
-exports.startedFile=Qh;
-exports.startsSomehow=nh;
-exports.startsWith=N;
-exports.strangers=Wm;
-exports.subjectOf=Mh;
-exports.suggest=V;
+exports.startedFile=Zh;
+exports.startsSomehow=th;
+exports.startsWith=P;
+exports.strangers=Um;
+exports.subjectOf=jh;
+exports.suggest=H;
 exports.suggestions=ck;
-exports.summaryLine=uc;
-exports.summaryOf=Oc;
+exports.summaryLine=lc;
+exports.summaryOf=Dc;
 exports.suspicionIn=Tb;
-exports.switchIn=Fh;
-exports.takesBlock=Bt;
-exports.takesComments=Ut;
-exports.takesDefault=Dd;
-exports.takesJson5=Gt;
-exports.takesTrailingCommas=Wt;
+exports.switchIn=Ph;
+exports.takesBlock=zt;
+exports.takesComments=Ht;
+exports.takesDefault=Ed;
+exports.takesJson5=Wt;
+exports.takesTrailingCommas=Ut;
 exports.targetFor=xw;
-exports.tellingIn=Is;
-exports.text=Tc;
-exports.textAt=Lr;
-exports.textOf=Cc;
-exports.textsOf=hg;
+exports.tellingIn=Fs;
+exports.text=wc;
+exports.textAt=Ir;
+exports.textOf=Sc;
+exports.textsOf=mg;
 exports.thisFile=Fk;
 exports.tokensOf=ZC;
 exports.tooDeep=fC;
 exports.tooLong=mC;
-exports.toolAround=Lu;
+exports.toolAround=Iu;
 exports.toolNamesOf=X_;
-exports.toolsIn=Nu;
+exports.toolsIn=Mu;
 exports.touches=AC;
-exports.transportNamed=Lh;
+exports.transportNamed=Ih;
 exports.transportWord=Ak;
-exports.uncallableAddress=Wf;
+exports.uncallableAddress=Uf;
 exports.underOwnName=Tk;
-exports.undisguise=yt;
-exports.unfilledAddress=Gf;
-exports.unitOf=Ht;
+exports.undisguise=vt;
+exports.unfilledAddress=Wf;
+exports.unitOf=Vt;
 exports.unmistakableIn=tb;
 exports.unparsed=PC;
 exports.unreadKeys=Ow;
 exports.unreadServers=kw;
-exports.untypedReaction=ih;
-exports.upwards=q;
+exports.untypedReaction=rh;
+exports.upwards=E_;
 exports.user=rO;
 exports.userFiles=LT;
-exports.userFiles$1=Pn;
-exports.usualDocuments=Ou;
-exports.valueAt=M;
-exports.variableIn=Rf;
+exports.userFiles$1=Nn;
+exports.usualDocuments=Du;
+exports.valueAt=N;
+exports.variableIn=Lf;
 exports.variableNamedLike=Ex;
 exports.variableWithin=Ox;
-exports.warning=Xr;
-exports.weighed=f_;
-exports.withDots=Hs;
-exports.withoutBracketed=yi;
+exports.warning=Yr;
+exports.weighed=d_;
+exports.withDots=Vs;
+exports.withoutBracketed=vi;
 exports.withoutMap=AS;
-exports.wordToRun=qh;
-exports.wording_exports=qs;
-exports.wordsOf=mg;
+exports.wordToRun=Kh;
+exports.wording_exports=Ks;
+exports.wordsOf=pg;
 exports.workingDirectory=yD;
 exports.wrappedIn=DS;
 exports.writing=$O;
 exports.writtenText=ND;
-exports.wrongNames=Jt;
+exports.wrongNames=qt;
 function Q(e,t){
 return Promise.resolve().then(()=>require(e)[t])}
 function $(t,n){

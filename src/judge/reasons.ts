@@ -1,6 +1,6 @@
 import type { ToolNames } from '../clients/index.ts';
 import { haveAlikeNames, soundTools } from '../model/answers/index.ts';
-import { folderOf, upwards, userHome } from '../model/folders/index.ts';
+import { folderOf, foldersAbove, userHome } from '../model/folders/index.ts';
 import { mentionsIn } from '../model/mentions/index.ts';
 import type { Reading } from '../model/reading/index.ts';
 import { toolNamesOf } from '../model/tools/index.ts';
@@ -31,8 +31,8 @@ export class Reasons {
   readonly #found = new Set<Reason>();
   /** What every client leaves of the names of servers in those of their tools. */
   readonly #names = new Set<string>();
-  /** The folders of files with servers, after their client; and whether one is below them. */
-  readonly #folders = new Map<string, 'file' | 'above'>();
+  /** Of each client, the folders of files with servers, and those above them. */
+  readonly #folders = new Map<string, Map<string, 'file' | 'above'>>();
   #files = 0;
   #hasManifest = false;
   #hasAnswers = false;
@@ -71,15 +71,19 @@ export class Reasons {
   #noteFolder(file: Reading): void {
     if (this.has('layers')) return;
     const { id } = file.client;
+    const known = this.#folders.get(id) ?? new Map<string, 'file' | 'above'>();
+    this.#folders.set(id, known);
     const folder = folderOf(file);
+    if (known.has(folder)) this.#found.add('layers');
+    known.set(folder, 'file');
     // What the user has counts everywhere.
-    const above = folder === userHome ? [folder, ''] : [...upwards(folder), userHome];
-    const isLayered =
-      this.#folders.has(`${id} ${folder}`) || above.some((each) => this.#folders.get(`${id} ${each}`) === 'file');
-    if (isLayered) this.#found.add('layers');
-    for (const each of above.slice(1))
-      if (!this.#folders.has(`${id} ${each}`)) this.#folders.set(`${id} ${each}`, 'above');
-    this.#folders.set(`${id} ${folder}`, 'file');
+    for (const above of folder === userHome ? [''] : [...foldersAbove(folder), userHome]) {
+      const is = known.get(above);
+      if (is === 'file') this.#found.add('layers');
+      // Those above it have been noted with it.
+      if (is !== undefined) return;
+      known.set(above, 'above');
+    }
   }
 
   /** Most runs have no name twice, nor two that differ in signs only, and what compares them need not be loaded. */
