@@ -3731,28 +3731,41 @@ return!1;
 return r.url===void 0!=(r.command===void 0)&&i.url===void 0!=(i.command===void 0)&&r.url===void 0!=(i.url===void 0)}
 function*mi({
 readings:e}){
+let n=e.filter(({
+owner:e,
+format:t})=>e&&t.dialect?.overrides!==void 0);
+if(n.length===0)
+return;
+let r=t.grouped(e,({
+client:e})=>e);
+let i=new Map([...r].map(([e,t])=>[e,hi(t)]));
 for(
-let t of e){
+let e of n){
 let{
-client:n,
-format:r,
-owner:i}=t;
-let a=i?hi(t):void 0;
-if(a===void 0||r.dialect?.overrides===void 0)
+client:t,
+names:n}=e;
+let a=gi(e);
+if(a===void 0||!r.get(t)?.some(e=>e.format.dialect===a))
 continue;
-let o=e.filter(e=>e.client===n&&e!==t);
-if(!o.some(e=>e.format.dialect===a))
-continue;
+let o=e=>(i.get(t)?.get(e)??0)>+!!n.includes(e);
 for(
-let e of t.servers){
-if(e.broken||gi(e)||o.some(({
-names:t})=>t.includes(e.name)))
+let t of e.servers){
+if(t.broken||_i(t)||o(t.name))
 continue;
 yield{
-reading:t,
-server:e,
+reading:e,
+server:t,
 reaction:a.neither}}}}
-function hi({
+function hi(e){
+let t=new Map;
+for(
+let{
+names:n}of e)
+for(
+let e of new Set(n))
+t.set(e,(t.get(e)??0)+1);
+return t}
+function gi({
 client:e,
 format:n}){
 let r=(e.precedence?.find(({
@@ -3761,11 +3774,11 @@ sources:t})=>e===`merged`&&t.some(e=>e.format===n.id)))?.sources.at(-1);
 let i=e.formats.find(({
 id:e})=>e===r?.format)?.dialect;
 return i===void 0||i.overrides!==void 0||!t.losesServer(i.neither.effect)?void 0:i}
-function gi({
+function _i({
 fields:e}){
 return e.some(({
 fact:e})=>e!==void 0&&!e.unread&&[`command`,`commandLine`,`url`].includes(e.is))}
-var _i=t.defineRule({
+var vi=t.defineRule({
 id:`server-missing`,
 category:`compatibility`,
 severity:`off`,
@@ -3806,7 +3819,7 @@ clients:o},t.placeOfName(e.server),{
 reading:e.reading,
 server:e.server,
 help:`define it there too, if it is meant for them`})}}}}}});
-var vi=t.defineRule({
+var yi=t.defineRule({
 id:`server-name-collision`,
 category:`correctness`,
 severity:`warning`,
@@ -3831,7 +3844,7 @@ document:t})=>i.of(e,t.path)!==void 0)&&a.alike===void 0)
 return;
 let c=t.readerOf(o);
 let l=t.placeOfName(r);
-let u=bi(a);
+let u=xi(a);
 let d={
 reading:o,
 server:r,...a.alike!==void 0&&e.document===r.document?{
@@ -3859,14 +3872,14 @@ fix:m})};
 for(
 let n of r){
 let r=t.toolNamesOf(n);
-if(r===void 0||!Si(n,r))
+if(r===void 0||!Ci(n,r))
 continue;
 let i=n.servers.filter(i=>t.isComparable(i,r)&&!J(i,n,e));
 for(
 let{
 server:e,
 first:o}of t.clashes(i,(e,n)=>r.server(t.partOf(n,r)))){
-if(t.isNameless(e)||o.name===e.name&&xi(n))
+if(t.isNameless(e)||o.name===e.name&&Si(n))
 continue;
 a(o,e,r,n)}}
 for(
@@ -3878,9 +3891,9 @@ for(
 let{
 servers:n,
 reading:r,
-nested:i}of t.pairs(yi(e)))
+nested:i}of t.pairs(bi(e)))
 a(...n,e,r,i)}}}}});
-function yi({
+function bi({
 server:e}){
 let t=new WeakMap;
 return n=>{
@@ -3888,7 +3901,7 @@ let r=t.get(n)??new Map([...n.names].reverse().map(t=>[e(t),{
 server:t}]));
 t.set(n,r);
 return r}}
-function bi({
+function xi({
 alike:e,
 clash:n}){
 if(e?.effect===`drops-server`)
@@ -3899,17 +3912,17 @@ switch(n?.across){case`none`:
 return`with a tool that both have it offers none at all`;case`sent`:
 return`of a tool that both have the model gets two under one name`;default:
 return`a tool that both have is lost for one`}}
-function xi({
+function Si({
 format:e}){
 return e.servers.some(e=>e.keeps!==void 0)}
-function Si({
+function Ci({
 names:e},{
 server:t,
 partKey:n}){
 if(n!==void 0)
 return!0;
 return new Set(e.map(t)).size<e.length}
-var Ci=t.defineRule({
+var wi=t.defineRule({
 id:`server-shadowed`,
 category:`correctness`,
 severity:`warning`,
@@ -3944,7 +3957,7 @@ with:`same-name`,
 check(e,{
 report:n}){
 for(
-let[r,...i]of wi(W(e))){
+let[r,...i]of Ti(W(e))){
 let{
 contest:e,
 message:a,
@@ -3959,9 +3972,9 @@ precedence:f}=e;
 let p={
 client:c.format.reader??s.name,
 server:t.nameOf(d.server),
-other:ki(e),
+other:Ai(e),
 fields:o,
-folder:Ti(l.reading,d.reading).slice(0,-1)};
+folder:Ei(l.reading,d.reading).slice(0,-1)};
 let m=a===`replaced`||a===`merged`?`ignored`:`fine`;
 let h=a===`merged`?`keep each field in one of the two`:`keep one of the two, or rename one`;
 n(a,p,t.placeOfName(d.server),{
@@ -3975,11 +3988,11 @@ clients:[s.id,...i.map(e=>e.contest.client.id)]},
 related:[{
 place:t.placeOfName(l.server),
 message:`this one counts`}]})}}}}});
-function wi(e){
+function Ti(e){
 let n=new Map;
 for(
 let r of e){
-let e=Ei(r);
+let e=Di(r);
 if(e===void 0)
 continue;
 let{
@@ -3999,20 +4012,20 @@ contest:r,
 message:s,
 fields:c})}
 return n.values()}
-function Ti(...e){
+function Ei(...e){
 return e.map(t.folderOf).reduce((e,t)=>e.length<t.length?t:e)}
-function Ei({
+function Di({
 client:e,
 winner:t,
 loser:n,
 nested:r,
 precedence:i}){
 let a=n.reading.owner&&n.reading.client===e;
-if(!Di(t.server)||!Di(n.server))
+if(!Oi(t.server)||!Oi(n.server))
 return;
 let o=Y(t.server,n.server);
 if(i.same===`merged`){
-let e=o.filter(e=>Oi(e,t.server,n.server));
+let e=o.filter(e=>ki(e,t.server,n.server));
 if(e.length>0)
 return{
 message:r?`nested`:`merged`,
@@ -4034,11 +4047,11 @@ fields:``};
 return{
 message:`replaced`,
 fields:X(o)}}
-function Di({
+function Oi({
 broken:e,
 transport:t}){
 return!e&&t!==void 0}
-function Oi({
+function ki({
 a:e,
 b:n},r,i){
 if(e!==void 0&&n!==void 0)
@@ -4046,13 +4059,13 @@ return!0;
 let a=e?.[r.route.length]??n?.[i.route.length];
 return[r,i].map(({
 entry:e})=>t.own(e,String(a))).every(e=>e!==void 0&&!t.isObject(e))}
-function ki({
+function Ai({
 winner:e,
 loser:n}){
 let{
 document:r}=e.reading;
 return r===n.reading.document?`its servers of this project`:t.quote(r.path)}
-var Ai=t.defineRule({
+var ji=t.defineRule({
 id:`tool-count`,
 category:`compatibility`,
 severity:`info`,
@@ -4081,7 +4094,7 @@ server:e,
 tools:a}of r){
 let r=c;
 c+=a.length;
-if(r>s||c<=s||ji(a.length,i))
+if(r>s||c<=s||Mi(a.length,i))
 continue;
 n(`many`,{
 client:t.readerOf(i),
@@ -4106,15 +4119,15 @@ let t of q(e)){
 let e=t.client.toolCount?.most;
 if(e===void 0||t.reading.format.reader!==void 0)
 continue;
-let n=new Mi(t,i);
+let n=new Ni(t,i);
 if(n.most>e)
 continue;
 let[r]=n.own;
 r!==void 0&&a(n.others,n.own,t.readingFor(r.server))}}}}});
-function ji(e,t){
+function Mi(e,t){
 return ce(t).some(({
 tools:t})=>t!==void 0&&e>t.max)}
-var Mi=class{
+var Ni=class{
 own;
 others;
 most;
@@ -4136,7 +4149,7 @@ o?n.push(e):i+=e.tools.length}
 this.own=n;
 this.others=i;
 this.most=Math.max(0,...r.values())}};
-function*Ni(e,t,{
+function*Pi(e,t,{
 toolLists:n}){
 let{
 kept:r}=t;
@@ -4147,7 +4160,7 @@ let i of x(e,n))
 for(
 let e of ye(i,t))
 r.has(e.name)&&(yield e)}
-function Pi(e){
+function Fi(e){
 let n=new Set;
 for(
 let r of e.readings){
@@ -4157,23 +4170,23 @@ continue;
 for(
 let{
 first:t,
-second:a}of Fi(r,i,e))
+second:a}of Ii(r,i,e))
 t.server===a.server&&n.add(a.listed)}
 return n}
-function*Fi(e,n,r){
+function*Ii(e,n,r){
 for(
 let i of x(e,r.toolLists)){
 let a=ye(i.filter(({
 server:i})=>t.isComparable(i,n)&&!J(i,e,r)),n);
-yield*Ii(a,({
+yield*Li(a,({
 name:e})=>e,!1);
 if(n.names===void 0)
 continue;
 a.some(({
 name:e,
-alone:t})=>e!==t)&&(yield*Ii(a,({
+alone:t})=>e!==t)&&(yield*Li(a,({
 alone:e})=>e,!0))}}
-function Ii(e,t,n){
+function Li(e,t,n){
 let r=new Map;
 let i=new Map;
 let a=[];
@@ -4197,19 +4210,19 @@ let d={
 first:c,
 second:s,
 count:1,
-winner:Li(c,s),
+winner:Ri(c,s),
 isRenamed:n,
 isNested:!1};
 i.set(l,d);
 a.push(d)}
 return a}
-function Li(e,t){
-return Ri(t)<Ri(e)?t:e}
-function Ri({
+function Ri(e,t){
+return zi(t)<zi(e)?t:e}
+function zi({
 server:e,
 listed:t}){
 return`${e.name}\0${t.name}`}
-var zi=class{
+var Bi=class{
 #e;
 #t=new Map;
 constructor(e){
@@ -4229,12 +4242,12 @@ n.set(e[0],c);
 let l=c.get(e[1]);
 if(l!==void 0)
 l.meeting.count+=1;else{
-let n=!Bi(o,s,t);
+let n=!Vi(o,s,t);
 let r={
 first:o,
 second:s,
 count:1,
-winner:Li(o,s),
+winner:Ri(o,s),
 isRenamed:n,
 isNested:a};
 c.set(e[1],{
@@ -4263,7 +4276,7 @@ name:i,
 alone:i}})}
 this.#t.set(e,r);
 return r}};
-function Bi(e,t,{
+function Vi(e,t,{
 names:n}){
 if(n===void 0)
 return!0;
@@ -4273,7 +4286,7 @@ listed:t})=>({
 server:e.name,
 tool:t.name})));
 return r===i}
-var Vi=t.defineRule({
+var Hi=t.defineRule({
 id:`tool-name-collision`,
 category:`correctness`,
 severity:`warning`,
@@ -4289,21 +4302,21 @@ check(e,n){
 let{
 readings:r,
 toolLists:i}=e;
-let a=new Hi;
+let a=new Ui;
 for(
 let i of r){
 let r=t.toolNamesOf(i);
 if(r?.clash===void 0)
 continue;
 for(
-let t of Ni(i,r,e))
-Ui(t,r,i,a,n);
+let t of Pi(i,r,e))
+Wi(t,r,i,a,n);
 for(
-let t of Fi(i,r,e))
-Wi(t,r,i,a,n)}
+let t of Ii(i,r,e))
+Gi(t,r,i,a,n)}
 if(i.isEmpty)
 return;
-let o=new zi(i);
+let o=new Bi(i);
 for(
 let t of q(e)){
 let e=t.client.toolNames;
@@ -4313,8 +4326,8 @@ for(
 let{
 meeting:r,
 reading:i}of o.in(t,e))
-Wi(r,e,i,a,n)}}}}});
-var Hi=class{
+Gi(r,e,i,a,n)}}}}});
+var Ui=class{
 #e=new Map;
 isNew(e,t){
 let n=this.#e.get(e)??new Set;
@@ -4323,7 +4336,7 @@ if(n.has(t))
 return!1;
 n.add(t);
 return!0}};
-function Ui({
+function Wi({
 server:e,
 listed:n,
 name:r},i,a,o,{
@@ -4345,7 +4358,7 @@ help:i.partKey===void 0?`rename the tool`:`give the server a ${t.quote(i.partKey
 related:[{
 place:t.placeOfName(e),
 message:`the server`}]})}
-function Wi(e,n,r,i,{
+function Gi(e,n,r,i,{
 report:a}){
 let{
 first:o,
@@ -4363,12 +4376,12 @@ let m=t.readerOf(r);
 if(p&&!i.isNew(m,s.listed))
 return;
 let h=p?$(s):t.placeOfName(d);
-let g=Gi(o,s);
+let g=Ki(o,s);
 let _={
 reading:r,
 server:d,
-help:Ji(e,n,m),
-related:Yi(o,s,p)};
+help:Yi(e,n,m),
+related:Xi(o,s,p)};
 if(u){
 a(`renamed`,{
 client:m,
@@ -4380,7 +4393,7 @@ return}
 let v=n.clash?.[p?`within`:`across`];
 if(v===void 0)
 return;
-let y=Ki(v,l,e);
+let y=qi(v,l,e);
 let ee={..._,
 reaction:{
 effect:`ignored`,
@@ -4396,25 +4409,25 @@ other:o.server.name,
 count:c,
 name:f,
 outcome:y},h,ee)}
-function Gi(e,{
+function Ki(e,{
 server:n,
 listed:r}){
 return e.server===n?`tools ${t.quote(e.listed.name)} and ${t.quote(r.name)} of ${t.nameOf(n)}`:`tool ${t.quote(r.name)} of ${t.nameOf(n)} and ${t.quote(e.listed.name)} of ${t.quote(e.server.name)}`}
-function Ki(e,t,{
+function qi(e,t,{
 first:n,
 second:r,
 count:i}){
 switch(e){case`first`:
-return qi(n,r);case`last`:
-return qi(r,n);case`least`:
-return qi(t,t===n?r:n);case`one`:
+return Ji(n,r);case`last`:
+return Ji(r,n);case`least`:
+return Ji(t,t===n?r:n);case`one`:
 return i>1?`one of each two is lost`:`one of them is lost`;case`sent`:
 return`the model gets both under one name`;case`none`:
 return`it then offers no tool of any server`}}
-function qi(e,n){
+function Ji(e,n){
 let r=e.server===n.server?e.listed.name:e.server.name;
 return e.server===n.server?`only ${t.quote(r)} is offered`:`only that of ${t.quote(r)} is offered`}
-function Ji({
+function Yi({
 first:e,
 second:n,
 isRenamed:r,
@@ -4425,7 +4438,7 @@ return`give them names of their own, so that permissions can name them${s}`;
 if(e.server===n.server)
 return`rename one of the tools, or leave it out`;
 return t.remedyFor(a)+s}
-function Yi(e,n,r){
+function Xi(e,n,r){
 if(r)
 return[{
 place:$(e),
@@ -4442,7 +4455,7 @@ message:`the tool of the other one`}]}
 function $({
 listed:e}){
 return t.at(e.document,[...e.route,`name`])}
-var Xi=t.defineRule({
+var Zi=t.defineRule({
 id:`tool-name-duplicate-case`,
 category:`compatibility`,
 severity:`warning`,
@@ -4462,7 +4475,7 @@ for(
 let[a,o]of $n(t.soundTools(i.document),e=>e.toLowerCase())){
 if(o.name===a.name)
 continue;
-r??=Pi(e);
+r??=Fi(e);
 if(r.has(a))
 continue;
 n(`alike`,{
@@ -4473,7 +4486,7 @@ help:`rename one of them`,
 related:[{
 place:Qn(o),
 message:`the other one`}]})}}}}}});
-var Zi=t.defineRule({
+var Qi=t.defineRule({
 id:`tool-name-length`,
 category:`compatibility`,
 severity:`warning`,
@@ -4508,81 +4521,81 @@ for(
 let l of x(a,i).flat()){
 let{
 server:i}=l;
-let u=$i(l,r);
+let u=ea(l,r);
 let[d]=u;
 if(d===void 0||J(i,a,e))
 continue;
 n(r.over,{
 client:o,
-tools:ea(i,d,u.length),
+tools:ta(i,d,u.length),
 length:r.length(i.name,d.name),
 most:r.most,
 whose:r.whose??``},t.placeOfName(i),{
 reading:a,
 server:i,
 reaction:c,...s,
-help:ta(i,u,r),
+help:na(i,u,r),
 related:u.slice(0,3).map(e=>({
 place:t.at(e.document,[...e.route,`name`]),
 message:`the tool`}))})}
 for(
-let l of na(a,r,i)){
+let l of ra(a,r,i)){
 if(J(l,a,e))
 continue;
-let i=Math.max(0,ra(l.name,r));
+let i=Math.max(0,ia(l.name,r));
 let u={
 client:o,
 server:t.nameOf(l),
 room:i,
 most:r.most,
-outcome:Qi[r.over]};
+outcome:$i[r.over]};
 let d={
 reading:a,
 server:l,
 reaction:c,...s,
 help:`choose a shorter name for the server`};
 n(`room`,u,t.placeOfName(l),d)}}}}}});
-const Qi={
+const $i={
 cut:`the rest is cut off`,
 hashed:`the rest becomes a hash`,
 "left-out":`others are left out`,
 refused:`a request with more fails`,
 sent:`models that take no more refuse it`,
 none:`with more, no tool is offered`};
-function $i({
+function ea({
 server:e,
 tools:t},{
 length:n,
 most:r}){
 return t.filter(({
 name:t})=>n(e.name,t)>r)}
-function ea(e,n,r){
+function ta(e,n,r){
 let i=r===1?``:` and ${r-1} more`;
 return`tool ${t.quote(n.name)}${i} of ${t.nameOf(e)}`}
-function ta(e,t,{
+function na(e,t,{
 length:n,
 most:r}){
 let i=Math.min(...t.slice(0,1e3).map(({
 name:e})=>r-n(`x`,e)+1));
 return i>=1&&i<e.name.length?`use a name of at most ${i} ${i===1?`character`:`characters`} for the server, or shorter names of tools`:`no name of the server is short enough: the tools need shorter ones`}
-function na(e,t,n){
+function ra(e,t,n){
 let{
 path:r}=e.document;
-let i=i=>ra(i,t)<=8&&n.of(i,r)===void 0&&!ia(e,i);
+let i=i=>ia(i,t)<=8&&n.of(i,r)===void 0&&!aa(e,i);
 if(!e.names.some(i))
 return[];
 return e.servers.filter(e=>!e.broken&&!e.off&&i(e.name))}
-function ra(e,{
+function ia(e,{
 length:t,
 most:n}){
 return n-t(e,`x`)+1}
-function ia({
+function aa({
 format:e},t){
 return(e.dialect?.names??[]).some(({
 maxLength:e})=>e!==void 0&&t.length>e)}
-var aa=e.__exportAll({
-rules:()=>oa});
-const oa=[nr,ir,ur,hr,yr,br,Lr,Hr,Gr,si,fi,_i,vi,Ci,Ai,Vi,Xi,Zi];
+var oa=e.__exportAll({
+rules:()=>sa});
+const sa=[nr,ir,ur,hr,yr,br,Lr,Hr,Gr,si,fi,vi,yi,wi,ji,Hi,Zi,Qi];
 exports.LOST=`clients on the official SDK lose the whole list`;
 exports.agreementOf=B;
 exports.annotationKeys=l;
@@ -4592,7 +4605,7 @@ exports.canBeGiven=N;
 exports.canonical=D;
 exports.compared=jt;
 exports.contestsIn=W;
-exports.crossing_generated_exports=aa;
+exports.crossing_generated_exports=oa;
 exports.differences=k;
 exports.eachDescription=g;
 exports.eachText=d;

@@ -2,7 +2,7 @@ import type { Dialect } from '../../clients/index.ts';
 import { type Contest, contestsIn } from '../../model/precedence/index.ts';
 import type { Reading, Workspace } from '../../model/reading/index.ts';
 import { nameOf, placeOfName, type Server } from '../../model/server/index.ts';
-import { at } from '../../model/values/index.ts';
+import { at, grouped } from '../../model/values/index.ts';
 import { consequence, losesServer } from '../../model/verdict/index.ts';
 import { quote } from '../../wording/index.ts';
 import { defineDocs, defineRule } from '../define.ts';
@@ -71,18 +71,28 @@ function isMixed({ precedence, winner, loser }: Contest): boolean {
 
 /** Entries that only change another one, which none of the files that the client lays them over has. */
 function* unfounded({ readings }: Workspace) {
-  for (const reading of readings) {
-    const { client, format, owner } = reading;
-    const base = owner ? baseOf(reading) : undefined;
-    if (base === undefined || format.dialect?.overrides === undefined) continue;
-    const others = readings.filter((each) => each.client === client && each !== reading);
+  const changing = readings.filter(({ owner, format }) => owner && format.dialect?.overrides !== undefined);
+  if (changing.length === 0) return;
+  const byClient = grouped(readings, ({ client }) => client);
+  const named = new Map([...byClient].map(([client, all]) => [client, countedNames(all)]));
+  for (const reading of changing) {
+    const { client, names } = reading;
+    const base = baseOf(reading);
     // Without the file that is laid under it nobody knows what stands there.
-    if (!others.some((each) => each.format.dialect === base)) continue;
+    if (base === undefined || !byClient.get(client)?.some((each) => each.format.dialect === base)) continue;
+    const isElsewhere = (name: string) => (named.get(client)?.get(name) ?? 0) > (names.includes(name) ? 1 : 0);
     for (const server of reading.servers) {
-      if (server.broken || startsAny(server) || others.some(({ names }) => names.includes(server.name))) continue;
+      if (server.broken || startsAny(server) || isElsewhere(server.name)) continue;
       yield { reading, server, reaction: base.neither };
     }
   }
+}
+
+/** How many files have a server of each name. */
+function countedNames(readings: readonly Reading[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const { names } of readings) for (const name of new Set(names)) counts.set(name, (counts.get(name) ?? 0) + 1);
+  return counts;
 }
 
 /** The dialect of the weakest source, where an entry has to be whole. */
