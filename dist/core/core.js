@@ -440,24 +440,24 @@ kind:e=>{
 try{
 let t=n.lstatSync(e,{
 throwIfNoEntry:!1});
-return t&&D(t)}catch{
+return t&&Ie(t)}catch{
 return}},
-target:e=>D(n.statSync(e)),
+target:e=>Ie(n.statSync(e)),
 exists:e=>n.existsSync(e),
-read:Ie,
-head:Ue,
-holds:We,
+read:Le,
+head:We,
+holds:Ge,
 real:e=>Me(n.realpathSync(e)),
 link:e=>Me(n.readlinkSync(e)),
 owner:e=>n.statSync(e).uid,
-tracked:qe};
+tracked:Je};
 function Pe(){
 try{
 return Me(Fe()??process.getBuiltinModule(`node:os`).homedir())}catch{
 return}}
 function Fe(){
 return process.platform===`win32`?process.env.USERPROFILE:process.env.HOME}
-function D(e){
+function Ie(e){
 if(e.isFile())
 return`file`;
 if(e.isDirectory())
@@ -471,40 +471,40 @@ return`socket`;
 if(e.isCharacterDevice()||e.isBlockDevice())
 return`device`;
 return`unknown`}
-function Ie(e,t=!1){
-t||Re(e);
-let r=t?Le(e):n.openSync(e,Ae);
+function Le(e,t=!1){
+t||ze(e);
+let r=t?Re(e):n.openSync(e,Ae);
 try{
 let e=n.fstatSync(r);
 if(!e.isFile())
-throw new u(D(e));
+throw new u(Ie(e));
 if(e.size>33554432)
 throw new f(e.size);
-let t=Ve(r,e.size);
+let t=He(r,e.size);
 if(t.length>33554432)
 throw new f(t.length);
 return(0,i.isAscii)(t)&&!t.includes(0)?t.toString(`latin1`):t}finally{
 n.closeSync(r)}}
-function Le(e){
+function Re(e){
 try{
 return n.openSync(e,je)}catch(t){
 throw n.lstatSync(e,{
 throwIfNoEntry:!1})?.isSymbolicLink()?new l(`ENOENT`,e):t}}
-function Re(e){
-let t=D(n.lstatSync(e));
-t===`link`&&(t=ze(e));
+function ze(e){
+let t=Ie(n.lstatSync(e));
+t===`link`&&(t=Be(e));
 if(t!==`file`)
 throw new u(t)}
-function ze(e){
+function Be(e){
 try{
-return D(n.statSync(e))}catch(e){
+return Ie(n.statSync(e))}catch(e){
 if(h(e))
 return`link`;
 throw e}}
-let Be;
-function Ve(e,t,r=0){
-let i=t<ke?He():Buffer.allocUnsafe(t+1);
-r>0&&i!==Be&&i.set(He().subarray(0,r));
+let Ve;
+function He(e,t,r=0){
+let i=t<ke?Ue():Buffer.allocUnsafe(t+1);
+r>0&&i!==Ve&&i.set(Ue().subarray(0,r));
 let a=r;
 for(;;){
 let r=n.readSync(e,i,a,i.length-a,null);
@@ -512,12 +512,12 @@ a+=r;
 if(r===0||a===t&&t>0||a>33554432)
 return i.subarray(0,a);
 a===i.length&&(i=Buffer.concat([i],i.length*2))}}
-function He(){
-Be??=Buffer.allocUnsafeSlow(ke);
-return Be}
-function Ue(e,t){
+function Ue(){
+Ve??=Buffer.allocUnsafeSlow(ke);
+return Ve}
+function We(e,t){
 let r=n.statSync(e);
-let i=D(r);
+let i=Ie(r);
 if(i!==`file`)
 throw new u(i);
 let a=n.openSync(e,Ae);
@@ -525,12 +525,12 @@ try{
 let e=new Uint8Array(r.size>0?Math.min(t,r.size):t);
 return e.subarray(0,n.readSync(a,e,0,e.length,0))}finally{
 n.closeSync(a)}}
-function We(e,t,r){
-let i=Le(e);
+function Ge(e,t,r){
+let i=Re(e);
 try{
-let e=He();
-let n=Ge(i,e);
-let a=n%4096==0?Ke(i,n,r):e.subarray(0,n);
+let e=Ue();
+let n=Ke(i,e);
+let a=n%4096==0?qe(i,n,r):e.subarray(0,n);
 if(a===void 0||a.length>r)
 return!1;
 for(
@@ -539,25 +539,25 @@ if(a.includes(e,0,`latin1`))
 return!0;
 return!1}finally{
 n.closeSync(i)}}
-function Ge(e,t){
+function Ke(e,t){
 try{
 return n.readSync(e,t,0,t.length,null)}catch(t){
-let r=D(n.fstatSync(e));
+let r=Ie(n.fstatSync(e));
 throw r===`file`?t:new u(r)}}
-function Ke(e,t,r){
+function qe(e,t,r){
 let i=n.fstatSync(e);
 if(!i.isFile())
-throw new u(D(i));
-return i.size>r?void 0:Ve(e,i.size,t)}
-function qe(e){
+throw new u(Ie(i));
+return i.size>r?void 0:He(e,i.size,t)}
+function Je(e){
 return Oe(e,Ne,e=>{
 let t=n.statSync(e);
 return t.isFile()&&t.size<=268435456?n.readFileSync(e):void 0})}
-function Je(e,t){
+function Ye(e,t){
 try{
 return t.target(e)===`folder`}catch{
 return!1}}
-var Ye=class{
+var Xe=class{
 below;
 constructor(e){
 this.below=e}
@@ -569,7 +569,7 @@ get env(){
 return this.below.env}
 resolve(e,t){
 return this.below.resolve(e,t)}};
-var Xe=class extends Ye{
+var Ze=class extends Xe{
 list(e){
 return this.filesAt(e).list(e)}
 target(e){
@@ -586,11 +586,11 @@ link(e){
 return this.filesAt(e).link(e)}
 owner(e){
 return this.filesAt(e).owner(e)}};
-function Ze(e,t={}){
-return new $e(Qe(e)?e:new Map(Object.entries(e)),t)}
-function Qe(e){
+function Qe(e,t={}){
+return new et($e(e)?e:new Map(Object.entries(e)),t)}
+function $e(e){
 return typeof e.entries==`function`}
-var $e=class{
+var et=class{
 ignoresCase;
 home;
 env;
@@ -610,16 +610,16 @@ for(
 let[t,n]of e){
 let e=b(this.#e,t);
 this.#t.set(e,n);
-this.#r(e).set(C(e),new et(C(e),!0))}}
+this.#r(e).set(C(e),new tt(C(e),!0))}}
 resolve(e,t){
 return b(e===``?this.#e:e,t)}
 list(e){
-let t=this.#n.get(nt(e));
+let t=this.#n.get(rt(e));
 if(t!==void 0)
 return[...t.values()];
 throw new l(this.#t.has(e)?`ENOTDIR`:`ENOENT`,e)}
 kind(e){
-let t=nt(e);
+let t=rt(e);
 if(t===e&&this.#t.has(e))
 return`file`;
 return this.#n.has(t)?`folder`:void 0}
@@ -635,16 +635,16 @@ let t=this.target(e);
 let n=t===`file`?this.#t.get(e):void 0;
 if(n===void 0)
 throw new u(t);
-return rt(n)}
+return it(n)}
 head(e,t){
-return tt(this.read(e)).slice(0,t)}
+return nt(this.read(e)).slice(0,t)}
 holds(e,t,n){
 let r=this.read(e);
 let i=typeof r==`string`?r:new TextDecoder(`latin1`).decode(r);
 return r.length<=n&&t.some(e=>i.includes(e))}
 real(e){
 this.target(e);
-return nt(e)}
+return rt(e)}
 link(e){
 throw new l(`EINVAL`,e)}
 owner(){
@@ -652,7 +652,7 @@ return 0}
 tracked(e){
 return Oe(e,this,e=>{
 let t=this.#t.get(e);
-return t===void 0?void 0:tt(t)})}
+return t===void 0?void 0:nt(t)})}
 #r(e){
 let t=S(e);
 let n=this.#n.get(t);
@@ -662,9 +662,9 @@ let r=new Map;
 this.#n.set(t,r);
 if(S(t)===t)
 return r;
-this.#r(t).set(C(t),new et(C(t),!1));
+this.#r(t).set(C(t),new tt(C(t),!1));
 return r}};
-var et=class{
+var tt=class{
 name;
 #e;
 constructor(e,t){
@@ -676,12 +676,12 @@ isDirectory(){
 return!this.#e}
 isSymbolicLink(){
 return!1}};
-function tt(e){
-return typeof e==`string`?new TextEncoder().encode(e):e}
 function nt(e){
-return e.endsWith(`/`)&&e!==T(e)?e.slice(0,-1):e}
+return typeof e==`string`?new TextEncoder().encode(e):e}
 function rt(e){
-let t=tt(e);
+return e.endsWith(`/`)&&e!==T(e)?e.slice(0,-1):e}
+function it(e){
+let t=nt(e);
 if(t.length>33554432)
 throw new f(t.length);
 if(t.includes(0))
@@ -689,7 +689,7 @@ return t;
 if(typeof e==`string`)
 return e.length===t.length?e:t;
 return t.every(e=>e<128)?new TextDecoder().decode(t):t}
-var it=class{
+var at=class{
 contents;
 places;
 constructor(e){
@@ -697,8 +697,8 @@ this.contents=new Set(e.map(({
 path:e})=>e));
 this.places=new Set(e.flatMap(({
 path:e,
-how:t})=>t===`written`?[]:st(e)))}};
-var at=class{
+how:t})=>t===`written`?[]:ct(e)))}};
+var ot=class{
 #e;
 #t;
 addContent(e){
@@ -713,24 +713,24 @@ how:t}){
 if(this.#e?.has(e))
 return!0;
 let n=this.#t;
-return t!==`written`&&n!==void 0&&st(e).some(e=>n.has(e))}
+return t!==`written`&&n!==void 0&&ct(e).some(e=>n.has(e))}
 isTouchedByAny({
 contents:e,
 places:t}){
-return ot(this.#e,e)||ot(this.#t,t)}};
-function ot(e=new Set,t){
+return st(this.#e,e)||st(this.#t,t)}};
+function st(e=new Set,t){
 for(
 let n of e)
 if(t.has(n))
 return!0;
 return!1}
-function st(e){
+function ct(e){
 let t=[e];
 for(
 let n=e;S(n)!==n;n=S(n))
 t.push(S(n));
 return t}
-var ct=class extends Ye{
+var lt=class extends Xe{
 questions;
 constructor(e,t){
 super(e);
@@ -774,9 +774,9 @@ return this.below.tracked(e)}
 this.questions.addPlace(e);
 try{
 this.questions.addContent(this.below.real(e))}catch{}}};
-function lt(e,t){
-return t.size===0?e:new ut(e,t)}
-var ut=class extends Xe{
+function ut(e,t){
+return t.size===0?e:new dt(e,t)}
+var dt=class extends Ze{
 #e;
 #t=new Set;
 constructor(e,t){
@@ -785,9 +785,9 @@ let n=new Map;
 for(
 let[r,i]of t)
 for(
-let t of new Set([r,dt(r,e)]))
+let t of new Set([r,ft(r,e)]))
 i===void 0?this.#t.add(t):n.set(t,i);
-this.#e=Ze(n)}
+this.#e=Qe(n)}
 list(e){
 let t=this.#e.kind(e)===`folder`?this.#e.list(e):[];
 let n=t.length===0||this.below.exists(e)?this.below.list(e):[];
@@ -807,20 +807,20 @@ return this.#t.has(e)?void 0:this.below.kind(e)??this.#e.kind(e)}
 exists(e){
 return!this.#t.has(e)&&(this.#e.exists(e)||this.below.exists(e))}
 real(e){
-return this.#e.kind(e)===`file`?dt(e,this.below):this.filesAt(e).real(e)}
+return this.#e.kind(e)===`file`?ft(e,this.below):this.filesAt(e).real(e)}
 tracked(e){
 let t=`${w(e)}.git/`;
-return this.#e.exists(`${w(e)}.git`)||[...this.#t].some(e=>e.startsWith(t))?Oe(e,this,e=>tt(this.read(e))):this.below.tracked(e)}
+return this.#e.exists(`${w(e)}.git`)||[...this.#t].some(e=>e.startsWith(t))?Oe(e,this,e=>nt(this.read(e))):this.below.tracked(e)}
 filesAt(e){
 if(this.#t.has(e))
 throw new l(`ENOENT`,e);
 let t=this.#e.kind(e);
 return t===`file`||t===`folder`&&!this.below.exists(e)?this.#e:this.below}};
-function dt(e,t){
+function ft(e,t){
 try{
 return y(t.real(S(e)),C(e))}catch{
 return e}}
-var ft=class extends Ye{
+var pt=class extends Xe{
 #e;
 #t;
 #n=``;
@@ -895,7 +895,7 @@ throw new d;
 t=S(t)}
 return this.#s(t,e.slice(w(t).length))}
 #s(e,t){
-let n=pt(t).reverse();
+let n=mt(t).reverse();
 let r=e;
 let i=!0;
 let a=0;
@@ -907,7 +907,7 @@ a+=1;
 if(a>40)
 throw new l(`ELOOP`,e);
 let t=this.below.link(o);
-n.push(...pt(t).reverse());
+n.push(...mt(t).reverse());
 v(t)&&(r=T(t));
 i=!v(t)||this.#e.includes(r)}else{
 let e=i&&t!==`..`?void 0:this.#l(o);
@@ -933,11 +933,11 @@ return this.#r.get(e)}
 try{
 return this.below.real(e)}catch{
 return e}}};
-function pt(e){
-return e.split(`/`).filter(e=>e!==``&&e!==`.`)}
 function mt(e){
+return e.split(`/`).filter(e=>e!==``&&e!==`.`)}
+function ht(e){
 return e.slice(Math.max(e.lastIndexOf(`/`),e.lastIndexOf(`\\`))+1)}
-const ht=new Map(Object.entries({
+const gt=new Map(Object.entries({
 \u0430:`a`,
 \u0441:`c`,
 \u0501:`d`,
@@ -961,43 +961,43 @@ const ht=new Map(Object.entries({
 \u03bf:`o`,
 \u03b1:`a`,
 \u03bd:`v`}));
-const gt=/^[\x20-\x7e]*$/;
-function _t(){
+const _t=/^[\x20-\x7e]*$/;
+function vt(){
 return/\p{Default_Ignorable_Code_Point}|\p{Bidi_Control}/gu}
-function vt(e){
+function yt(e){
 if(/^[\x21-\x7e](?:[\x20-\x7e]*[\x21-\x7e])?$/.test(e))
 return e;
-return[...e.replace(_t(),``).normalize(`NFKC`).trim()].map(e=>ht.get(e)??e).join(``)}
-function yt(e){
-return!gt.test(e)&&e.search(_t())!==-1}
-const bt=/\\(?:u00|x|U0000)/;
-function xt(e){
-return bt.test(e)}
-const St=/^(?:mysql(?:admin|binlog|check|dump|import|pump|sh|show|slap)?|mariadb(?:-[a-z]{1,12})?|mycli)(?:\.exe)?$/i;
-const Ct=/^(?:jdbc:[a-z\d]{2,20}:|(?:mysql|mariadb)(?:\+[a-z]{1,20})?:\/\/)/i;
-const wt=/^(?:docker|podman|nerdctl|psql|pg_dump|ssh|npx|mkdir)(?:\.exe)?$/i;
-const Tt=/^-p(?:(?:[\d.]{1,15}:)?\d{1,5}(?:[:-]\d{1,5}){0,3}(?:\/[a-z]{3})?|[a-z]+(?:=.*)?)$/;
-function Et(e,t,n){
+return[...e.replace(vt(),``).normalize(`NFKC`).trim()].map(e=>gt.get(e)??e).join(``)}
+function bt(e){
+return!_t.test(e)&&e.search(vt())!==-1}
+const xt=/\\(?:u00|x|U0000)/;
+function St(e){
+return xt.test(e)}
+const Ct=/^(?:mysql(?:admin|binlog|check|dump|import|pump|sh|show|slap)?|mariadb(?:-[a-z]{1,12})?|mycli)(?:\.exe)?$/i;
+const wt=/^(?:jdbc:[a-z\d]{2,20}:|(?:mysql|mariadb)(?:\+[a-z]{1,20})?:\/\/)/i;
+const Tt=/^(?:docker|podman|nerdctl|psql|pg_dump|ssh|npx|mkdir)(?:\.exe)?$/i;
+const Et=/^-p(?:(?:[\d.]{1,15}:)?\d{1,5}(?:[:-]\d{1,5}){0,3}(?:\/[a-z]{3})?|[a-z]+(?:=.*)?)$/;
+function Dt(e,t,n){
 let r=e[t];
 if(typeof r!=`string`||!r.startsWith(`-p`)||r.length<6)
 return;
-if(e.length>100||Tt.test(r))
+if(e.length>100||Et.test(r))
 return;
 let i=[n,...e].filter(e=>typeof e==`string`&&e!==r);
-return i.some(e=>e.length<300&&St.test(mt(e)))||i.some(e=>Ct.test(e))&&i.some(e=>/^-u/.test(e))?2:void 0}
-function Dt(e,t,n){
+return i.some(e=>e.length<300&&Ct.test(ht(e)))||i.some(e=>wt.test(e))&&i.some(e=>/^-u/.test(e))?2:void 0}
+function Ot(e,t,n){
 if(e[t-1]!==`-p`||e.length>100)
 return!1;
 let r=e=>typeof e==`string`&&/^(?:-u|-U|--user(?:name)?)(?:=|$)/.test(e);
 let i=e=>{
 if(typeof e!=`string`||e.length>=300)
 return!1;
-let t=mt(e);
-return St.test(t)||wt.test(t)};
+let t=ht(e);
+return Ct.test(t)||Tt.test(t)};
 return e.some(r)&&![n,...e].some(i)}
-function Ot(e,t){
-return t===`--password`&&e.startsWith(`-p`)?2:0}
 function kt(e,t){
+return t===`--password`&&e.startsWith(`-p`)?2:0}
+function At(e,t){
 let n=new Map;
 for(
 let r of e){
@@ -1005,10 +1005,10 @@ let e=t(r);
 let i=n.get(e);
 i===void 0?n.set(e,[r]):i.push(r)}
 return n}
-function At(e){
+function jt(e){
 let t=e.toLowerCase();
 return/^[\0-\x7f]*$/.test(t)?t.replace(/[^a-z0-9]/g,``):t.replace(/[^\p{L}\p{N}]/gu,``)}
-function jt(e,t,n=`value`,r){
+function Mt(e,t,n=`value`,r){
 return r===void 0?{
 document:e,
 route:t,
@@ -1017,15 +1017,15 @@ document:e,
 route:t,
 side:n,
 within:r}}
-function Mt(e,t,n=[]){
+function Nt(e,t,n=[]){
 return{
 document:e,
 route:n,
 side:`value`,
 span:t}}
-function Nt(e){
-return e.span??e.document.locate(e.route,e.side,e.within)}
 function Pt(e){
+return e.span??e.document.locate(e.route,e.side,e.within)}
+function Ft(e){
 let t=[];
 for(
 let n of e.split(`/`)){
@@ -1033,42 +1033,42 @@ if(n===`..`&&t.pop()===void 0)
 return;
 [``,`.`,`..`].includes(n)||t.push(n)}
 return t.join(`/`)}
-function O(e){
+function D(e){
 return typeof e==`object`&&!!e&&!Array.isArray(e)}
-function k(e,t){
-return O(e)&&Object.hasOwn(e,t)?e[t]:void 0}
-function Ft(e){
-return/mcp/i.test(e.slice(e.lastIndexOf(`/`)+1))}
+function O(e,t){
+return D(e)&&Object.hasOwn(e,t)?e[t]:void 0}
 function It(e){
-let t=k(e,`command`);
-return typeof t==`string`||Array.isArray(t)&&t.length>0||[`url`,`httpUrl`,`serverUrl`].some(t=>typeof k(e,t)==`string`)}
+return/mcp/i.test(e.slice(e.lastIndexOf(`/`)+1))}
 function Lt(e){
-return O(e)?Object.values(e):[]}
+let t=O(e,`command`);
+return typeof t==`string`||Array.isArray(t)&&t.length>0||[`url`,`httpUrl`,`serverUrl`].some(t=>typeof O(e,t)==`string`)}
 function Rt(e){
+return D(e)?Object.values(e):[]}
+function zt(e){
 return e===`timeout`||e===`startupTimeout`?{
 is:e,
 unit:`unknown`}:{
 is:e}}
-function zt({
+function Bt({
 takes:e},t){
-return e===void 0||e.some(e=>e===Bt(t))}
-function Bt(e){
+return e===void 0||e.some(e=>e===Vt(t))}
+function Vt(e){
 if(Array.isArray(e))
 return`list`;
-if(O(e))
+if(D(e))
 return`object`;
 if(typeof e==`boolean`)
 return`boolean`;
 return typeof e==`string`?`text`:void 0}
-function Vt(e){
-return e?.unit===`unknown`?void 0:e?.unit}
 function Ht(e){
-return e.language!==`json`||e.comments}
+return e?.unit===`unknown`?void 0:e?.unit}
 function Ut(e){
-return e.language!==`json`||e.trailingCommas}
+return e.language!==`json`||e.comments}
 function Wt(e){
-return e.language===`json`&&e.json5===!0}
+return e.language!==`json`||e.trailingCommas}
 function Gt(e){
+return e.language===`json`&&e.json5===!0}
+function Kt(e){
 return{
 language:`json`,
 comments:!0,
@@ -1077,153 +1077,153 @@ bom:e,
 empty:e,
 broken:e,
 duplicates:e}}
-const Kt=[`mcp`,`.mcp`,`mcp_config`,`mcp-config`,`mcp_settings`,`mcp-settings`,`mcp_servers`,`mcp-servers`,`mcpServers`,`config`,`settings`];
-function qt(e,...t){
-return Kt.map(e=>`${e}.json`).filter(e=>!t.includes(e)).map(t=>`${e}/${t}`)}
-function Jt(e){
+const qt=[`mcp`,`.mcp`,`mcp_config`,`mcp-config`,`mcp_settings`,`mcp-settings`,`mcp_servers`,`mcp-servers`,`mcpServers`,`config`,`settings`];
+function Jt(e,...t){
+return qt.map(e=>`${e}.json`).filter(e=>!t.includes(e)).map(t=>`${e}/${t}`)}
+function Yt(e){
 return e}
-const Yt={
+const Xt={
 tools:`tools`,
 prompts:`prompts`,
 resources:`resources`,
 resourceTemplates:`templates`};
-const Xt=[`result`,`response`,`message`];
-const Zt=new Set([`nextCursor`,`_meta`,`resultType`,`ttlMs`,`cacheScope`]);
-const Qt=new Set([`text`,`image`,`audio`,`resource`,`resource_link`]);
-function $t(e){
+const Zt=[`result`,`response`,`message`];
+const Qt=new Set([`nextCursor`,`_meta`,`resultType`,`ttlMs`,`cacheScope`]);
+const $t=new Set([`text`,`image`,`audio`,`resource`,`resource_link`]);
+function en(e){
 if(!Array.isArray(e))
-return[...en(e,[],0,!1)];
-if(!e.some(gn))
-return vn(e,un)?[nn(`tools`,[],e,void 0)]:[];
-let t=_n(e);
+return[...tn(e,[],0,!1)];
+if(!e.some(_n))
+return yn(e,dn)?[rn(`tools`,[],e,void 0)]:[];
+let t=vn(e);
 return e.flatMap((e,n)=>{
-let r=t.get(JSON.stringify(k(e,`id`)));
-return[...en(e,[n],0,!1)].map(e=>e.kind===`result`&&e.tool===void 0&&r!==void 0?{...e,
+let r=t.get(JSON.stringify(O(e,`id`)));
+return[...tn(e,[n],0,!1)].map(e=>e.kind===`result`&&e.tool===void 0&&r!==void 0?{...e,
 tool:r}:e)})}
-function*en(e,t,n,r){
+function*tn(e,t,n,r){
 if(n>4)
 return;
 if(Array.isArray(e)){
-vn(e,un)&&(yield nn(`tools`,t,e,void 0));
+yn(e,dn)&&(yield rn(`tools`,t,e,void 0));
 return}
-if(!O(e))
+if(!D(e))
 return;
-let i=r||k(e,`jsonrpc`)===`2.0`;
-if(un(e)){
+let i=r||O(e,`jsonrpc`)===`2.0`;
+if(dn(e)){
 yield{
 kind:`tools`,
 route:t,
 value:e,
 certain:Object.hasOwn(e,`inputSchema`)};
 return}
-if(i&&O(k(e,`error`))&&!Object.hasOwn(e,`result`)){
+if(i&&D(O(e,`error`))&&!Object.hasOwn(e,`result`)){
 yield{
 kind:`refusal`,
 route:[...t,`error`],
-value:k(e,`error`),
+value:O(e,`error`),
 certain:!0};
 return}
 let a=!1;
 for(
-let[n,r]of Object.entries(Yt)){
-let o=k(e,n);
-if(!Array.isArray(o)&&!(r===`tools`&&o!==void 0&&sn(e,n)))
+let[n,r]of Object.entries(Xt)){
+let o=O(e,n);
+if(!Array.isArray(o)&&!(r===`tools`&&o!==void 0&&cn(e,n)))
 continue;
 a=!0;
-yield nn(r,[...t,n],o,{
+yield rn(r,[...t,n],o,{
 route:t,
 value:e},i)}
-let o=k(e,`tool`);
-if(O(o)&&Object.hasOwn(o,`name`)){
-yield*en(o,[...t,`tool`],n+1,i);
+let o=O(e,`tool`);
+if(D(o)&&Object.hasOwn(o,`name`)){
+yield*tn(o,[...t,`tool`],n+1,i);
 for(
-let r of tn(e,t,n,i))
+let r of nn(e,t,n,i))
 yield r.kind===`result`?{...r,
 tool:[...t,`tool`]}:r;
 return}
-if(!a&&dn(e)){
+if(!a&&fn(e)){
 yield{
 kind:`result`,
 route:t,
 value:e,
-certain:i||mn(e)};
+certain:i||hn(e)};
 return}
-yield*tn(e,t,n,i)}
-function*tn(e,t,n,r){
+yield*nn(e,t,n,i)}
+function*nn(e,t,n,r){
 for(
-let i of Xt)
-Object.hasOwn(e,i)&&(yield*en(e[i],[...t,i],n+1,r))}
-function nn(e,t,n,r,i=!1){
+let i of Zt)
+Object.hasOwn(e,i)&&(yield*tn(e[i],[...t,i],n+1,r))}
+function rn(e,t,n,r,i=!1){
 return{
 kind:e,
 route:t,
 value:n,
-certain:i||rn(e,n)||Array.isArray(n)&&n.length===0&&sn(r?.value,e),...r===void 0?{}:{
+certain:i||an(e,n)||Array.isArray(n)&&n.length===0&&cn(r?.value,e),...r===void 0?{}:{
 envelope:r}}}
-function rn(e,t){
+function an(e,t){
 if(!Array.isArray(t))
 return!1;
 if(e===`tools`)
-return t.some(e=>O(e)&&Object.hasOwn(e,`inputSchema`))&&!on(t);
+return t.some(e=>D(e)&&Object.hasOwn(e,`inputSchema`))&&!sn(t);
 if(e===`prompts`)
-return t.some(e=>typeof k(e,`name`)==`string`&&Array.isArray(k(e,`arguments`)));
+return t.some(e=>typeof O(e,`name`)==`string`&&Array.isArray(O(e,`arguments`)));
 let n=e===`resources`?`uri`:`uriTemplate`;
-return t.some(e=>typeof k(e,n)==`string`&&typeof k(e,`name`)==`string`)}
-const an=new Set([`array`,`boolean`,`integer`,`null`,`number`,`object`,`string`]);
-function on(e){
+return t.some(e=>typeof O(e,n)==`string`&&typeof O(e,`name`)==`string`)}
+const on=new Set([`array`,`boolean`,`integer`,`null`,`number`,`object`,`string`]);
+function sn(e){
 let[t,n]=[0,0];
 for(
 let r of e){
-let e=k(k(r,`inputSchema`),`properties`);
+let e=O(O(r,`inputSchema`),`properties`);
 for(
-let r of O(e)?Object.values(e):[]){
-let e=k(r,`type`);
-an.has(e)?t+=1:typeof e==`string`&&(n+=1)}}
+let r of D(e)?Object.values(e):[]){
+let e=O(r,`type`);
+on.has(e)?t+=1:typeof e==`string`&&(n+=1)}}
 return n>2&&n>t}
-function sn(e,t){
-return O(e)&&Object.keys(e).every(e=>e===t||Zt.has(e))}
-const cn=new Set([`name`,`title`,`description`,`inputSchema`,`outputSchema`,`annotations`,`execution`,`icons`,`_meta`]);
-function ln(e){
-let t=k(e,`tools`);
-if(!Array.isArray(t)||t.length===0||!sn(e,`tools`))
-return!1;
-return t.every(e=>O(e)&&typeof k(e,`name`)==`string`&&typeof k(e,`description`)==`string`&&Object.keys(e).every(e=>cn.has(e)))}
+function cn(e,t){
+return D(e)&&Object.keys(e).every(e=>e===t||Qt.has(e))}
+const ln=new Set([`name`,`title`,`description`,`inputSchema`,`outputSchema`,`annotations`,`execution`,`icons`,`_meta`]);
 function un(e){
-if(!O(e))
+let t=O(e,`tools`);
+if(!Array.isArray(t)||t.length===0||!cn(e,`tools`))
 return!1;
-return Object.hasOwn(e,`inputSchema`)||typeof k(e,`name`)==`string`&&[`input_schema`,`outputSchema`,`annotations`].some(t=>Object.hasOwn(e,t))}
+return t.every(e=>D(e)&&typeof O(e,`name`)==`string`&&typeof O(e,`description`)==`string`&&Object.keys(e).every(e=>ln.has(e)))}
 function dn(e){
+if(!D(e))
+return!1;
+return Object.hasOwn(e,`inputSchema`)||typeof O(e,`name`)==`string`&&[`input_schema`,`outputSchema`,`annotations`].some(t=>Object.hasOwn(e,t))}
+function fn(e){
 if(Object.hasOwn(e,`role`)||Object.hasOwn(e,`method`))
 return!1;
-return Array.isArray(k(e,`content`))||pn(e)||Object.hasOwn(e,`structuredContent`)||k(e,`resultType`)===`input_required`||Object.hasOwn(e,`isError`)}
-const fn=new Set([`content`,`structuredContent`,`isError`,`_meta`,`resultType`]);
-function pn(e){
-return O(e)&&Object.hasOwn(e,`content`)&&Object.keys(e).every(e=>fn.has(e))}
+return Array.isArray(O(e,`content`))||mn(e)||Object.hasOwn(e,`structuredContent`)||O(e,`resultType`)===`input_required`||Object.hasOwn(e,`isError`)}
+const pn=new Set([`content`,`structuredContent`,`isError`,`_meta`,`resultType`]);
 function mn(e){
-let t=k(e,`content`);
-if(Object.hasOwn(e,`structuredContent`)||k(e,`resultType`)===`input_required`)
-return!0;
-return Array.isArray(t)&&(Object.hasOwn(e,`isError`)||t.some(hn))}
+return D(e)&&Object.hasOwn(e,`content`)&&Object.keys(e).every(e=>pn.has(e))}
 function hn(e){
-return Qt.has(k(e,`type`))}
+let t=O(e,`content`);
+if(Object.hasOwn(e,`structuredContent`)||O(e,`resultType`)===`input_required`)
+return!0;
+return Array.isArray(t)&&(Object.hasOwn(e,`isError`)||t.some(gn))}
 function gn(e){
-if(!O(e)||un(e))
-return!1;
-return k(e,`jsonrpc`)===`2.0`||Xt.some(t=>O(k(e,t)))}
+return $t.has(O(e,`type`))}
 function _n(e){
+if(!D(e)||dn(e))
+return!1;
+return O(e,`jsonrpc`)===`2.0`||Zt.some(t=>D(O(e,t)))}
+function vn(e){
 let t=new Map;
 for(
 let n of e){
-let e=[n,k(n,`message`),k(n,`request`)].find(e=>k(e,`method`)===`tools/call`);
-let r=k(k(e,`params`),`name`);
-typeof r==`string`&&t.set(JSON.stringify(k(e,`id`)??k(n,`id`)),r)}
+let e=[n,O(n,`message`),O(n,`request`)].find(e=>O(e,`method`)===`tools/call`);
+let r=O(O(e,`params`),`name`);
+typeof r==`string`&&t.set(JSON.stringify(O(e,`id`)??O(n,`id`)),r)}
 return t}
-function vn(e,t){
+function yn(e,t){
 return e.some(t)}
-const yn=[];
-let bn;
-function xn(e){
-bn??=Sn(JSON.parse(`[
+const bn=[];
+let xn;
+function Sn(e){
+xn??=Cn(JSON.parse(`[
 ["aix","Autohand","Codex","Continue","Docker MCP Gateway","fast-agent","goose","Letta Code","mcp-agent","MCP Hub","Mistral Vibe","Amp","Antigravity","IBM Bob","Cline","CodeBuddy","Firebase Studio","Firebender","iFlow CLI","Junie","Kimi CLI","Kimi Code","LM Studio","mcporter","OpenClaw","Pi's MCP adapter","Rovo Dev","Trae","VS Code","Windsurf","Amazon Q CLI","Auggie","ccmcp","Claude Code","Claude Desktop","Codebuff","Copilot coding agent","Copilot CLI","Copilot for JetBrains","Crush","Cursor","Every Code","Factory Droid","Gemini CLI","gh-aw","GitLab Duo","Grok Build","Kilo Code","Kiro","LibreChat","mcpo","MetaMCP","omp","OpenCode","Qoder CLI","Qwen Code","Roo Code","ruler","Visual Studio","Warp","Zed"],
 ["access_token","auth",[5]],
 ["allowHosts","other",[4]],
@@ -1498,8 +1498,8 @@ bn??=Sn(JSON.parse(`[
 ["working_directory","cwd",[59]],
 ["x-metadata","other",[38]]
 ]`));
-return bn.get(e)??yn}
-function Sn([e,...t]){
+return xn.get(e)??bn}
+function Cn([e,...t]){
 let n=new Map;
 for(
 let[r,...i]of t){
@@ -1515,7 +1515,7 @@ t.push({
 client:e[r]??``,...a})}
 n.set(r,t)}
 return n}
-function Cn(e,t=[]){
+function wn(e,t=[]){
 let n=t.find(({
 from:t})=>e.startsWith(`${t}/`));
 if(n===void 0)
@@ -1525,7 +1525,7 @@ return{
 env:n.env,
 inside:r,
 shown:`$${n.env}/${r}`}}
-function wn(e){
+function Tn(e){
 switch(e){case`aix`:
 return Q(`./aix.js`,`aix_exports`);case`amazonq`:
 return Q(`./amazonq.js`,`amazonq_exports`);case`amp`:
@@ -1595,7 +1595,7 @@ return Q(`./warp.js`,`warp_exports`);case`windsurf`:
 return Q(`./windsurf.js`,`windsurf_exports`);case`zed`:
 return Q(`./zed.js`,`zed_exports`);default:
 return}}
-const Tn=`{"id":"aix","client":"aix","clientName":"aix","files":[".aix/*.json","aix*.json"]}
+const En=`{"id":"aix","client":"aix","clientName":"aix","files":[".aix/*.json","aix*.json"]}
 {"id":"amazonq","client":"amazonq","clientName":"Amazon Q CLI","files":[".amazonq/mcp.json"],"user":[".aws/amazonq/mcp.json"]}
 {"id":"amazonq-agent","client":"amazonq","clientName":"Amazon Q CLI","files":[".amazonq/cli-agents/*.json"]}
 {"id":"amazonq-editor","client":"amazonq","clientName":"Amazon Q CLI","files":[".amazonq/agents/default.json"],"user":[".aws/amazonq/agents/default.json"]}
@@ -1779,244 +1779,244 @@ const Tn=`{"id":"aix","client":"aix","clientName":"aix","files":[".aix/*.json","
 {"id":"zed-user","client":"zed","clientName":"Zed","files":[".config/zed/settings.json"]}
 {"id":"zed-misplaced","client":"zed","clientName":"Zed","files":[".zed/mcp.json"],"user":[".config/zed/mcp.json"],"unread":true}`.split(`
 `);
-const En=[];
-let Dn;
-const On=new Map;
-function A(e){
-let t=En[e];
+const Dn=[];
+let On;
+const kn=new Map;
+function k(e){
+let t=Dn[e];
 if(t!==void 0)
 return t;
 let{
 user:n,
-moved:r,...i}=kn(e);
+moved:r,...i}=An(e);
 let a={...i,
 language:i.language??`json`};
-En[e]=a;
+Dn[e]=a;
 return a}
-function kn(e){
-return JSON.parse(Tn[e]??``)}
 function An(e){
-let t=On.get(e)??Tn.flatMap((t,n)=>t.includes(`"${e}":`)?[A(n)]:[]);
-On.set(e,t);
+return JSON.parse(En[e]??``)}
+function jn(e){
+let t=kn.get(e)??En.flatMap((t,n)=>t.includes(`"${e}":`)?[k(n)]:[]);
+kn.set(e,t);
 return t.filter(t=>t[e]!==void 0)}
-function j(){
-Dn??=Tn.map((e,t)=>A(t));
-return Dn}
-function jn({
+function A(){
+On??=En.map((e,t)=>k(t));
+return On}
+function Mn({
 holds:e,
 stray:t},n){
-return t&&Ft(n)?void 0:e}
-let Mn;
-function Nn(){
-Mn??=Tn.flatMap((e,t)=>{
+return t&&It(n)?void 0:e}
+let Nn;
+function Pn(){
+Nn??=En.flatMap((e,t)=>{
 let{
 id:n,
 files:r,
 user:i,
-moved:a}=kn(t);
+moved:a}=An(t);
 if(i===void 0)
 return[];
 return[{
 id:n,
 files:(i===!0?r:i).map(e=>`~/${e}`),...a&&{
 moved:a}}]});
-return Mn}
-async function Pn(e){
-let t=wn(e);
+return Nn}
+async function Fn(e){
+let t=Tn(e);
 if(t===void 0)
 throw Error(`there is no client "${e}"`);
 return(await t).default}
-const Fn=JSON.parse(`{"exact":[["mcp.json",[[".amazonq/",1],[".amp/",7],[".agent/",10],[".autohand/",14],[".bob/",15],[".claude/",32],[".claude-plugin/",33],["",34],[".cline/",39],[".codebuddy/",40],[".agents/",42],[".codex/",49],[".continue/",53],[".github/",56],[".copilot/",61],[".github/copilot/",62],["github-copilot/intellij/",63],["github-copilot/xcode/",63],[".cursor/",65],["",69],[".code/",74],[".factory/",75],[".idx/",78],[".gemini/",82],[".gitlab/duo/",86],[".grok/",90],[".iflow/",92],[".junie/mcp/",93],[".ai/mcp/",94],[".kilocode/",97],[".kilo/",97],[".kimi-code/",100],[".kiro/settings/",102],["",104],[".kiro/",105],[".letta/",107],[".agents/",115],[".omp/",127],["/",128],[".openclaw/",131],[".opencode/",134],[".pi/",136],[".qoder/",139],[".qwen/",143],[".roo/",150],[".rovodev/",152],[".ruler/",154],[".rulesync/",155],[".trae/",163],[".vs/",165],[".vscode/",167],["/",169],[".windsurf/",178],[".zed/",182]]],["default.json",[[".amazonq/agents/",3],[".amazonq/",4]]],["settings.json",[[".amp/",5],[".vscode/",6],[".augment/",11],[".autohand/",14],[".claude/",23],["Claude/",37],[".cline/",39],[".codex/",49],[".github/copilot/",59],[".copilot/",61],[".cursor/",66],[".code/",74],[".factory/",76],[".gemini/",80],[".grok/",91],[".iflow/",92],[".letta/",107],[".openclaw/",131],[".qoder/",137],[".qwen/",140],[".vscode/",172],[".windsurf/",178],[".zed/",180],[".config/zed/",181]]],["settings.jsonc",[[".amp/",5]]],["mcp_config.json",[[".agents/",8],[".agent/",8],[".gemini/config/",9],[".gemini/antigravity/",9],[".gemini/antigravity-cli/",9],[".antigravitycli/",9],[".claude/",33],[".cline/",39],[".codex/",49],[".copilot/",61],[".cursor/",66],[".code/",74],[".gemini/",82],[".openclaw/",131],[".opencode/",134],[".qwen/",143],[".codeium/windsurf/",177],[".windsurf/",178],[".devin/",179]]],["settings.local.json",[[".augment/",11],[".autohand/",14],[".claude/",23],[".github/copilot/",59],[".factory/",76],[".letta/",107],[".qoder/",137]]],["config.json",[[".autohand/",14],[".claude/",33],["Claude/",37],[".cline/",39],[".codex/",49],[".continue/",53],[".copilot/",61],[".cursor/",66],[".code/",74],[".gemini/",82],["mcpo/",124],[".openclaw/",131],[".qwen/",143],[".windsurf/",178],[".devin/",179]]],[".mcp.json",[["",17],["",18],[".claude/",32],[".claude-plugin/",33],[".cline/",39],[".codebuddy/",40],["",46],[".codex-plugin/",48],[".codex/",49],["",57],[".copilot/",61],[".cursor/",66],[".code/",74],[".gemini/",82],[".omp/",127],[".openclaw/",131],[".opencode/",134],[".qwen/",143],[".rulesync/",155],["",166],[".vscode/",168],[".warp/",176],[".windsurf/",178]]],["plugin.json",[[".claude-plugin/",19],[".codex-plugin/",47],[".cursor-plugin/",70],[".kimi-plugin/",101]]],["marketplace.json",[[".claude-plugin/",20]]],[".claude.json",[["",21]]],["managed-mcp.json",[["",22]]],["managed-settings.json",[["",24]]],["SKILL.md",[[".claude/skills/**/",27],["skills/**/",30]]],["hooks.json",[["hooks/",29]]],["mcp-config.json",[[".claude/",33],[".cline/",39],[".codex/",49],[".copilot/",61],[".cursor/",66],[".code/",74],[".gemini/",82],[".openclaw/",131],[".opencode/",134],[".qwen/",143],[".windsurf/",178]]],["mcp_settings.json",[[".claude/",33],[".cline/",39],[".codex/",49],[".copilot/",61],[".cursor/",66],[".code/",74],[".gemini/",82],["kilocode.kilo-code/settings/",97],[".kilocode/cli/global/settings/",98],[".openclaw/",131],[".opencode/",134],[".qwen/",143],["rooveterinaryinc.roo-cline/settings/",151],[".windsurf/",178]]],["mcp-settings.json",[[".claude/",33],[".cline/",39],[".codex/",49],[".copilot/",61],[".cursor/",66],[".code/",74],[".gemini/",82],[".openclaw/",131],[".opencode/",134],[".qwen/",143],[".windsurf/",178]]],["mcp_servers.json",[[".claude/",33],[".cline/",39],[".codex/",49],[".copilot/",61],[".cursor/",66],[".code/",74],[".gemini/",82],[".openclaw/",131],[".opencode/",134],[".qwen/",143],[".windsurf/",178]]],["mcp-servers.json",[[".claude/",33],[".cline/",39],[".codex/",49],[".copilot/",61],[".cursor/",66],[".code/",74],[".gemini/",82],[".openclaw/",131],[".opencode/",134],[".qwen/",143],[".windsurf/",178]]],["mcpServers.json",[[".claude/",33],[".cline/",39],[".codex/",49],[".copilot/",61],[".cursor/",66],[".code/",74],[".gemini/",82],[".openclaw/",131],[".opencode/",134],[".qwen/",143],[".windsurf/",178]]],["claude_code_config.json",[[".claude/",33]]],["claude_desktop_config.json",[[".claude/",33],["",36]]],["claude_config.json",[[".claude/",33]]],["cline_mcp_settings.json",[["",38],[".cline/",39],["rooveterinaryinc.roo-cline/settings/",151]]],["config.toml",[[".codex/",43],[".code/",73],[".grok/",88],[".vibe/",164]]],["config.yaml",[[".continue/",50],[".config/goose/",87]]],["crush.json",[["",64]]],[".crush.json",[["",64]]],["cli.json",[[".cursor/",67]]],["fast-agent.yaml",[["",77]]],["fastagent.config.yaml",[["",77]]],["firebender.json",[["",79]]],["gemini-extension.json",[["",81]]],["kilo.json",[[".kilo/",95],["",95]]],["kilo.jsonc",[[".kilo/",95],["",95]]],["kimi.plugin.json",[["",101]]],["librechat.yaml",[["",108]]],["mcp_agent.config.yaml",[["",110]]],["servers.json",[["mcphub/",111],[".mcphub/",111]]],["tools.json",[["",116],["",117],["",118],["",119]]],["mcp-tools.json",[["",116],["",117],["",118],["",119]]],["manifest.json",[["",120],["",121],["",122],["",123]]],["mcporter.json",[["config/",125]]],["openclaw.json",[["",130]]],["opencode.json",[["",132],[".opencode/",132],["",133],[".opencode/",133]]],["opencode.jsonc",[["",132],[".opencode/",132],["",133],[".opencode/",133]]],["mcp.jsonc",[[".opencode/",134],[".rulesync/",155]]],[".opencode.json",[["",134]]],["qwen-extension.json",[["",142]]],["server.json",[["",144],["",145],["",146],["",147],["",148],["",149]]],["ruler.toml",[[".ruler/",153]]],["smithery.yaml",[["",156]]],["smithery.yml",[["",156]]],["devcontainer.json",[["",171]]],[".devcontainer.json",[["",171]]],["config.local.json",[[".devin/",179]]],["mcp_config.local.json",[[".devin/",179]]]],"patterns":[["json",[[".aix/",0,"",".json"],["",0,"aix",".json"],[".amazonq/cli-agents/",2,"",".json"],[".continue/mcpServers/",52,"",".json"],[".kiro/agents/",103,"",".json"],["",116,"",".tools.json"],["mcp-tools/",116,"",".json"],["",117,"",".tools.json"],["mcp-tools/",117,"",".json"],["",117,"",".result.json"],["mcp-results/",117,"",".json"],["",118,"",".tools.json"],["mcp-tools/",118,"",".json"],["",118,"",".prompts.json"],["",119,"",".tools.json"],["mcp-tools/",119,"",".json"],["",119,"",".resources.json"]]],["md",[[".claude/agents/**/",25,"",".md"],[".claude/commands/**/",26,"",".md"],["commands/",28,"",".md"],["agents/",31,"",".md"],[".github/agents/",54,"",".md"],[".gemini/agents/",83,"",".md"],["agents/",84,"",".md"],[".github/workflows/",85,"",".md"],[".github/workflows/shared/**/",85,"",".md"],[".opencode/agent/**/",135,"",".md"],[".opencode/agents/**/",135,"",".md"],[".github/prompts/**/",174,"",".prompt.md"],[".github/chatmodes/**/",175,"",".chatmode.md"]]],["toml",[[".codex/agents/**/",45,"",".toml"]]],["yaml",[[".continue/mcpServers/",51,"",".yaml"],[".docker/mcp/catalogs/",71,"",".yaml"]]],["yml",[[".continue/mcpServers/",51,"",".yml"]]],["code-workspace",[["",170,"",".code-workspace"]]]],"strays":[["json",[[".json",157]]],["jsonc",[[".jsonc",157]]],["yaml",[[".yaml",158]]],["yml",[[".yml",158]]],["toml",[[".toml",159]]],["example",[[".json.example",160],[".jsonc.example",160],[".yaml.example",161],[".yml.example",161],[".toml.example",162]]],["sample",[[".json.sample",160],[".jsonc.sample",160],[".yaml.sample",161],[".yml.sample",161],[".toml.sample",162]]],["template",[[".json.template",160],[".jsonc.template",160],[".yaml.template",161],[".yml.template",161],[".toml.template",162]]],["dist",[[".json.dist",160],[".jsonc.dist",160],[".yaml.dist",161],[".yml.dist",161],[".toml.dist",162]]],["default",[[".json.default",160],[".jsonc.default",160],[".yaml.default",161],[".yml.default",161],[".toml.default",162]]],["bak",[[".json.bak",160],[".jsonc.bak",160],[".yaml.bak",161],[".yml.bak",161],[".toml.bak",162]]],["backup",[[".json.backup",160],[".jsonc.backup",160],[".yaml.backup",161],[".yml.backup",161],[".toml.backup",162]]],["old",[[".json.old",160],[".jsonc.old",160],[".yaml.old",161],[".yml.old",161],[".toml.old",162]]],["disabled",[[".json.disabled",160],[".jsonc.disabled",160],[".yaml.disabled",161],[".yml.disabled",161],[".toml.disabled",162]]],["off",[[".json.off",160],[".jsonc.off",160],[".yaml.off",161],[".yml.off",161],[".toml.off",162]]],["txt",[[".json.txt",160],[".jsonc.txt",160],[".yaml.txt",161],[".yml.txt",161],[".toml.txt",162]]]],"home":[["mcp.json",[[".aws/amazonq/mcp.json",1],[".config/amp/mcp.json",7],[".claude/mcp.json",32],[".cline/mcp.json",39],[".codebuddy/mcp.json",40],[".agents/mcp.json",42],[".codex/mcp.json",49],[".copilot/mcp.json",61],[".config/github-copilot/intellij/mcp.json",63],[".config/github-copilot/xcode/mcp.json",63],["AppData/Local/github-copilot/intellij/mcp.json",63],[".cursor/mcp.json",65],[".code/mcp.json",74],[".factory/mcp.json",75],[".gemini/mcp.json",82],[".config/gemini/mcp.json",82],[".gitlab/duo/mcp.json",86],[".config/gitlab/duo/mcp.json",86],["AppData/Roaming/GitLab/duo/mcp.json",86],[".grok/mcp.json",90],[".junie/mcp/mcp.json",93],[".ai/mcp/mcp.json",94],[".kilocode/mcp.json",97],[".kilo/mcp.json",97],[".kimi/mcp.json",99],[".kimi-code/mcp.json",100],[".kiro/settings/mcp.json",102],[".kiro/mcp.json",105],[".lmstudio/mcp.json",109],[".agents/mcp.json",115],[".omp/agent/mcp.json",127],[".omp/mcp.json",129],[".openclaw/mcp.json",131],[".config/opencode/mcp.json",134],[".pi/agent/mcp.json",136],[".config/mcp/mcp.json",136],[".qoder/mcp.json",139],[".qwen/mcp.json",143],[".rovodev/mcp.json",152],[".config/ruler/mcp.json",154],[".config/Trae/User/mcp.json",163],["Library/Application Support/Trae/User/mcp.json",163],["AppData/Roaming/Trae/User/mcp.json",163],[".config/Code/User/mcp.json",167],[".config/Code - Insiders/User/mcp.json",167],["Library/Application Support/Code/User/mcp.json",167],["Library/Application Support/Code - Insiders/User/mcp.json",167],["AppData/Roaming/Code/User/mcp.json",167],["AppData/Roaming/Code - Insiders/User/mcp.json",167],[".windsurf/mcp.json",178],[".config/zed/mcp.json",182]]],["default.json",[[".aws/amazonq/agents/default.json",3],[".aws/amazonq/default.json",4]]],["settings.json",[[".config/amp/settings.json",5],["AppData/Roaming/amp/settings.json",5],[".augment/settings.json",11],[".claude/settings.json",23],[".cline/settings.json",39],[".codex/settings.json",49],[".copilot/settings.json",60],[".copilot/settings.json",61],[".cursor/settings.json",66],[".code/settings.json",74],[".factory/settings.json",76],[".gemini/settings.json",80],[".config/gemini/settings.json",82],[".grok/settings.json",91],[".iflow/settings.json",92],[".letta/settings.json",106],[".openclaw/settings.json",131],[".qoder/settings.json",137],[".qwen/settings.json",140],[".config/Code/User/settings.json",172],[".config/Code - Insiders/User/settings.json",172],["Library/Application Support/Code/User/settings.json",172],["Library/Application Support/Code - Insiders/User/settings.json",172],["AppData/Roaming/Code/User/settings.json",172],["AppData/Roaming/Code - Insiders/User/settings.json",172],[".windsurf/settings.json",178],[".config/zed/settings.json",180],["AppData/Roaming/Zed/settings.json",180]]],["settings.jsonc",[[".config/amp/settings.jsonc",5],["AppData/Roaming/amp/settings.jsonc",5]]],["mcp_config.json",[[".gemini/config/mcp_config.json",8],[".gemini/antigravity/mcp_config.json",8],[".claude/mcp_config.json",33],[".cline/mcp_config.json",39],[".codex/mcp_config.json",49],[".copilot/mcp_config.json",61],[".cursor/mcp_config.json",66],[".code/mcp_config.json",74],[".gemini/mcp_config.json",82],[".config/gemini/mcp_config.json",82],[".openclaw/mcp_config.json",131],[".config/opencode/mcp_config.json",134],[".qwen/mcp_config.json",143],[".codeium/windsurf/mcp_config.json",177],[".codeium/mcp_config.json",177],[".windsurf/mcp_config.json",178],[".config/devin/mcp_config.json",179],["AppData/Roaming/devin/mcp_config.json",179]]],["config.json",[[".autohand/config.json",12],[".claude/config.json",33],["Library/Application Support/Claude/config.json",37],[".config/Claude/config.json",37],["AppData/Roaming/Claude/config.json",37],[".cline/config.json",39],[".codex/config.json",49],[".copilot/config.json",61],[".cursor/config.json",66],[".code/config.json",74],[".gemini/config.json",82],[".config/gemini/config.json",82],[".iflow/mcp/config.json",92],[".config/kilo/config.json",96],[".openclaw/config.json",131],[".config/opencode/config.json",132],[".config/opencode/config.json",133],[".qwen/config.json",143],[".windsurf/config.json",178],[".config/devin/config.json",179],["AppData/Roaming/devin/config.json",179]]],["config.yaml",[[".autohand/config.yaml",13],[".continue/config.yaml",50],[".config/goose/config.yaml",87],["AppData/Roaming/Block/goose/config/config.yaml",87]]],["config.yml",[[".autohand/config.yml",13]]],["mcp_settings.json",[[".bob/mcp_settings.json",15],[".bob/settings/mcp_settings.json",15],[".claude/mcp_settings.json",33],[".cline/mcp_settings.json",39],[".codex/mcp_settings.json",49],[".copilot/mcp_settings.json",61],[".cursor/mcp_settings.json",66],[".code/mcp_settings.json",74],[".gemini/mcp_settings.json",82],[".config/gemini/mcp_settings.json",82],[".config/Code/User/globalStorage/kilocode.kilo-code/settings/mcp_settings.json",97],["Library/Application Support/Code/User/globalStorage/kilocode.kilo-code/settings/mcp_settings.json",97],["AppData/Roaming/Code/User/globalStorage/kilocode.kilo-code/settings/mcp_settings.json",97],[".kilocode/cli/global/settings/mcp_settings.json",98],[".openclaw/mcp_settings.json",131],[".config/opencode/mcp_settings.json",134],[".qwen/mcp_settings.json",143],[".config/Code/User/globalStorage/rooveterinaryinc.roo-cline/settings/mcp_settings.json",151],["Library/Application Support/Code/User/globalStorage/rooveterinaryinc.roo-cline/settings/mcp_settings.json",151],["AppData/Roaming/Code/User/globalStorage/rooveterinaryinc.roo-cline/settings/mcp_settings.json",151],[".windsurf/mcp_settings.json",178]]],["settings.local.json",[[".claude/settings.local.json",23],[".factory/settings.local.json",76]]],[".mcp.json",[[".claude/.mcp.json",32],[".cline/.mcp.json",39],[".codebuddy/.mcp.json",40],[".codex/.mcp.json",49],[".copilot/.mcp.json",61],[".cursor/.mcp.json",66],[".code/.mcp.json",74],[".gemini/.mcp.json",82],[".config/gemini/.mcp.json",82],[".omp/agent/.mcp.json",127],[".omp/.mcp.json",129],[".openclaw/.mcp.json",131],[".config/opencode/.mcp.json",134],[".qwen/.mcp.json",143],[".warp/.mcp.json",176],[".windsurf/.mcp.json",178]]],["mcp-config.json",[[".claude/mcp-config.json",33],[".cline/mcp-config.json",39],[".codex/mcp-config.json",49],[".copilot/mcp-config.json",58],[".cursor/mcp-config.json",66],[".code/mcp-config.json",74],[".gemini/mcp-config.json",82],[".config/gemini/mcp-config.json",82],[".openclaw/mcp-config.json",131],[".config/opencode/mcp-config.json",134],[".qwen/mcp-config.json",143],[".windsurf/mcp-config.json",178]]],["mcp-settings.json",[[".claude/mcp-settings.json",33],[".cline/mcp-settings.json",39],[".codex/mcp-settings.json",49],[".copilot/mcp-settings.json",61],[".cursor/mcp-settings.json",66],[".code/mcp-settings.json",74],[".gemini/mcp-settings.json",82],[".config/gemini/mcp-settings.json",82],[".openclaw/mcp-settings.json",131],[".config/opencode/mcp-settings.json",134],[".qwen/mcp-settings.json",143],[".windsurf/mcp-settings.json",178]]],["mcp_servers.json",[[".claude/mcp_servers.json",33],[".cline/mcp_servers.json",39],[".codex/mcp_servers.json",49],[".copilot/mcp_servers.json",61],[".cursor/mcp_servers.json",66],[".code/mcp_servers.json",74],[".gemini/mcp_servers.json",82],[".config/gemini/mcp_servers.json",82],[".openclaw/mcp_servers.json",131],[".config/opencode/mcp_servers.json",134],[".qwen/mcp_servers.json",143],[".windsurf/mcp_servers.json",178]]],["mcp-servers.json",[[".claude/mcp-servers.json",33],[".cline/mcp-servers.json",39],[".codex/mcp-servers.json",49],[".copilot/mcp-servers.json",61],[".cursor/mcp-servers.json",66],[".code/mcp-servers.json",74],[".gemini/mcp-servers.json",82],[".config/gemini/mcp-servers.json",82],[".openclaw/mcp-servers.json",131],[".config/opencode/mcp-servers.json",134],[".qwen/mcp-servers.json",143],[".windsurf/mcp-servers.json",178]]],["mcpServers.json",[[".claude/mcpServers.json",33],[".cline/mcpServers.json",39],[".codex/mcpServers.json",49],[".copilot/mcpServers.json",61],[".cursor/mcpServers.json",66],[".code/mcpServers.json",74],[".gemini/mcpServers.json",82],[".config/gemini/mcpServers.json",82],[".openclaw/mcpServers.json",131],[".config/opencode/mcpServers.json",134],[".qwen/mcpServers.json",143],[".windsurf/mcpServers.json",178]]],["claude_code_config.json",[[".claude/claude_code_config.json",33]]],["claude_desktop_config.json",[[".claude/claude_desktop_config.json",33],["Library/Application Support/Claude/claude_desktop_config.json",36],[".config/Claude/claude_desktop_config.json",36],["AppData/Roaming/Claude/claude_desktop_config.json",36],["AppData/Local/Packages/Claude_pzs8sxrjxfjjc/LocalCache/Roaming/Claude/claude_desktop_config.json",36]]],["claude_config.json",[[".claude/claude_config.json",33]]],["cline_mcp_settings.json",[[".cline/data/settings/cline_mcp_settings.json",38],[".config/Code/User/globalStorage/saoudrizwan.claude-dev/settings/cline_mcp_settings.json",38],["Library/Application Support/Code/User/globalStorage/saoudrizwan.claude-dev/settings/cline_mcp_settings.json",38],["AppData/Roaming/Code/User/globalStorage/saoudrizwan.claude-dev/settings/cline_mcp_settings.json",38]]],["config.toml",[[".codex/config.toml",44],[".code/config.toml",72],[".grok/config.toml",88],[".vibe/config.toml",164]]],["crush.json",[[".config/crush/crush.json",64],[".local/share/crush/crush.json",64],["AppData/Local/crush/crush.json",64]]],["cli-config.json",[[".cursor/cli-config.json",67]]],["permissions.json",[[".cursor/permissions.json",68]]],["docker-mcp.yaml",[[".docker/mcp/catalogs/docker-mcp.yaml",71]]],["firebender.json",[[".firebender/firebender.json",79]]],["kilo.json",[[".config/kilo/kilo.json",96]]],["kilo.jsonc",[[".config/kilo/kilo.jsonc",96]]],["servers.json",[[".config/mcphub/servers.json",111]]],["mcporter.json",[[".mcporter/mcporter.json",125],[".config/mcporter/mcporter.json",125]]],["mcporter.jsonc",[[".mcporter/mcporter.jsonc",125],[".config/mcporter/mcporter.jsonc",125]]],["openclaw.json",[[".openclaw/openclaw.json",130]]],["opencode.json",[[".config/opencode/opencode.json",132],[".opencode/opencode.json",132],[".config/opencode/opencode.json",133],[".opencode/opencode.json",133]]],["opencode.jsonc",[[".config/opencode/opencode.jsonc",132],[".opencode/opencode.jsonc",132],[".config/opencode/opencode.jsonc",133],[".opencode/opencode.jsonc",133]]],["mcp.jsonc",[[".config/opencode/mcp.jsonc",134]]],["ruler.toml",[[".config/ruler/ruler.toml",153]]]],"names":["aix","Amazon Q CLI","Amp","Antigravity","Auggie","Autohand","IBM Bob","ccmcp","Claude Code","Claude Desktop","Cline","CodeBuddy","Codebuff","Codex","Continue","Copilot coding agent","Copilot CLI","Copilot for JetBrains","Crush","Cursor","Docker MCP Gateway","Every Code","Factory Droid","fast-agent","Firebase Studio","Firebender","Gemini CLI","gh-aw","GitLab Duo","goose","Grok Build","iFlow CLI","Junie","Kilo Code","Kimi CLI","Kimi Code","Kiro","Letta Code","LibreChat","LM Studio","mcp-agent","MCP Hub","Generic MCP","MCP Bundles","mcpo","mcporter","MetaMCP","omp","OpenClaw","OpenCode","Pi's MCP adapter","Qoder CLI","Qwen Code","MCP Registry","Roo Code","Rovo Dev","ruler","rulesync","Smithery","no known client","Trae","Mistral Vibe","Visual Studio","VS Code","Warp","Windsurf","Zed"]}`);
-const In=new Map(Fn.exact);
-const Ln=new Map(Fn.patterns);
-const Rn=new Map(Fn.strays);
-const zn=new Map(Fn.home);
-function Bn(){
-return Fn.names}
-const M=[];
-const Vn=new Set;
-function Hn(e,t){
-if(e.endsWith(rr)&&ar(e))
-return M;
-let n=hr(e,t);
-if(n.length>0)
-return n.every(fr)?[...n,...Un(e,t)]:n;
-return Un(e,t)}
+const In=JSON.parse(`{"exact":[["mcp.json",[[".amazonq/",1],[".amp/",7],[".agent/",10],[".autohand/",14],[".bob/",15],[".claude/",32],[".claude-plugin/",33],["",34],[".cline/",39],[".codebuddy/",40],[".agents/",42],[".codex/",49],[".continue/",53],[".github/",56],[".copilot/",61],[".github/copilot/",62],["github-copilot/intellij/",63],["github-copilot/xcode/",63],[".cursor/",65],["",69],[".code/",74],[".factory/",75],[".idx/",78],[".gemini/",82],[".gitlab/duo/",86],[".grok/",90],[".iflow/",92],[".junie/mcp/",93],[".ai/mcp/",94],[".kilocode/",97],[".kilo/",97],[".kimi-code/",100],[".kiro/settings/",102],["",104],[".kiro/",105],[".letta/",107],[".agents/",115],[".omp/",127],["/",128],[".openclaw/",131],[".opencode/",134],[".pi/",136],[".qoder/",139],[".qwen/",143],[".roo/",150],[".rovodev/",152],[".ruler/",154],[".rulesync/",155],[".trae/",163],[".vs/",165],[".vscode/",167],["/",169],[".windsurf/",178],[".zed/",182]]],["default.json",[[".amazonq/agents/",3],[".amazonq/",4]]],["settings.json",[[".amp/",5],[".vscode/",6],[".augment/",11],[".autohand/",14],[".claude/",23],["Claude/",37],[".cline/",39],[".codex/",49],[".github/copilot/",59],[".copilot/",61],[".cursor/",66],[".code/",74],[".factory/",76],[".gemini/",80],[".grok/",91],[".iflow/",92],[".letta/",107],[".openclaw/",131],[".qoder/",137],[".qwen/",140],[".vscode/",172],[".windsurf/",178],[".zed/",180],[".config/zed/",181]]],["settings.jsonc",[[".amp/",5]]],["mcp_config.json",[[".agents/",8],[".agent/",8],[".gemini/config/",9],[".gemini/antigravity/",9],[".gemini/antigravity-cli/",9],[".antigravitycli/",9],[".claude/",33],[".cline/",39],[".codex/",49],[".copilot/",61],[".cursor/",66],[".code/",74],[".gemini/",82],[".openclaw/",131],[".opencode/",134],[".qwen/",143],[".codeium/windsurf/",177],[".windsurf/",178],[".devin/",179]]],["settings.local.json",[[".augment/",11],[".autohand/",14],[".claude/",23],[".github/copilot/",59],[".factory/",76],[".letta/",107],[".qoder/",137]]],["config.json",[[".autohand/",14],[".claude/",33],["Claude/",37],[".cline/",39],[".codex/",49],[".continue/",53],[".copilot/",61],[".cursor/",66],[".code/",74],[".gemini/",82],["mcpo/",124],[".openclaw/",131],[".qwen/",143],[".windsurf/",178],[".devin/",179]]],[".mcp.json",[["",17],["",18],[".claude/",32],[".claude-plugin/",33],[".cline/",39],[".codebuddy/",40],["",46],[".codex-plugin/",48],[".codex/",49],["",57],[".copilot/",61],[".cursor/",66],[".code/",74],[".gemini/",82],[".omp/",127],[".openclaw/",131],[".opencode/",134],[".qwen/",143],[".rulesync/",155],["",166],[".vscode/",168],[".warp/",176],[".windsurf/",178]]],["plugin.json",[[".claude-plugin/",19],[".codex-plugin/",47],[".cursor-plugin/",70],[".kimi-plugin/",101]]],["marketplace.json",[[".claude-plugin/",20]]],[".claude.json",[["",21]]],["managed-mcp.json",[["",22]]],["managed-settings.json",[["",24]]],["SKILL.md",[[".claude/skills/**/",27],["skills/**/",30]]],["hooks.json",[["hooks/",29]]],["mcp-config.json",[[".claude/",33],[".cline/",39],[".codex/",49],[".copilot/",61],[".cursor/",66],[".code/",74],[".gemini/",82],[".openclaw/",131],[".opencode/",134],[".qwen/",143],[".windsurf/",178]]],["mcp_settings.json",[[".claude/",33],[".cline/",39],[".codex/",49],[".copilot/",61],[".cursor/",66],[".code/",74],[".gemini/",82],["kilocode.kilo-code/settings/",97],[".kilocode/cli/global/settings/",98],[".openclaw/",131],[".opencode/",134],[".qwen/",143],["rooveterinaryinc.roo-cline/settings/",151],[".windsurf/",178]]],["mcp-settings.json",[[".claude/",33],[".cline/",39],[".codex/",49],[".copilot/",61],[".cursor/",66],[".code/",74],[".gemini/",82],[".openclaw/",131],[".opencode/",134],[".qwen/",143],[".windsurf/",178]]],["mcp_servers.json",[[".claude/",33],[".cline/",39],[".codex/",49],[".copilot/",61],[".cursor/",66],[".code/",74],[".gemini/",82],[".openclaw/",131],[".opencode/",134],[".qwen/",143],[".windsurf/",178]]],["mcp-servers.json",[[".claude/",33],[".cline/",39],[".codex/",49],[".copilot/",61],[".cursor/",66],[".code/",74],[".gemini/",82],[".openclaw/",131],[".opencode/",134],[".qwen/",143],[".windsurf/",178]]],["mcpServers.json",[[".claude/",33],[".cline/",39],[".codex/",49],[".copilot/",61],[".cursor/",66],[".code/",74],[".gemini/",82],[".openclaw/",131],[".opencode/",134],[".qwen/",143],[".windsurf/",178]]],["claude_code_config.json",[[".claude/",33]]],["claude_desktop_config.json",[[".claude/",33],["",36]]],["claude_config.json",[[".claude/",33]]],["cline_mcp_settings.json",[["",38],[".cline/",39],["rooveterinaryinc.roo-cline/settings/",151]]],["config.toml",[[".codex/",43],[".code/",73],[".grok/",88],[".vibe/",164]]],["config.yaml",[[".continue/",50],[".config/goose/",87]]],["crush.json",[["",64]]],[".crush.json",[["",64]]],["cli.json",[[".cursor/",67]]],["fast-agent.yaml",[["",77]]],["fastagent.config.yaml",[["",77]]],["firebender.json",[["",79]]],["gemini-extension.json",[["",81]]],["kilo.json",[[".kilo/",95],["",95]]],["kilo.jsonc",[[".kilo/",95],["",95]]],["kimi.plugin.json",[["",101]]],["librechat.yaml",[["",108]]],["mcp_agent.config.yaml",[["",110]]],["servers.json",[["mcphub/",111],[".mcphub/",111]]],["tools.json",[["",116],["",117],["",118],["",119]]],["mcp-tools.json",[["",116],["",117],["",118],["",119]]],["manifest.json",[["",120],["",121],["",122],["",123]]],["mcporter.json",[["config/",125]]],["openclaw.json",[["",130]]],["opencode.json",[["",132],[".opencode/",132],["",133],[".opencode/",133]]],["opencode.jsonc",[["",132],[".opencode/",132],["",133],[".opencode/",133]]],["mcp.jsonc",[[".opencode/",134],[".rulesync/",155]]],[".opencode.json",[["",134]]],["qwen-extension.json",[["",142]]],["server.json",[["",144],["",145],["",146],["",147],["",148],["",149]]],["ruler.toml",[[".ruler/",153]]],["smithery.yaml",[["",156]]],["smithery.yml",[["",156]]],["devcontainer.json",[["",171]]],[".devcontainer.json",[["",171]]],["config.local.json",[[".devin/",179]]],["mcp_config.local.json",[[".devin/",179]]]],"patterns":[["json",[[".aix/",0,"",".json"],["",0,"aix",".json"],[".amazonq/cli-agents/",2,"",".json"],[".continue/mcpServers/",52,"",".json"],[".kiro/agents/",103,"",".json"],["",116,"",".tools.json"],["mcp-tools/",116,"",".json"],["",117,"",".tools.json"],["mcp-tools/",117,"",".json"],["",117,"",".result.json"],["mcp-results/",117,"",".json"],["",118,"",".tools.json"],["mcp-tools/",118,"",".json"],["",118,"",".prompts.json"],["",119,"",".tools.json"],["mcp-tools/",119,"",".json"],["",119,"",".resources.json"]]],["md",[[".claude/agents/**/",25,"",".md"],[".claude/commands/**/",26,"",".md"],["commands/",28,"",".md"],["agents/",31,"",".md"],[".github/agents/",54,"",".md"],[".gemini/agents/",83,"",".md"],["agents/",84,"",".md"],[".github/workflows/",85,"",".md"],[".github/workflows/shared/**/",85,"",".md"],[".opencode/agent/**/",135,"",".md"],[".opencode/agents/**/",135,"",".md"],[".github/prompts/**/",174,"",".prompt.md"],[".github/chatmodes/**/",175,"",".chatmode.md"]]],["toml",[[".codex/agents/**/",45,"",".toml"]]],["yaml",[[".continue/mcpServers/",51,"",".yaml"],[".docker/mcp/catalogs/",71,"",".yaml"]]],["yml",[[".continue/mcpServers/",51,"",".yml"]]],["code-workspace",[["",170,"",".code-workspace"]]]],"strays":[["json",[[".json",157]]],["jsonc",[[".jsonc",157]]],["yaml",[[".yaml",158]]],["yml",[[".yml",158]]],["toml",[[".toml",159]]],["example",[[".json.example",160],[".jsonc.example",160],[".yaml.example",161],[".yml.example",161],[".toml.example",162]]],["sample",[[".json.sample",160],[".jsonc.sample",160],[".yaml.sample",161],[".yml.sample",161],[".toml.sample",162]]],["template",[[".json.template",160],[".jsonc.template",160],[".yaml.template",161],[".yml.template",161],[".toml.template",162]]],["dist",[[".json.dist",160],[".jsonc.dist",160],[".yaml.dist",161],[".yml.dist",161],[".toml.dist",162]]],["default",[[".json.default",160],[".jsonc.default",160],[".yaml.default",161],[".yml.default",161],[".toml.default",162]]],["bak",[[".json.bak",160],[".jsonc.bak",160],[".yaml.bak",161],[".yml.bak",161],[".toml.bak",162]]],["backup",[[".json.backup",160],[".jsonc.backup",160],[".yaml.backup",161],[".yml.backup",161],[".toml.backup",162]]],["old",[[".json.old",160],[".jsonc.old",160],[".yaml.old",161],[".yml.old",161],[".toml.old",162]]],["disabled",[[".json.disabled",160],[".jsonc.disabled",160],[".yaml.disabled",161],[".yml.disabled",161],[".toml.disabled",162]]],["off",[[".json.off",160],[".jsonc.off",160],[".yaml.off",161],[".yml.off",161],[".toml.off",162]]],["txt",[[".json.txt",160],[".jsonc.txt",160],[".yaml.txt",161],[".yml.txt",161],[".toml.txt",162]]]],"home":[["mcp.json",[[".aws/amazonq/mcp.json",1],[".config/amp/mcp.json",7],[".claude/mcp.json",32],[".cline/mcp.json",39],[".codebuddy/mcp.json",40],[".agents/mcp.json",42],[".codex/mcp.json",49],[".copilot/mcp.json",61],[".config/github-copilot/intellij/mcp.json",63],[".config/github-copilot/xcode/mcp.json",63],["AppData/Local/github-copilot/intellij/mcp.json",63],[".cursor/mcp.json",65],[".code/mcp.json",74],[".factory/mcp.json",75],[".gemini/mcp.json",82],[".config/gemini/mcp.json",82],[".gitlab/duo/mcp.json",86],[".config/gitlab/duo/mcp.json",86],["AppData/Roaming/GitLab/duo/mcp.json",86],[".grok/mcp.json",90],[".junie/mcp/mcp.json",93],[".ai/mcp/mcp.json",94],[".kilocode/mcp.json",97],[".kilo/mcp.json",97],[".kimi/mcp.json",99],[".kimi-code/mcp.json",100],[".kiro/settings/mcp.json",102],[".kiro/mcp.json",105],[".lmstudio/mcp.json",109],[".agents/mcp.json",115],[".omp/agent/mcp.json",127],[".omp/mcp.json",129],[".openclaw/mcp.json",131],[".config/opencode/mcp.json",134],[".pi/agent/mcp.json",136],[".config/mcp/mcp.json",136],[".qoder/mcp.json",139],[".qwen/mcp.json",143],[".rovodev/mcp.json",152],[".config/ruler/mcp.json",154],[".config/Trae/User/mcp.json",163],["Library/Application Support/Trae/User/mcp.json",163],["AppData/Roaming/Trae/User/mcp.json",163],[".config/Code/User/mcp.json",167],[".config/Code - Insiders/User/mcp.json",167],["Library/Application Support/Code/User/mcp.json",167],["Library/Application Support/Code - Insiders/User/mcp.json",167],["AppData/Roaming/Code/User/mcp.json",167],["AppData/Roaming/Code - Insiders/User/mcp.json",167],[".windsurf/mcp.json",178],[".config/zed/mcp.json",182]]],["default.json",[[".aws/amazonq/agents/default.json",3],[".aws/amazonq/default.json",4]]],["settings.json",[[".config/amp/settings.json",5],["AppData/Roaming/amp/settings.json",5],[".augment/settings.json",11],[".claude/settings.json",23],[".cline/settings.json",39],[".codex/settings.json",49],[".copilot/settings.json",60],[".copilot/settings.json",61],[".cursor/settings.json",66],[".code/settings.json",74],[".factory/settings.json",76],[".gemini/settings.json",80],[".config/gemini/settings.json",82],[".grok/settings.json",91],[".iflow/settings.json",92],[".letta/settings.json",106],[".openclaw/settings.json",131],[".qoder/settings.json",137],[".qwen/settings.json",140],[".config/Code/User/settings.json",172],[".config/Code - Insiders/User/settings.json",172],["Library/Application Support/Code/User/settings.json",172],["Library/Application Support/Code - Insiders/User/settings.json",172],["AppData/Roaming/Code/User/settings.json",172],["AppData/Roaming/Code - Insiders/User/settings.json",172],[".windsurf/settings.json",178],[".config/zed/settings.json",180],["AppData/Roaming/Zed/settings.json",180]]],["settings.jsonc",[[".config/amp/settings.jsonc",5],["AppData/Roaming/amp/settings.jsonc",5]]],["mcp_config.json",[[".gemini/config/mcp_config.json",8],[".gemini/antigravity/mcp_config.json",8],[".claude/mcp_config.json",33],[".cline/mcp_config.json",39],[".codex/mcp_config.json",49],[".copilot/mcp_config.json",61],[".cursor/mcp_config.json",66],[".code/mcp_config.json",74],[".gemini/mcp_config.json",82],[".config/gemini/mcp_config.json",82],[".openclaw/mcp_config.json",131],[".config/opencode/mcp_config.json",134],[".qwen/mcp_config.json",143],[".codeium/windsurf/mcp_config.json",177],[".codeium/mcp_config.json",177],[".windsurf/mcp_config.json",178],[".config/devin/mcp_config.json",179],["AppData/Roaming/devin/mcp_config.json",179]]],["config.json",[[".autohand/config.json",12],[".claude/config.json",33],["Library/Application Support/Claude/config.json",37],[".config/Claude/config.json",37],["AppData/Roaming/Claude/config.json",37],[".cline/config.json",39],[".codex/config.json",49],[".copilot/config.json",61],[".cursor/config.json",66],[".code/config.json",74],[".gemini/config.json",82],[".config/gemini/config.json",82],[".iflow/mcp/config.json",92],[".config/kilo/config.json",96],[".openclaw/config.json",131],[".config/opencode/config.json",132],[".config/opencode/config.json",133],[".qwen/config.json",143],[".windsurf/config.json",178],[".config/devin/config.json",179],["AppData/Roaming/devin/config.json",179]]],["config.yaml",[[".autohand/config.yaml",13],[".continue/config.yaml",50],[".config/goose/config.yaml",87],["AppData/Roaming/Block/goose/config/config.yaml",87]]],["config.yml",[[".autohand/config.yml",13]]],["mcp_settings.json",[[".bob/mcp_settings.json",15],[".bob/settings/mcp_settings.json",15],[".claude/mcp_settings.json",33],[".cline/mcp_settings.json",39],[".codex/mcp_settings.json",49],[".copilot/mcp_settings.json",61],[".cursor/mcp_settings.json",66],[".code/mcp_settings.json",74],[".gemini/mcp_settings.json",82],[".config/gemini/mcp_settings.json",82],[".config/Code/User/globalStorage/kilocode.kilo-code/settings/mcp_settings.json",97],["Library/Application Support/Code/User/globalStorage/kilocode.kilo-code/settings/mcp_settings.json",97],["AppData/Roaming/Code/User/globalStorage/kilocode.kilo-code/settings/mcp_settings.json",97],[".kilocode/cli/global/settings/mcp_settings.json",98],[".openclaw/mcp_settings.json",131],[".config/opencode/mcp_settings.json",134],[".qwen/mcp_settings.json",143],[".config/Code/User/globalStorage/rooveterinaryinc.roo-cline/settings/mcp_settings.json",151],["Library/Application Support/Code/User/globalStorage/rooveterinaryinc.roo-cline/settings/mcp_settings.json",151],["AppData/Roaming/Code/User/globalStorage/rooveterinaryinc.roo-cline/settings/mcp_settings.json",151],[".windsurf/mcp_settings.json",178]]],["settings.local.json",[[".claude/settings.local.json",23],[".factory/settings.local.json",76]]],[".mcp.json",[[".claude/.mcp.json",32],[".cline/.mcp.json",39],[".codebuddy/.mcp.json",40],[".codex/.mcp.json",49],[".copilot/.mcp.json",61],[".cursor/.mcp.json",66],[".code/.mcp.json",74],[".gemini/.mcp.json",82],[".config/gemini/.mcp.json",82],[".omp/agent/.mcp.json",127],[".omp/.mcp.json",129],[".openclaw/.mcp.json",131],[".config/opencode/.mcp.json",134],[".qwen/.mcp.json",143],[".warp/.mcp.json",176],[".windsurf/.mcp.json",178]]],["mcp-config.json",[[".claude/mcp-config.json",33],[".cline/mcp-config.json",39],[".codex/mcp-config.json",49],[".copilot/mcp-config.json",58],[".cursor/mcp-config.json",66],[".code/mcp-config.json",74],[".gemini/mcp-config.json",82],[".config/gemini/mcp-config.json",82],[".openclaw/mcp-config.json",131],[".config/opencode/mcp-config.json",134],[".qwen/mcp-config.json",143],[".windsurf/mcp-config.json",178]]],["mcp-settings.json",[[".claude/mcp-settings.json",33],[".cline/mcp-settings.json",39],[".codex/mcp-settings.json",49],[".copilot/mcp-settings.json",61],[".cursor/mcp-settings.json",66],[".code/mcp-settings.json",74],[".gemini/mcp-settings.json",82],[".config/gemini/mcp-settings.json",82],[".openclaw/mcp-settings.json",131],[".config/opencode/mcp-settings.json",134],[".qwen/mcp-settings.json",143],[".windsurf/mcp-settings.json",178]]],["mcp_servers.json",[[".claude/mcp_servers.json",33],[".cline/mcp_servers.json",39],[".codex/mcp_servers.json",49],[".copilot/mcp_servers.json",61],[".cursor/mcp_servers.json",66],[".code/mcp_servers.json",74],[".gemini/mcp_servers.json",82],[".config/gemini/mcp_servers.json",82],[".openclaw/mcp_servers.json",131],[".config/opencode/mcp_servers.json",134],[".qwen/mcp_servers.json",143],[".windsurf/mcp_servers.json",178]]],["mcp-servers.json",[[".claude/mcp-servers.json",33],[".cline/mcp-servers.json",39],[".codex/mcp-servers.json",49],[".copilot/mcp-servers.json",61],[".cursor/mcp-servers.json",66],[".code/mcp-servers.json",74],[".gemini/mcp-servers.json",82],[".config/gemini/mcp-servers.json",82],[".openclaw/mcp-servers.json",131],[".config/opencode/mcp-servers.json",134],[".qwen/mcp-servers.json",143],[".windsurf/mcp-servers.json",178]]],["mcpServers.json",[[".claude/mcpServers.json",33],[".cline/mcpServers.json",39],[".codex/mcpServers.json",49],[".copilot/mcpServers.json",61],[".cursor/mcpServers.json",66],[".code/mcpServers.json",74],[".gemini/mcpServers.json",82],[".config/gemini/mcpServers.json",82],[".openclaw/mcpServers.json",131],[".config/opencode/mcpServers.json",134],[".qwen/mcpServers.json",143],[".windsurf/mcpServers.json",178]]],["claude_code_config.json",[[".claude/claude_code_config.json",33]]],["claude_desktop_config.json",[[".claude/claude_desktop_config.json",33],["Library/Application Support/Claude/claude_desktop_config.json",36],[".config/Claude/claude_desktop_config.json",36],["AppData/Roaming/Claude/claude_desktop_config.json",36],["AppData/Local/Packages/Claude_pzs8sxrjxfjjc/LocalCache/Roaming/Claude/claude_desktop_config.json",36]]],["claude_config.json",[[".claude/claude_config.json",33]]],["cline_mcp_settings.json",[[".cline/data/settings/cline_mcp_settings.json",38],[".config/Code/User/globalStorage/saoudrizwan.claude-dev/settings/cline_mcp_settings.json",38],["Library/Application Support/Code/User/globalStorage/saoudrizwan.claude-dev/settings/cline_mcp_settings.json",38],["AppData/Roaming/Code/User/globalStorage/saoudrizwan.claude-dev/settings/cline_mcp_settings.json",38]]],["config.toml",[[".codex/config.toml",44],[".code/config.toml",72],[".grok/config.toml",88],[".vibe/config.toml",164]]],["crush.json",[[".config/crush/crush.json",64],[".local/share/crush/crush.json",64],["AppData/Local/crush/crush.json",64]]],["cli-config.json",[[".cursor/cli-config.json",67]]],["permissions.json",[[".cursor/permissions.json",68]]],["docker-mcp.yaml",[[".docker/mcp/catalogs/docker-mcp.yaml",71]]],["firebender.json",[[".firebender/firebender.json",79]]],["kilo.json",[[".config/kilo/kilo.json",96]]],["kilo.jsonc",[[".config/kilo/kilo.jsonc",96]]],["servers.json",[[".config/mcphub/servers.json",111]]],["mcporter.json",[[".mcporter/mcporter.json",125],[".config/mcporter/mcporter.json",125]]],["mcporter.jsonc",[[".mcporter/mcporter.jsonc",125],[".config/mcporter/mcporter.jsonc",125]]],["openclaw.json",[[".openclaw/openclaw.json",130]]],["opencode.json",[[".config/opencode/opencode.json",132],[".opencode/opencode.json",132],[".config/opencode/opencode.json",133],[".opencode/opencode.json",133]]],["opencode.jsonc",[[".config/opencode/opencode.jsonc",132],[".opencode/opencode.jsonc",132],[".config/opencode/opencode.jsonc",133],[".opencode/opencode.jsonc",133]]],["mcp.jsonc",[[".config/opencode/mcp.jsonc",134]]],["ruler.toml",[[".config/ruler/ruler.toml",153]]]],"names":["aix","Amazon Q CLI","Amp","Antigravity","Auggie","Autohand","IBM Bob","ccmcp","Claude Code","Claude Desktop","Cline","CodeBuddy","Codebuff","Codex","Continue","Copilot coding agent","Copilot CLI","Copilot for JetBrains","Crush","Cursor","Docker MCP Gateway","Every Code","Factory Droid","fast-agent","Firebase Studio","Firebender","Gemini CLI","gh-aw","GitLab Duo","goose","Grok Build","iFlow CLI","Junie","Kilo Code","Kimi CLI","Kimi Code","Kiro","Letta Code","LibreChat","LM Studio","mcp-agent","MCP Hub","Generic MCP","MCP Bundles","mcpo","mcporter","MetaMCP","omp","OpenClaw","OpenCode","Pi's MCP adapter","Qoder CLI","Qwen Code","MCP Registry","Roo Code","Rovo Dev","ruler","rulesync","Smithery","no known client","Trae","Mistral Vibe","Visual Studio","VS Code","Warp","Windsurf","Zed"]}`);
+const Ln=new Map(In.exact);
+const Rn=new Map(In.patterns);
+const zn=new Map(In.strays);
+const Bn=new Map(In.home);
+function Vn(){
+return In.names}
+const j=[];
+const Hn=new Set;
 function Un(e,t){
-let n=tr.test(e)?Wn(mr(e),t):M;
-return n.length>0?n:Yn(e)}
+if(e.endsWith(ir)&&or(e))
+return j;
+let n=gr(e,t);
+if(n.length>0)
+return n.every(pr)?[...n,...Wn(e,t)]:n;
+return Wn(e,t)}
 function Wn(e,t){
-let n=hr(e,t);
-if(!n.every(dr))
+let n=nr.test(e)?Gn(hr(e),t):j;
+return n.length>0?n:Xn(e)}
+function Gn(e,t){
+let n=gr(e,t);
+if(!n.every(fr))
 return n;
-let r=Qn(e);
+let r=$n(e);
 return r.length>0?r:n}
-function Gn(e,t,n){
-if(t.length===0||!t.every(dr))
-return M;
-return $n(e).some(({
-home:e})=>Jn(e,n))?Qn(e):M}
-const Kn=[`bash/.bashrc`,`bash/.bash_profile`,`zsh/.zshrc`,`zsh/.zshenv`,`zsh/.zprofile`,`git/.gitconfig`,`tmux/.tmux.conf`,`vim/.vimrc`];
-const qn=/(?:^|\/)(?:home|dot-?files|dots|skel)\/$/;
-function Jn(e,t){
-if(qn.test(e))
+function Kn(e,t,n){
+if(t.length===0||!t.every(fr))
+return j;
+return er(e).some(({
+home:e})=>Yn(e,n))?$n(e):j}
+const qn=[`bash/.bashrc`,`bash/.bash_profile`,`zsh/.zshrc`,`zsh/.zshenv`,`zsh/.zprofile`,`git/.gitconfig`,`tmux/.tmux.conf`,`vim/.vimrc`];
+const Jn=/(?:^|\/)(?:home|dot-?files|dots|skel)\/$/;
+function Yn(e,t){
+if(Jn.test(e))
 return!0;
 let n=e.slice(0,e.lastIndexOf(`/`,e.length-2)+1);
-return Kn.some(r=>t(e+r.slice(r.indexOf(`/`)+1))||e!==``&&t(n+r))}
-function Yn(e){
-let t=Qn(e);
-return t.length>0?t:pr(e)}
+return qn.some(r=>t(e+r.slice(r.indexOf(`/`)+1))||e!==``&&t(n+r))}
 function Xn(e){
+let t=$n(e);
+return t.length>0?t:mr(e)}
+function Zn(e){
 let t=[];
 for(
-let[n,r]of In)
+let[n,r]of Ln)
 for(
 let[i,a]of r){
-if(i===``||i===`/`||!Cr(e,i,()=>!1))
+if(i===``||i===`/`||!wr(e,i,()=>!1))
 continue;
 let{
 unread:r,
-clientName:o}=A(a);
+clientName:o}=k(a);
 r||t.push({
 name:n,
 clientName:o})}
 return t}
-function Zn(e){
+function Qn(e){
 let t=[];
 for(
-let[n,r]of In)
+let[n,r]of Ln)
 for(
 let[i,a]of r){
 if(!i.startsWith(e)||i===e)
 continue;
 let{
 unread:r,
-clientName:o}=A(a);
+clientName:o}=k(a);
 r||t.push({
 name:i.slice(e.length)+n,
 clientName:o})}
 return new Set(t.map(({
 clientName:e})=>e)).size>1?[]:t}
-function Qn(e){
-let t=new Set($n(e).map(({
-format:e})=>e));
-return t.size===0?M:[...t].sort((e,t)=>e-t).map(A)}
 function $n(e){
+let t=new Set(er(e).map(({
+format:e})=>e));
+return t.size===0?j:[...t].sort((e,t)=>e-t).map(k)}
+function er(e){
 let t=e.lastIndexOf(`/`);
 if(t===-1||e.startsWith(`~/`))
-return M;
-return(zn.get(e.slice(t+1))??M).flatMap(([t,n])=>Cr(e,t,()=>!1)?[{
+return j;
+return(Bn.get(e.slice(t+1))??j).flatMap(([t,n])=>wr(e,t,()=>!1)?[{
 format:n,
 home:e.slice(0,-t.length)}]:[])}
-const er=/(?:^|\/)\.config\/[^/]+\/$/;
-const tr=/(?:^|\/)(?:dot_|private_|exact_)/;
-function nr(e){
-return tr.test(e)}
-const rr=`.md`;
-let ir=`/`;
-function ar(e){
+const tr=/(?:^|\/)\.config\/[^/]+\/$/;
+const nr=/(?:^|\/)(?:dot_|private_|exact_)/;
+function rr(e){
+return nr.test(e)}
+const ir=`.md`;
+let ar=`/`;
+function or(e){
 let{
-length:t}=ir;
-if(!e.startsWith(ir)||e.includes(`/`,t)){
+length:t}=ar;
+if(!e.startsWith(ar)||e.includes(`/`,t)){
 let t=e.slice(0,e.lastIndexOf(`/`)+1);
-if(t===``||t.startsWith(`~/`)||tr.test(t)||sr(t))
+if(t===``||t.startsWith(`~/`)||nr.test(t)||cr(t))
 return!1;
-ir=t}
-return!tr.test(e.slice(ir.length,ir.length+or))}
-const or=8;
-function sr(e){
-lr??=[...Fn.exact.filter(([e])=>e.endsWith(`.md`)),...Fn.patterns.filter(cr)].flatMap(([,e])=>e.map(([e])=>e));
-return lr.some(t=>Cr(e,t,ur))}
-function cr([e]){
+ar=t}
+return!nr.test(e.slice(ar.length,ar.length+sr))}
+const sr=8;
+function cr(e){
+ur??=[...In.exact.filter(([e])=>e.endsWith(`.md`)),...In.patterns.filter(lr)].flatMap(([,e])=>e.map(([e])=>e));
+return ur.some(t=>wr(e,t,dr))}
+function lr([e]){
 return`.${e}`==`.md`}
-let lr;
-function ur(){
+let ur;
+function dr(){
 return!0}
-function dr({
+function fr({
 unread:e}){
 return e===!0}
-function fr({
+function pr({
 beside:e,
 holds:t}){
 return e!==void 0||t!==void 0}
-function pr(e){
-return(Rn.get(xr(e))??M).filter(([t])=>e.endsWith(t)).map(([,e])=>A(e))}
 function mr(e){
+return(zn.get(Sr(e))??j).filter(([t])=>e.endsWith(t)).map(([,e])=>k(e))}
+function hr(e){
 return e.split(`/`).map(e=>e.replace(/^(?:(?:private|exact|readonly|empty|executable|create)_)*/,``).replace(/^dot_/,`.`)).join(`/`)}
-function hr(e,t=e=>e===``){
+function gr(e,t=e=>e===``){
 if(e.startsWith(`~/`))
-return _r(e);
+return vr(e);
 let n=e.lastIndexOf(`/`);
 let r=e.slice(n+1);
-let i=In.get(r)??M;
-let a=Ln.get(xr(r))??M;
+let i=Ln.get(r)??j;
+let a=Rn.get(Sr(r))??j;
 if(i.length===0&&a.length===0)
-return M;
+return j;
 let o=e.slice(0,n+1);
 let s=[];
 for(
 let e of i)
-Cr(o,e[0],t)&&s.push({
+wr(o,e[0],t)&&s.push({
 folder:e[0],
 given:r.length,
-format:A(e[1])});
+format:k(e[1])});
 for(
 let e of a){
-if(!Sr(r,e[2],e[3])||!Cr(o,e[0],t))
+if(!Cr(r,e[2],e[3])||!wr(o,e[0],t))
 continue;
 s.push({
 folder:e[0],
 given:e[2].length+e[3].length,
-format:A(e[1])})}
+format:k(e[1])})}
 if(s.length===0)
-return M;
+return j;
 let c=s.filter(e=>e.folder!==``&&e.folder!==`/`);
-if(c.length===0&&r.startsWith(`.`)&&er.test(o))
-return M;
+if(c.length===0&&r.startsWith(`.`)&&tr.test(o))
+return j;
 if(c.length===0)
-return gr(s);
+return _r(s);
 let l=Math.max(...c.map(({
 given:e})=>e));
-return gr(s.filter(e=>c.includes(e)||e.given>l))}
-function gr(e){
+return _r(s.filter(e=>c.includes(e)||e.given>l))}
+function _r(e){
 let t=[];
 for(
 let{
 format:n}of e)
 t.push(n);
 return t}
-function _r(e){
-let t=Nn().flatMap(({
+function vr(e){
+let t=Pn().flatMap(({
 id:t,
 files:n})=>n.includes(e)?[t]:[]);
-return j().filter(({
+return A().filter(({
 id:e})=>t.includes(e))}
-function vr(e){
-if(Vn.size===0)
+function yr(e){
+if(Hn.size===0)
 for(
-let e of j())
+let e of A())
 for(
 let t of e.files)
-yr(t);
+br(t);
 for(
 let t=0;t!==-1;){
-if(Vn.has(e.slice(t)))
+if(Hn.has(e.slice(t)))
 return!0;
 let n=e.indexOf(`/`,t);
 t=n===-1?-1:n+1}
 return!1}
-function yr(e){
+function br(e){
 let t=e.split(`/`).slice(0,-1);
 for(
 let[e,n]of t.entries())
-n!==`**`&&Vn.add(t.slice(0,e+1).join(`/`))}
-function br(e){
-return j().find(t=>t.id===e)??j().find(t=>t.client===e)}
+n!==`**`&&Hn.add(t.slice(0,e+1).join(`/`))}
 function xr(e){
+return A().find(t=>t.id===e)??A().find(t=>t.client===e)}
+function Sr(e){
 return e.slice(e.lastIndexOf(`.`)+1)}
-function Sr(e,t,n){
-return e.length>=t.length+n.length&&e.endsWith(n)&&e.startsWith(t)}
 function Cr(e,t,n){
+return e.length>=t.length+n.length&&e.endsWith(n)&&e.startsWith(t)}
+function wr(e,t,n){
 if(t===``)
 return!0;
 if(t===`/`)
@@ -2025,9 +2025,9 @@ if(t.endsWith(`**/`)){
 let n=t.slice(0,-3);
 return e.startsWith(n)||e.includes(`/${n}`)}
 return e.endsWith(t)&&(e.length===t.length||e.at(-t.length-1)===`/`)}
-let wr;
-function Tr(){
-wr??=JSON.parse(`[
+let Tr;
+function Er(){
+Tr??=JSON.parse(`[
 {"at":["amp.mcpServers"],"clients":["Amp"]},
 {"at":["context_servers"],"clients":["Zed"]},
 {"at":["customizations","vscode","mcp","servers"],"clients":["VS Code"]},
@@ -2042,38 +2042,38 @@ wr??=JSON.parse(`[
 {"at":["servers"],"clients":["aix","Copilot for JetBrains","MCP Hub","ruler","Visual Studio","VS Code","Warp"]},
 {"at":["settings","mcp","servers"],"clients":["VS Code"]}
 ]`);
-return wr}
-const Er=[1/0];
-const Dr=/^(<=?|>=?)?(\d{1,9}(?:\.\d{1,9}){0,3})$/;
-function Or(e){
-return jr(e)!==void 0}
-function kr(e,t){
-let n=jr(t)??Er;
-return{...e,...Ar(e,n),
-formats:e.formats.map(e=>({...e,...Ar(e,n)}))}}
-function Ar({
+return Tr}
+const Dr=[1/0];
+const Or=/^(<=?|>=?)?(\d{1,9}(?:\.\d{1,9}){0,3})$/;
+function kr(e){
+return Mr(e)!==void 0}
+function Ar(e,t){
+let n=Mr(t)??Dr;
+return{...e,...jr(e,n),
+formats:e.formats.map(e=>({...e,...jr(e,n)}))}}
+function jr({
 toolNames:e},t){
 let n=(e?.earlier??[]).map(({
 before:e,
 names:t})=>({
-before:Nr(e),
+before:Pr(e),
 names:t})).filter(({
-before:e})=>Pr(t,e)<=0).sort((e,t)=>Pr(e.before,t.before))[0]?.names;
+before:e})=>Fr(t,e)<=0).sort((e,t)=>Fr(e.before,t.before))[0]?.names;
 return n===void 0?{}:{
 toolNames:n}}
-function jr(e){
-return e.trim().split(/\s+/).map(Mr).reduce((e,t)=>e&&t&&(Pr(e,t)<=0?e:t))}
 function Mr(e){
-let[,t,n]=Dr.exec(e)??[];
+return e.trim().split(/\s+/).map(Nr).reduce((e,t)=>e&&t&&(Fr(e,t)<=0?e:t))}
+function Nr(e){
+let[,t,n]=Or.exec(e)??[];
 if(n===void 0)
 return;
 if(t===`>`||t===`>=`)
-return Er;
-let r=Nr(n);
+return Dr;
+let r=Pr(n);
 return t===`<`?r:[...r.slice(0,-1),(r.at(-1)??0)+1]}
-function Nr(e){
+function Pr(e){
 return e.split(`.`).map(Number)}
-function Pr(e,t){
+function Fr(e,t){
 let n=Math.max(e.length,t.length);
 for(
 let r=0;r<n;r++){
@@ -2081,19 +2081,19 @@ let[n=0,i=0]=[e[r],t[r]];
 if(n!==i)
 return n-i}
 return 0}
-function N(e,t){
+function M(e,t){
 let n=e;
 for(
 let e of t)
-n=Array.isArray(n)?typeof e==`number`?n[e]:void 0:k(n,String(e));
+n=Array.isArray(n)?typeof e==`number`?n[e]:void 0:O(n,String(e));
 return n}
-function Fr(e){
+function Ir(e){
 return Array.isArray(e)&&e.every(e=>typeof e==`string`)}
-function Ir({
+function Lr({
 document:e},t){
-let n=N(e.value,t);
+let n=M(e.value,t);
 return typeof n==`string`?n:void 0}
-function Lr(e){
+function Rr(e){
 if(e===null)
 return`null`;
 if(Array.isArray(e))
@@ -2103,73 +2103,73 @@ return`a date`;
 if(typeof e==`object`)
 return`an object`;
 return`a ${typeof e}`}
-function P(e,t){
+function N(e,t){
 return t.every((t,n)=>t===e[n])}
-function Rr(e,t){
-return e.length===t.length&&P(e,t)}
-function F(e,t){
+function zr(e,t){
+return e.length===t.length&&N(e,t)}
+function P(e,t){
 let n=Array(e.length+1);
 for(
 let t=0;t<e.length;t+=1)
 n[t]=e[t];
 n[e.length]=t;
 return n}
-function zr(e,t){
+function Br(e,t){
 return t.length<=e.length&&t.every((t,n)=>t===`*`||t===e[n])}
-function Br(e,t,n=[]){
+function Vr(e,t,n=[]){
 let r=t[n.length];
 if(e===void 0)
 return[];
 if(r===void 0)
 return[n];
 if(r!==`*`)
-return Br(k(e,String(r)),t,F(n,r));
+return Vr(O(e,String(r)),t,P(n,r));
 if(Array.isArray(e))
-return e.flatMap((e,r)=>Br(e,t,F(n,r)));
-return O(e)?Object.keys(e).flatMap(r=>Br(e[r],t,F(n,r))):[]}
-function Vr(e,t,n=[]){
-Hr(e,[...n],void 0,t)}
-function Hr(e,t,n,r,i){
+return e.flatMap((e,r)=>Vr(e,t,P(n,r)));
+return D(e)?Object.keys(e).flatMap(r=>Vr(e[r],t,P(n,r))):[]}
+function Hr(e,t,n=[]){
+Ur(e,[...n],void 0,t)}
+function Ur(e,t,n,r,i){
 if(typeof e==`string`)
 r(e,t,n);else 
 if(Array.isArray(e))
 for(
 let a=0;a<e.length;a+=1){
 t.push(a);
-Hr(e[a],t,Ur(e,a,i)??n,r);
+Ur(e[a],t,Wr(e,a,i)??n,r);
 t.pop()}else 
-if(O(e))
+if(D(e))
 for(
 let n of Object.keys(e)){
 t.push(n);
-Hr(e[n],t,Gr(e,n),r,e);
+Ur(e[n],t,Kr(e,n),r,e);
 t.pop()}}
-function Ur(e,t,n){
-let r=n&&(k(n,`command`)??k(n,`cmd`));
-if(Et(e,t,r)!==void 0||Dt(e,t,r))
+function Wr(e,t,n){
+let r=n&&(O(n,`command`)??O(n,`cmd`));
+if(Dt(e,t,r)!==void 0||Ot(e,t,r))
 return`--password`;
 let i=e[t-1];
-return Wr(i)?i:void 0}
-function Wr(e){
+return Gr(i)?i:void 0}
+function Gr(e){
 if(typeof e!=`string`||!e.startsWith(`-`)||e.includes(`=`))
 return!1;
 let t=(e.charCodeAt(e.startsWith(`--`)?2:1)|32)-97;
 return t>=0&&t<26}
-function Gr(e,t){
-let n=t===`value`||t==="default"?k(e,`name`)??k(e,`id`):void 0;
+function Kr(e,t){
+let n=t===`value`||t==="default"?O(e,`name`)??O(e,`id`):void 0;
 return typeof n==`string`?n:t}
-const Kr=/^[\0-\x7f]*$/;
-function qr(e){
-if(Kr.test(e))
+const qr=/^[\0-\x7f]*$/;
+function Jr(e){
+if(qr.test(e))
 return URL.canParse(e);
 try{
 return new URL(e).href!==``}catch{
 return!1}}
-function Jr(e){
+function Yr(e){
 try{
 return decodeURIComponent(e)}catch{
 return}}
-function Yr(e,t,n,r){
+function Xr(e,t,n,r){
 return{
 rule:e,
 severity:`warning`,
@@ -2178,18 +2178,18 @@ help:r,
 place:t,
 related:[],
 clients:[]}}
-const Xr=`mcp-lint-disable`;
-function Zr({
+const Zr=`mcp-lint-disable`;
+function Qr({
 text:e}){
-return e.includes(Xr)}
-const Qr=[`off`,`info`,`warning`,`error`];
-function $r(e,t){
-let n=ti(e,t);
+return e.includes(Zr)}
+const $r=[`off`,`info`,`warning`,`error`];
+function ei(e,t){
+let n=ni(e,t);
 if(n===`off`)
 return;
 return n===void 0||n===e.severity?e:{...e,
 severity:n}}
-function ei(e,{
+function ti(e,{
 rules:t,
 overrides:n,
 forced:r,
@@ -2198,7 +2198,7 @@ let a=r.get(e);
 if(a!==void 0)
 return a!==`off`;
 return(t.get(e)?.level??(i.has(e)?`off`:void 0))!==`off`||n.some(t=>(t.rules.get(e)?.level??`off`)!==`off`)}
-function ti({
+function ni({
 rule:e,
 place:t},{
 rules:n,
@@ -2208,39 +2208,39 @@ offByDefault:a}){
 let o=i.get(e);
 if(o!==void 0)
 return o;
-return ii(t.document.path,r).findLast(t=>t.rules.has(e))?.rules.get(e)?.level??n.get(e)?.level??(a.has(e)?`off`:void 0)}
-function ni(e,t,{
+return ai(t.document.path,r).findLast(t=>t.rules.has(e))?.rules.get(e)?.level??n.get(e)?.level??(a.has(e)?`off`:void 0)}
+function ri(e,t,{
 rules:n,
 overrides:r}){
-return((t===void 0?void 0:ii(t,r).findLast(t=>t.rules.get(e)?.options!==void 0))??{
+return((t===void 0?void 0:ai(t,r).findLast(t=>t.rules.get(e)?.options!==void 0))??{
 rules:n}).rules.get(e)?.options??{}}
-const ri=new WeakMap;
-function ii(e,t){
-let n=ri.get(t)??new Map;
-ri.set(t,n);
+const ii=new WeakMap;
+function ai(e,t){
+let n=ii.get(t)??new Map;
+ii.set(t,n);
 let r=n.get(e)??t.filter(t=>t.matches(e));
 n.set(e,r);
 return r}
-const ai=()=>Promise.resolve().then(()=>require("./baseline.js"));
-async function oi(e,t){
-let n=await si(e,t);
-let r=n.kept.flatMap(e=>$r(e,t.settings)??[]);
+const oi=()=>Promise.resolve().then(()=>require("./baseline.js"));
+async function si(e,t){
+let n=await ci(e,t);
+let r=n.kept.flatMap(e=>ei(e,t.settings)??[]);
 if(t.baseline===void 0)
 return{
 kept:r,
 suppressed:n.suppressed};
 let{
 applyBaseline:i,
-staleIn:a}=await ai();
+staleIn:a}=await oi();
 let{
 kept:o,
 suppressed:s,
 stale:c}=i(r,t.baseline.known);
-let l=a(c,t.baseline).flatMap(e=>$r(e,t.settings)??[]);
+let l=a(c,t.baseline).flatMap(e=>ei(e,t.settings)??[]);
 return{
 kept:[...o,...l],
 suppressed:n.suppressed+s}}
-async function si(e,t){
+async function ci(e,t){
 if(t.documents.length===0)
 return{
 kept:[...e],
@@ -2249,70 +2249,70 @@ let{
 silence:n}=await Promise.resolve().then(()=>require("./inline.js"));
 return n(e,{...t,
 rules:await t.rules()})}
-const ci=new Map([[`
+const li=new Map([[`
 `,`\\n`],[`\r`,`\\r`],[`	`,`\\t`]]);
-const li=/^[\x20-\x7e\xa0-\xac\xae-\u02ff\u2010-\u2027]*$/;
-function I(e){
-return li.test(e)?e:e.replace(ui(),fi)}
-function ui(){
+const ui=/^[\x20-\x7e\xa0-\xac\xae-\u02ff\u2010-\u2027]*$/;
+function F(e){
+return ui.test(e)?e:e.replace(di(),pi)}
+function di(){
 return/(?![\ufe00-\ufe0f])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu}
-function L(e){
-return`"${I(di(e).replace(/["\\]/g,`\\$&`))}"`}
-function di(e){
+function I(e){
+return`"${F(fi(e).replace(/["\\]/g,`\\$&`))}"`}
+function fi(e){
 if(e.length<=80)
 return e;
 let t=e.slice(0,79);
 return`${/[\ud800-\udbff]$/.test(t)?t.slice(0,-1):t}\u2026`}
-function fi(e){
+function pi(e){
 let t=e.codePointAt(0)??0;
 let n=t.toString(16);
-return ci.get(e)??(t>65535?`\\u{${n}}`:`\\u${n.padStart(4,`0`)}`)}
-function pi(e,t,n){
+return li.get(e)??(t>65535?`\\u{${n}}`:`\\u${n.padStart(4,`0`)}`)}
+function mi(e,t,n){
 if(e===`toml`)
 return`${t} = ${n}`;
-return e===`json`?`${L(t)}: ${n}`:`${t}: ${n}`}
-function mi(e){
+return e===`json`?`${I(t)}: ${n}`:`${t}: ${n}`}
+function hi(e){
 return new TextEncoder().encode(e).length}
-const hi=/##(?=[a-z]*\[)/gi;
-const gi=/^((?:[^\S\n\r\u2028\u2029]|\u001b\[\d+m)*):(?=:)/gm;
-const _i=`\\u0023`;
-function vi(e){
-return e.includes(`##`)?e.replace(hi,`#${_i}`):e}
+const gi=/##(?=[a-z]*\[)/gi;
+const _i=/^((?:[^\S\n\r\u2028\u2029]|\u001b\[\d+m)*):(?=:)/gm;
+const vi=`\\u0023`;
 function yi(e){
+return e.includes(`##`)?e.replace(gi,`#${vi}`):e}
+function bi(e){
 if(!e.includes(`##`))
-return bi;
-return new Map(Array.from(e.matchAll(hi),({
-index:e})=>[e+1,_i]))}
-const bi=new Map;
-function xi(e){
-let t=vi(e);
-return t.includes(`::`)?t.replace(gi,`$1\\u003a`):t}
+return xi;
+return new Map(Array.from(e.matchAll(gi),({
+index:e})=>[e+1,vi]))}
+const xi=new Map;
 function Si(e){
-return xi(e.split(`
-`).map(I).join(`
+let t=yi(e);
+return t.includes(`::`)?t.replace(_i,`$1\\u003a`):t}
+function Ci(e){
+return Si(e.split(`
+`).map(F).join(`
 `))}
-function Ci(e,{
+function wi(e,{
 max:t=8,
 conjunction:n=`and`,
 bare:r}={}){
-let i=e.slice(0,t).map(e=>r?e:L(e));
+let i=e.slice(0,t).map(e=>r?e:I(e));
 let a=e.length-i.length;
 if(a>0)
 return`${i.join(`, `)} and ${a} more`;
 let o=i.pop()??``;
 return i.length===0?o:`${i.join(`, `)} ${n} ${o}`}
-function R(e,t){
-return`${e} ${e===1?t:wi(t)}`}
-function wi(e){
+function L(e,t){
+return`${e} ${e===1?t:Ti(t)}`}
+function Ti(e){
 if(/[^aeiou]y$/.test(e))
 return`${e.slice(0,-1)}ies`;
 return/(?:s|x|z|ch|sh)$/.test(e)?`${e}es`:`${e}s`}
-function Ti(e,t,n){
+function Ei(e,t,n){
 e.lastIndex=0;
 for(
 let r=e.exec(t);r!==null;r=e.exec(t))
 n(r)}
-function Ei(e,t=200){
+function Di(e,t=200){
 let n=new Map;
 return r=>{
 let i=n.get(r);
@@ -2324,126 +2324,126 @@ return a;
 n.size===4e3&&n.clear();
 n.set(r,a);
 return a}}
-function z(e){
+function R(e){
 let t;
 return n=>{
 t??=new Set(e.split(` `));
 return t.has(n.toLowerCase())}}
-function Di(...e){
+function Oi(...e){
 let t;
 let n=n=>{
-t??=Oi(e.join(` `).split(` `));
-return t.get(ki(n))?.some(e=>n.endsWith(e))??!1};
+t??=ki(e.join(` `).split(` `));
+return t.get(Ai(n))?.some(e=>n.endsWith(e))??!1};
 return e=>n(e)||e.endsWith(`s`)&&n(e.slice(0,-1))}
-function Oi(e){
+function ki(e){
 let t=new Map;
 for(
 let n of e){
-let e=ki(n);
+let e=Ai(n);
 let r=t.get(e);
 r===void 0?t.set(e,[n]):r.push(n)}
 return t}
-function ki(e){
+function Ai(e){
 return e.slice(-2)}
-const Ai=Di(`passwort passworter passwoerter kennwort kennworter kennwoerter losungswort geheimnis geheim geheimwort geheimzahl`,`zugangsdaten anmeldedaten zugangscode zugangsschluessel zugangsschlussel geheimschluessel geheimschlussel`,`motdepasse mdp passe jeton codesecret clesecrete cleprivee`,`contrasena contrasenya contrasenia clave secreto secreta credenciales credencial`,`senha segredo palavrapasse credenciais parola paroladordine segreto segreta credenziali parolachiave chiavesegreta`,`wachtwoord wachtwoorden wachtzin toegangscode inloggegevens losenord hemlighet`,`passord adgangskode kodeord hemmelighed hemmelighet salasana lykilord`,`haslo hasla tajne tajny heslo hesla jelszo titok sifre sifresi gizli matkhau katasandi sandi rahasia`,`parol sekret mima miyao kouling lingpai pasuwado pasuwaado himitsu bimilbeonho`);
-const ji=z(`passe secret paso clave ordine dordine chiave sandi khau secrete privee`);
-const Mi=/(?:mot de passe|code secret|palabra (?:de paso|clave)|palavra passe|parola d ?ordine|parola chiave|kata sandi|mat khau|cle (?:secrete|privee)|phrase secrete)(?: |$)/;
-const Ni=Di(`schluessel schlussel llave chave chiave cheie sleutel klucz kulcs nyckel nokkel anahtar klyuch kluch`);
-const Pi=z(`cle cles klic klics nogle nogles avain avains kunci kuncis`);
-const Fi=`\u043f\u0430\u0440\u043e\u043b\u044c.\u043f\u0430\u0440\u043e\u043b\u044f.\u043f\u0430\u0440\u043e\u043b.\u0441\u0435\u043a\u0440\u0435\u0442.\u0442\u043e\u043a\u0435\u043d.\u0442\u0430\u0454\u043c\u043d\u0438\u0446.\u0442\u0430\u0439\u043d\u0430.\u03ba\u03c9\u03b4\u03b9\u03ba.\u03c3\u03c5\u03bd\u03b8\u03b7\u03bc\u03b1\u03c4\u03b9\u03ba.\u03bc\u03c5\u03c3\u03c4\u03b9\u03ba.\u5bc6\u7801.\u5bc6\u78bc.\u53e3\u4ee4.\u5bc6\u94a5.\u5bc6\u9470.\u79d8\u94a5.\u79d8\u9470.\u4ee4\u724c.\u51ed\u8bc1.\u6191\u8b49.\u51ed\u636e.\u79c1\u94a5.\u79c1\u9470.\u91d1\u9470.\u30d1\u30b9\u30ef\u30fc\u30c9.\u30d1\u30b9\u30d5\u30ec\u30fc\u30ba.\u6697\u8a3c.\u79d8\u5bc6.\u30c8\u30fc\u30af\u30f3.\u5408\u8a00\u8449.\u30b7\u30fc\u30af\u30ec\u30c3\u30c8.\u79d8\u533f.\u8cc7\u683c\u60c5\u5831.\ube44\ubc00\ubc88\ud638.\uc554\ud638.\ube44\ubc00.\ud328\uc2a4\uc6cc\ub4dc.\ud1a0\ud070.\uc2dc\ud06c\ub9bf.\uc778\uc99d\ud0a4.\uc790\uaca9\uc99d\uba85.\u0643\u0644\u0645\u0629 \u0627\u0644\u0633\u0631.\u0643\u0644\u0645\u0629 \u0627\u0644\u0645\u0631\u0648\u0631.\u0643\u0644\u0645\u0629\u0627\u0644\u0633\u0631.\u0643\u0644\u0645\u0629\u0627\u0644\u0645\u0631\u0648\u0631.\u0631\u0645\u0632 \u0639\u0628\u0648\u0631.\u06af\u0630\u0631\u0648\u0627\u0698\u0647.\u05e1\u05d9\u05e1\u05de\u05d4.\u05e1\u05d9\u05e1\u05de\u05d0.\u092a\u093e\u0938\u0935\u0930\u094d\u0921.\u0e23\u0e2b\u0e31\u0e2a\u0e1c\u0e48\u0e32\u0e19`.split(`.`);
-const Ii=[`\u043a\u043b\u044e\u0447`,`\u03ba\u03bb\u03b5\u03b9\u03b4\u03b9`,`\u05de\u05e4\u05ea\u05d7`,`\u0645\u0641\u062a\u0627\u062d`,`\u9375`,`\ud0a4`];
-const Li=[`wort`,`geheim`,`daten`,`zahl`,`mdp`,`jeton`,`secret`,`contrase`,`clave`,`credenc`,`senha`,`segre`,`parol`,`credenz`,`wacht`,`toegang`,`inlog`,`senord`,`hemmelig`,`hemlig`,`passord`,`adgang`,`kodeord`,`salasana`,`lykil`,`has[l\u0142]`,`tajn`,`hesl`,`jelsz`,`titok`,`ifre`,`gizli`,`matkhau`,`sandi`,`rahasia`,`sekret`,`mima`,`miyao`,`kouling`,`lingpai`,`pasuw`,`himitsu`,`bimil`,`schl[u\u00fc]`,`cl[e\u00e9]`,`llave`,`chave`,`chiave`,`cheie`,`sleutel`,`klucz`,`kl[i\u00ed][c\u010d]`,`kulcs`,`nyckel`,`n[o\u00f8]kkel`,`n[o\u00f8]gle`,`avain`,`anahtar`,`kunci`,`klyuch`,`kluch`,...Fi,...Ii,`\u00b5\u03c5\u03c3\u03c4\u03b9\u03ba`].join(`|`);
-function Ri(e,t){
+const ji=Oi(`passwort passworter passwoerter kennwort kennworter kennwoerter losungswort geheimnis geheim geheimwort geheimzahl`,`zugangsdaten anmeldedaten zugangscode zugangsschluessel zugangsschlussel geheimschluessel geheimschlussel`,`motdepasse mdp passe jeton codesecret clesecrete cleprivee`,`contrasena contrasenya contrasenia clave secreto secreta credenciales credencial`,`senha segredo palavrapasse credenciais parola paroladordine segreto segreta credenziali parolachiave chiavesegreta`,`wachtwoord wachtwoorden wachtzin toegangscode inloggegevens losenord hemlighet`,`passord adgangskode kodeord hemmelighed hemmelighet salasana lykilord`,`haslo hasla tajne tajny heslo hesla jelszo titok sifre sifresi gizli matkhau katasandi sandi rahasia`,`parol sekret mima miyao kouling lingpai pasuwado pasuwaado himitsu bimilbeonho`);
+const Mi=R(`passe secret paso clave ordine dordine chiave sandi khau secrete privee`);
+const Ni=/(?:mot de passe|code secret|palabra (?:de paso|clave)|palavra passe|parola d ?ordine|parola chiave|kata sandi|mat khau|cle (?:secrete|privee)|phrase secrete)(?: |$)/;
+const Pi=Oi(`schluessel schlussel llave chave chiave cheie sleutel klucz kulcs nyckel nokkel anahtar klyuch kluch`);
+const Fi=R(`cle cles klic klics nogle nogles avain avains kunci kuncis`);
+const Ii=`\u043f\u0430\u0440\u043e\u043b\u044c.\u043f\u0430\u0440\u043e\u043b\u044f.\u043f\u0430\u0440\u043e\u043b.\u0441\u0435\u043a\u0440\u0435\u0442.\u0442\u043e\u043a\u0435\u043d.\u0442\u0430\u0454\u043c\u043d\u0438\u0446.\u0442\u0430\u0439\u043d\u0430.\u03ba\u03c9\u03b4\u03b9\u03ba.\u03c3\u03c5\u03bd\u03b8\u03b7\u03bc\u03b1\u03c4\u03b9\u03ba.\u03bc\u03c5\u03c3\u03c4\u03b9\u03ba.\u5bc6\u7801.\u5bc6\u78bc.\u53e3\u4ee4.\u5bc6\u94a5.\u5bc6\u9470.\u79d8\u94a5.\u79d8\u9470.\u4ee4\u724c.\u51ed\u8bc1.\u6191\u8b49.\u51ed\u636e.\u79c1\u94a5.\u79c1\u9470.\u91d1\u9470.\u30d1\u30b9\u30ef\u30fc\u30c9.\u30d1\u30b9\u30d5\u30ec\u30fc\u30ba.\u6697\u8a3c.\u79d8\u5bc6.\u30c8\u30fc\u30af\u30f3.\u5408\u8a00\u8449.\u30b7\u30fc\u30af\u30ec\u30c3\u30c8.\u79d8\u533f.\u8cc7\u683c\u60c5\u5831.\ube44\ubc00\ubc88\ud638.\uc554\ud638.\ube44\ubc00.\ud328\uc2a4\uc6cc\ub4dc.\ud1a0\ud070.\uc2dc\ud06c\ub9bf.\uc778\uc99d\ud0a4.\uc790\uaca9\uc99d\uba85.\u0643\u0644\u0645\u0629 \u0627\u0644\u0633\u0631.\u0643\u0644\u0645\u0629 \u0627\u0644\u0645\u0631\u0648\u0631.\u0643\u0644\u0645\u0629\u0627\u0644\u0633\u0631.\u0643\u0644\u0645\u0629\u0627\u0644\u0645\u0631\u0648\u0631.\u0631\u0645\u0632 \u0639\u0628\u0648\u0631.\u06af\u0630\u0631\u0648\u0627\u0698\u0647.\u05e1\u05d9\u05e1\u05de\u05d4.\u05e1\u05d9\u05e1\u05de\u05d0.\u092a\u093e\u0938\u0935\u0930\u094d\u0921.\u0e23\u0e2b\u0e31\u0e2a\u0e1c\u0e48\u0e32\u0e19`.split(`.`);
+const Li=[`\u043a\u043b\u044e\u0447`,`\u03ba\u03bb\u03b5\u03b9\u03b4\u03b9`,`\u05de\u05e4\u05ea\u05d7`,`\u0645\u0641\u062a\u0627\u062d`,`\u9375`,`\ud0a4`];
+const Ri=[`wort`,`geheim`,`daten`,`zahl`,`mdp`,`jeton`,`secret`,`contrase`,`clave`,`credenc`,`senha`,`segre`,`parol`,`credenz`,`wacht`,`toegang`,`inlog`,`senord`,`hemmelig`,`hemlig`,`passord`,`adgang`,`kodeord`,`salasana`,`lykil`,`has[l\u0142]`,`tajn`,`hesl`,`jelsz`,`titok`,`ifre`,`gizli`,`matkhau`,`sandi`,`rahasia`,`sekret`,`mima`,`miyao`,`kouling`,`lingpai`,`pasuw`,`himitsu`,`bimil`,`schl[u\u00fc]`,`cl[e\u00e9]`,`llave`,`chave`,`chiave`,`cheie`,`sleutel`,`klucz`,`kl[i\u00ed][c\u010d]`,`kulcs`,`nyckel`,`n[o\u00f8]kkel`,`n[o\u00f8]gle`,`avain`,`anahtar`,`kunci`,`klyuch`,`kluch`,...Ii,...Li,`\u00b5\u03c5\u03c3\u03c4\u03b9\u03ba`].join(`|`);
+function zi(e,t){
 let n=e.toLowerCase();
-if(t.some(Ai))
+if(t.some(ji))
 return`secret`;
-if(t.some(ji)&&Mi.test(t.join(` `)))
+if(t.some(Mi)&&Ni.test(t.join(` `)))
 return`secret`;
 if(/[^\0-\u036f]/.test(n)){
-if(Fi.some(e=>n.includes(e)))
-return`secret`;
 if(Ii.some(e=>n.includes(e)))
+return`secret`;
+if(Li.some(e=>n.includes(e)))
 return`maybe`}
-return t.some(e=>Ni(e)||Pi(e))?`maybe`:void 0}
-const zi=new Map([[`\u0142`,`l`],[`\u0141`,`L`],[`\u00f8`,`o`],[`\u00d8`,`O`],[`\u00df`,`ss`],[`\u00e6`,`ae`],[`\u0111`,`d`],[`\u0131`,`i`]]);
-function Bi(e){
+return t.some(e=>Pi(e)||Fi(e))?`maybe`:void 0}
+const Bi=new Map([[`\u0142`,`l`],[`\u0141`,`L`],[`\u00f8`,`o`],[`\u00d8`,`O`],[`\u00df`,`ss`],[`\u00e6`,`ae`],[`\u0111`,`d`],[`\u0131`,`i`]]);
+function Vi(e){
 if(/^[\0-\x7f]*$/.test(e))
 return e;
-return e.normalize(`NFKC`).replace(/[\u00c0-\u024f\u1e00-\u1eff]/g,e=>zi.get(e)??e.normalize(`NFD`).charAt(0)).replace(/[\u0300-\u036f]/g,``)}
-const Vi=Di(`token secret password passwd passphrase passcode apikey authkey accesskey secretkey privatekey credential authorization bearer pwd cookie mnemonic seedphrase`);
-const Hi=/(?:api|access|private|secret|license|signing|encryption|account|auth|service|master|session|subscription|client|admin|app) keys?(?: |$)/;
-const Ui=/(?:seed|recovery|backup|secret|wallet) phrases?(?: |$)/;
-const Wi=/^(?:pass|pat|pin|dsn|jwt|creds?)$/;
-const Gi=/^(?:.*key|auth|session|signature)s?$/;
-const Ki=new Set([`endpoint`,`file`,`path`,`uri`,`url`]);
-const qi=new Set([`count`,`enabled`,`env`,`header`,`helper`,`id`,`limit`,`method`,`name`,`prefix`,`required`,`timeout`,`type`,`var`]);
-const Ji=new Set([`max`,`maximum`,`min`,`minimum`,`num`,`total`]);
-const Yi=Di(`pw pword passw passwrd pass passkey privkey signkey encryptionkey signingkey masterkey connectionstring connstr hmac otp salt`);
-const Xi=new Set(`otp totp hotp mfa 2fa hmac salt pepper seed psk sas wif xprv pem pfx jwk csrf xsrf cvv cvc nonce netrc htpasswd pgpass sid sig`.split(` `));
-const Zi=/(?:connection|conn) (?:string|str)s?(?: |$)|(?:backup|recovery|one time|access|unlock|security) codes?(?: |$)/;
-const Qi=new Set(`algo alg algorithm age count expires expiry expiration flow format issuer length manager mode policy provider rotation rounds scope scopes server service size store strategy ttl version`.split(` `));
-const $i=/(?:com|by|tres|over|under|sur|encom|en)pass$/;
-const ea=Ei(e=>{
-let t=Bi(e.slice(-100));
-let n=ra(t);
+return e.normalize(`NFKC`).replace(/[\u00c0-\u024f\u1e00-\u1eff]/g,e=>Bi.get(e)??e.normalize(`NFD`).charAt(0)).replace(/[\u0300-\u036f]/g,``)}
+const Hi=Oi(`token secret password passwd passphrase passcode apikey authkey accesskey secretkey privatekey credential authorization bearer pwd cookie mnemonic seedphrase`);
+const Ui=/(?:api|access|private|secret|license|signing|encryption|account|auth|service|master|session|subscription|client|admin|app) keys?(?: |$)/;
+const Wi=/(?:seed|recovery|backup|secret|wallet) phrases?(?: |$)/;
+const Gi=/^(?:pass|pat|pin|dsn|jwt|creds?)$/;
+const Ki=/^(?:.*key|auth|session|signature)s?$/;
+const qi=new Set([`endpoint`,`file`,`path`,`uri`,`url`]);
+const Ji=new Set([`count`,`enabled`,`env`,`header`,`helper`,`id`,`limit`,`method`,`name`,`prefix`,`required`,`timeout`,`type`,`var`]);
+const Yi=new Set([`max`,`maximum`,`min`,`minimum`,`num`,`total`]);
+const Xi=Oi(`pw pword passw passwrd pass passkey privkey signkey encryptionkey signingkey masterkey connectionstring connstr hmac otp salt`);
+const Zi=new Set(`otp totp hotp mfa 2fa hmac salt pepper seed psk sas wif xprv pem pfx jwk csrf xsrf cvv cvc nonce netrc htpasswd pgpass sid sig`.split(` `));
+const Qi=/(?:connection|conn) (?:string|str)s?(?: |$)|(?:backup|recovery|one time|access|unlock|security) codes?(?: |$)/;
+const $i=new Set(`algo alg algorithm age count expires expiry expiration flow format issuer length manager mode policy provider rotation rounds scope scopes server service size store strategy ttl version`.split(` `));
+const ea=/(?:com|by|tres|over|under|sur|encom|en)pass$/;
+const ta=Di(e=>{
+let t=Vi(e.slice(-100));
+let n=ia(t);
 if(n===`secret`)
 return n;
-let r=ia(t);
+let r=aa(t);
 let i=r.at(-1)??``;
-if(Ki.has(i))
+if(qi.has(i))
 return;
-let a=(r.some(e=>na(e))||ta(r)?`secret`:void 0)??Ri(t,r);
+let a=(r.some(e=>ra(e))||na(r)?`secret`:void 0)??zi(t,r);
 if(a===void 0)
 return n;
-return qi.has(i)||Qi.has(i)||Ji.has(r[0]??``)?`maybe`:a});
-function ta(e){
-return aa(e,`string`,`strings`,`str`,`strs`,`code`,`codes`)&&Zi.test(e.join(` `))}
+return Ji.has(i)||$i.has(i)||Yi.has(r[0]??``)?`maybe`:a});
 function na(e){
+return oa(e,`string`,`strings`,`str`,`strs`,`code`,`codes`)&&Qi.test(e.join(` `))}
+function ra(e){
 let t=e.endsWith(`s`)?e.slice(0,-1):e;
-if(Xi.has(e)||Xi.has(t))
+if(Zi.has(e)||Zi.has(t))
 return!0;
-return Yi(e)&&!$i.test(e)}
-const ra=Ei(e=>{
-let t=ia(e.slice(-100));
+return Xi(e)&&!ea.test(e)}
+const ia=Di(e=>{
+let t=aa(e.slice(-100));
 let n=t.at(-1)??``;
-if(Ki.has(n))
+if(qi.has(n))
 return;
-if(!oa(t))
-return Gi.test(n)?`maybe`:void 0;
-return qi.has(n)||Ji.has(t[0]??``)?`maybe`:`secret`});
-function ia(e){
+if(!sa(t))
+return Ki.test(n)?`maybe`:void 0;
+return Ji.has(n)||Yi.has(t[0]??``)?`maybe`:`secret`});
+function aa(e){
 return e.replace(/([a-z0-9])(?=[A-Z])/g,`$1 `).toLowerCase().match(/[a-z]+(?:\d+[a-z]+)*/g)??[]}
-function aa(e,...t){
+function oa(e,...t){
 return e.some(e=>t.includes(e))}
-function oa(e){
+function sa(e){
 let t=e.join(` `);
-return aa(e,`key`,`keys`)&&Hi.test(t)||aa(e,`phrase`,`phrases`)&&Ui.test(t)||e.some(e=>Vi(e)||Wi.test(e))}
-const sa=z(`your tu tus vuestra vuestro seu seus sua suas teu tua votre vos ihr ihre ihren dein deine deinen tuo tuoi vostra vostro jouw twoj twoja twoje twojego senin sizin anda kamu cua tvuj tvoje sinun \u0432\u0430\u0448 \u0432\u0430\u0448\u0430 \u0432\u0430\u0448\u0435 \u0432\u0430\u0448\u0438 \u0432\u0430\u0448\u0435\u0433\u043e \u0442\u0432\u043e\u0439 \u0442\u0432\u043e\u044f \u0442\u0432\u043e\u0435 \u0442\u0432\u043e\u0438 \u0432\u0430\u0448\u0456 \u0442\u0432\u0456\u0439`);
-const ca=z(`su sus suo ton ta tes din dit ditt uw je vas tvoj`);
-const la=z(`here aqui aca ici hier qui tutaj buraya burada disini sini \u0437\u0434\u0435\u0441\u044c \u0441\u044e\u0434\u0430 \u0442\u0443\u0442 \u0441\u044e\u0434\u0438`);
-const ua=z(`insert paste put enter inserta inserte insertar pega pegue pegar pon introduce introduzca reemplaza reemplace ingresa ingrese escriba insira inserir cole colar coloque digite substitua preencha adicione inserez inserer collez mettez entrez remplacez saisissez renseignez einfugen einfuegen eintragen eingeben ersetzen inserisci inserire incolla sostituisci vul invullen plak vervang wstaw wklej wpisz podaj yapistir yapistirin girin yazin isi masukkan \u0432\u0441\u0442\u0430\u0432\u044c\u0442\u0435 \u0432\u0441\u0442\u0430\u0432\u0438\u0442\u044c \u0432\u0432\u0435\u0434\u0438\u0442\u0435 \u0432\u0432\u0435\u0441\u0442\u0438 \u0443\u043a\u0430\u0436\u0438\u0442\u0435 \u0437\u0430\u043c\u0435\u043d\u0438\u0442\u0435 \u0432\u0441\u0442\u0430\u0432\u0442\u0435 \u0432\u0432\u0435\u0434\u0456\u0442\u044c`);
-const da=z(`username user name host hostname server project domain account email workspace organization org tenant team database id url address`);
-const fa=z(`usuario nombre proyecto servidor dominio cuenta correo empresa organizacion equipo nome projeto conta organizacao equipe utilisateur nom projet serveur domaine compte adresse identifiant entreprise benutzer benutzername projekt konto domane utente progetto account gebruiker gebruikersnaam naam domein uzytkownik nazwa konto domena kullanici pengguna nama proyek uzivatel khoa khau anahtari sifresi`);
-const pa=/^(?:\u0438\u043c\u044f|\u043f\u043e\u043b\u044c\u0437\u043e\u0432\u0430\u0442|\u043f\u0440\u043e\u0435\u043a\u0442|\u0434\u043e\u043c\u0435\u043d|\u0430\u043a\u043a\u0430\u0443\u043d\u0442|\u0430\u0434\u0440\u0435\u0441|\u043f\u043e\u0447\u0442|\u043b\u043e\u0433\u0438\u043d|\u0441\u0435\u0440\u0432\u0435\u0440|\u0438\u0434\u0435\u043d\u0442\u0438\u0444\u0438\u043a\u0430\u0442\u043e\u0440|\u043e\u0440\u0433\u0430\u043d\u0438\u0437\u0430\u0446|\u043a\u043e\u0440\u0438\u0441\u0442\u0443\u0432\u0430\u0447)/;
-const ma=z(`anahtariniz anahtarin anahtarinizi sifreniz tokeniniz tokenin parolaniz jetonunuz avaimesi`);
-const ha=z(`api access acceso acesso acces client app bot base de del da do d der die das den dem des di la le les el los las lo il l o a the to for fur fuer para pour per dla \u0434\u043b\u044f von van of ban su tu un une uma una ein eine einen`);
-const ga=/[\u4f60\u60a8]\u7684|\u5728\u6b64|\u6b64\u5904|\u6b64\u8655|\u8fd9\u91cc|\u9019\u88e1|\u586b[\u5199\u5165\u5beb]|\u8f93\u5165|\u8f38\u5165|\u66ff\u6362|\u7c98\u8d34|\u3042\u306a\u305f\u306e|\u3053\u3053\u306b|\u3092\u5165\u529b|\ub2f9\uc2e0\uc758|\uadc0\ud558\uc758|\uc5ec\uae30\uc5d0|\uc785\ub825/;
-const _a=/\u7528\u6237|\u7528\u6236|\u8d26\u53f7|\u5e33\u865f|\u90ae\u7bb1|\u57df\u540d|\u9879\u76ee|\u5c08\u6848|\u5730\u5740|\u6570\u636e\u5e93|\u30ad\u30fc|\u30e6\u30fc\u30b6\u30fc|\u30a2\u30c9\u30ec\u30b9|\u30c9\u30e1\u30a4\u30f3|\u30d7\u30ed\u30b8\u30a7\u30af\u30c8|\uc0ac\uc6a9\uc790|\uc544\uc774\ub514|\uc8fc\uc18c|\ub3c4\uba54\uc778|\ud504\ub85c\uc81d\ud2b8/;
-const va=/[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/;
-const ya=z(`sk pk pat ghp gho glpat xoxb xoxp xapp sbp hf`);
-function ba(e){
-return xa(e).flatMap(e=>{
-let t=Ta(e);
+return oa(e,`key`,`keys`)&&Ui.test(t)||oa(e,`phrase`,`phrases`)&&Wi.test(t)||e.some(e=>Hi(e)||Gi.test(e))}
+const ca=R(`your tu tus vuestra vuestro seu seus sua suas teu tua votre vos ihr ihre ihren dein deine deinen tuo tuoi vostra vostro jouw twoj twoja twoje twojego senin sizin anda kamu cua tvuj tvoje sinun \u0432\u0430\u0448 \u0432\u0430\u0448\u0430 \u0432\u0430\u0448\u0435 \u0432\u0430\u0448\u0438 \u0432\u0430\u0448\u0435\u0433\u043e \u0442\u0432\u043e\u0439 \u0442\u0432\u043e\u044f \u0442\u0432\u043e\u0435 \u0442\u0432\u043e\u0438 \u0432\u0430\u0448\u0456 \u0442\u0432\u0456\u0439`);
+const la=R(`su sus suo ton ta tes din dit ditt uw je vas tvoj`);
+const ua=R(`here aqui aca ici hier qui tutaj buraya burada disini sini \u0437\u0434\u0435\u0441\u044c \u0441\u044e\u0434\u0430 \u0442\u0443\u0442 \u0441\u044e\u0434\u0438`);
+const da=R(`insert paste put enter inserta inserte insertar pega pegue pegar pon introduce introduzca reemplaza reemplace ingresa ingrese escriba insira inserir cole colar coloque digite substitua preencha adicione inserez inserer collez mettez entrez remplacez saisissez renseignez einfugen einfuegen eintragen eingeben ersetzen inserisci inserire incolla sostituisci vul invullen plak vervang wstaw wklej wpisz podaj yapistir yapistirin girin yazin isi masukkan \u0432\u0441\u0442\u0430\u0432\u044c\u0442\u0435 \u0432\u0441\u0442\u0430\u0432\u0438\u0442\u044c \u0432\u0432\u0435\u0434\u0438\u0442\u0435 \u0432\u0432\u0435\u0441\u0442\u0438 \u0443\u043a\u0430\u0436\u0438\u0442\u0435 \u0437\u0430\u043c\u0435\u043d\u0438\u0442\u0435 \u0432\u0441\u0442\u0430\u0432\u0442\u0435 \u0432\u0432\u0435\u0434\u0456\u0442\u044c`);
+const fa=R(`username user name host hostname server project domain account email workspace organization org tenant team database id url address`);
+const pa=R(`usuario nombre proyecto servidor dominio cuenta correo empresa organizacion equipo nome projeto conta organizacao equipe utilisateur nom projet serveur domaine compte adresse identifiant entreprise benutzer benutzername projekt konto domane utente progetto account gebruiker gebruikersnaam naam domein uzytkownik nazwa konto domena kullanici pengguna nama proyek uzivatel khoa khau anahtari sifresi`);
+const ma=/^(?:\u0438\u043c\u044f|\u043f\u043e\u043b\u044c\u0437\u043e\u0432\u0430\u0442|\u043f\u0440\u043e\u0435\u043a\u0442|\u0434\u043e\u043c\u0435\u043d|\u0430\u043a\u043a\u0430\u0443\u043d\u0442|\u0430\u0434\u0440\u0435\u0441|\u043f\u043e\u0447\u0442|\u043b\u043e\u0433\u0438\u043d|\u0441\u0435\u0440\u0432\u0435\u0440|\u0438\u0434\u0435\u043d\u0442\u0438\u0444\u0438\u043a\u0430\u0442\u043e\u0440|\u043e\u0440\u0433\u0430\u043d\u0438\u0437\u0430\u0446|\u043a\u043e\u0440\u0438\u0441\u0442\u0443\u0432\u0430\u0447)/;
+const ha=R(`anahtariniz anahtarin anahtarinizi sifreniz tokeniniz tokenin parolaniz jetonunuz avaimesi`);
+const ga=R(`api access acceso acesso acces client app bot base de del da do d der die das den dem des di la le les el los las lo il l o a the to for fur fuer para pour per dla \u0434\u043b\u044f von van of ban su tu un une uma una ein eine einen`);
+const _a=/[\u4f60\u60a8]\u7684|\u5728\u6b64|\u6b64\u5904|\u6b64\u8655|\u8fd9\u91cc|\u9019\u88e1|\u586b[\u5199\u5165\u5beb]|\u8f93\u5165|\u8f38\u5165|\u66ff\u6362|\u7c98\u8d34|\u3042\u306a\u305f\u306e|\u3053\u3053\u306b|\u3092\u5165\u529b|\ub2f9\uc2e0\uc758|\uadc0\ud558\uc758|\uc5ec\uae30\uc5d0|\uc785\ub825/;
+const va=/\u7528\u6237|\u7528\u6236|\u8d26\u53f7|\u5e33\u865f|\u90ae\u7bb1|\u57df\u540d|\u9879\u76ee|\u5c08\u6848|\u5730\u5740|\u6570\u636e\u5e93|\u30ad\u30fc|\u30e6\u30fc\u30b6\u30fc|\u30a2\u30c9\u30ec\u30b9|\u30c9\u30e1\u30a4\u30f3|\u30d7\u30ed\u30b8\u30a7\u30af\u30c8|\uc0ac\uc6a9\uc790|\uc544\uc774\ub514|\uc8fc\uc18c|\ub3c4\uba54\uc778|\ud504\ub85c\uc81d\ud2b8/;
+const ya=/[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/;
+const ba=R(`sk pk pat ghp gho glpat xoxb xoxp xapp sbp hf`);
+function xa(e){
+return Sa(e).flatMap(e=>{
+let t=Ea(e);
 if(t!==void 0)
 return[t];
-return wa(e).flatMap(e=>Ta(e)??[])})}
-function xa(e){
+return Ta(e).flatMap(e=>Ea(e)??[])})}
+function Sa(e){
 let t=[];
 let n;
 for(
 let{
 0:r,
-index:i}of e.matchAll(Sa(e))){
+index:i}of e.matchAll(Ca(e))){
 let a=n===void 0?``:e.slice(n.end,i);
 let o=a===` `;
 let s={
@@ -2454,20 +2454,20 @@ isApart:o};
 o||a===`-`||a===`_`?t.at(-1)?.push(s):e[i-1]!==`-`&&e[i-1]!==`$`?t.push([s]):t.push([]);
 n=s}
 return t}
-function Sa(e){
-return/[^\0-\x7f]/.test(e)?/[\p{L}\p{M}\p{N}'\u2019]+/gu:/[A-Za-z\d']+/g}
 function Ca(e){
-return ba(e).some(({
+return/[^\0-\x7f]/.test(e)?/[\p{L}\p{M}\p{N}'\u2019]+/gu:/[A-Za-z\d']+/g}
+function wa(e){
+return xa(e).some(({
 start:t,
 end:n,
 isPlain:r})=>r&&t===0&&n===e.length)}
-function wa(e){
+function Ta(e){
 let t=[];
 for(
 let n of e)
 n.isApart||t.length===0?t.push([n]):t.at(-1)?.push(n);
 return t.length>1?t:[]}
-function Ta(e){
+function Ea(e){
 let t=/^(?:bearer|basic)$/i.test(e[0]?.text??``)&&e[1]?.isApart?e.slice(1):e;
 let[n]=t;
 let r=t.at(-1);
@@ -2478,23 +2478,23 @@ let a=0;
 for(
 let{
 text:e}of t){
-let t=Da(e);
+let t=Oa(e);
 for(
 let e of t)
 i.add(e);
-if(t.length>0||e===n.text&&ya(e))
+if(t.length>0||e===n.text&&ba(e))
 continue;
 if(e===n.text)
 return;
 a+=1}
-if(!Ea(i)||a>(t.some(({
+if(!Da(i)||a>(t.some(({
 isApart:e})=>e)?1:2))
 return;
 return{
 start:n.start,
 end:r.end,
 isPlain:a===0}}
-function Ea(e){
+function Da(e){
 let t=e.has(`their key`)||e.has(`their thing`);
 let n=t||e.has(`key`)||e.has(`thing`);
 if(e.has(`here`))
@@ -2502,75 +2502,75 @@ return n||e.has(`request`);
 if(e.has(`yours`))
 return n;
 return e.has(`maybe yours`)?t:e.has(`request`)&&e.has(`their key`)}
-function Da(e){
+function Oa(e){
 if(e.length>40)
 return[];
-let t=Bi(e).toLowerCase();
-if(va.test(t))
-return Oa(t);
-if(sa(t))
-return[`yours`];
+let t=Vi(e).toLowerCase();
+if(ya.test(t))
+return ka(t);
 if(ca(t))
-return[`maybe yours`];
+return[`yours`];
 if(la(t))
-return[`here`];
+return[`maybe yours`];
 if(ua(t))
-return[`request`];
-if(ma(t))
-return[`yours`,`their key`];
+return[`here`];
 if(da(t))
+return[`request`];
+if(ha(t))
+return[`yours`,`their key`];
+if(fa(t))
 return[`thing`];
-if(fa(t)||pa.test(t))
+if(pa(t)||ma.test(t))
 return[`their thing`];
-if(Ri(t,[t])!==void 0)
+if(zi(t,[t])!==void 0)
 return[`their key`];
-if(ra(t)!==void 0)
+if(ia(t)!==void 0)
 return[`key`];
-return ha(t)?[`filler`]:[]}
-function Oa(e){
+return ga(t)?[`filler`]:[]}
+function ka(e){
 if(/[a-z\d]/.test(e.replace(/api|key|token|secret|id|url/g,``)))
 return[];
 let t=[];
-ga.test(e)&&t.push(`yours`);
-(Ri(e,[])!==void 0||ra(e)!==void 0)&&t.push(`their key`);
-_a.test(e)&&t.push(`their thing`);
+_a.test(e)&&t.push(`yours`);
+(zi(e,[])!==void 0||ia(e)!==void 0)&&t.push(`their key`);
+va.test(e)&&t.push(`their thing`);
 return t}
-const ka=RegExp(`(?<![A-Za-z0-9])(?:${`gh[opsur]_,github_pat_,glpat-,sk-,[spr]k_(?:live|test)_,xox[a-z]-,xapp-,AKIA,ASIA,AIza,AQ\\.,ya29\\.,eyJ,sbp_,sb_secret_,fig[du]_,npm_,hf_,pypi-,do[opr]_v1_,SG\\.,key-,ctx7sk-,tvly-,fc-,BSA,gsk_,xai-,pplx-,nvapi-,r8_,re_,ntn_,secret_,lin_api_,apify_api_,dckr_pat_,whsec_,shp(?:at|ca|pa|ss)_,sntry[su]_,hvs\\.,ATATT,PMAK-,AGE-SECRET-KEY-`.split(`,`).join(`|`)})(?=[\\w.=+/~-]{8})([\\w.=+/~-]*)`,`g`);
-const Aa=/(?=[A-Za-z0-9\\][\w+/.:~%\\-]{15})[\w+/.:~%\\-]*={0,3}/g;
-const ja=/[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}/i;
-function Ma(e,t){
-Ti(ka,e,e=>{
-Ua(e[1]??``)&&t(e.index,e.index+e[0].length)})}
-function Na(e,t,n){
+const Aa=RegExp(`(?<![A-Za-z0-9])(?:${`gh[opsur]_,github_pat_,glpat-,sk-,[spr]k_(?:live|test)_,xox[a-z]-,xapp-,AKIA,ASIA,AIza,AQ\\.,ya29\\.,eyJ,sbp_,sb_secret_,fig[du]_,npm_,hf_,pypi-,do[opr]_v1_,SG\\.,key-,ctx7sk-,tvly-,fc-,BSA,gsk_,xai-,pplx-,nvapi-,r8_,re_,ntn_,secret_,lin_api_,apify_api_,dckr_pat_,whsec_,shp(?:at|ca|pa|ss)_,sntry[su]_,hvs\\.,ATATT,PMAK-,AGE-SECRET-KEY-`.split(`,`).join(`|`)})(?=[\\w.=+/~-]{8})([\\w.=+/~-]*)`,`g`);
+const ja=/(?=[A-Za-z0-9\\][\w+/.:~%\\-]{15})[\w+/.:~%\\-]*={0,3}/g;
+const Ma=/[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}/i;
+function Na(e,t){
+Ei(Aa,e,e=>{
+Wa(e[1]??``)&&t(e.index,e.index+e[0].length)})}
+function Pa(e,t,n){
 let r=0;
 for(
 let[i,a]of[...t,[e.length,e.length]]){
-Pa(e.slice(r,i),r,n);
+Fa(e.slice(r,i),r,n);
 r=a}}
-function Pa(e,t,n){
-Ti(Aa,e,({
+function Fa(e,t,n){
+Ei(ja,e,({
 0:e,
 index:r})=>{
-Ia(e)&&n(t+r,t+r+e.length)})}
-function Fa(e){
-for(
-let t of e.matchAll(ka))
-if(Ua(t[1]??``))
-return!0;
+La(e)&&n(t+r,t+r+e.length)})}
+function Ia(e){
 for(
 let t of e.matchAll(Aa))
-if(Ia(t[0]))
+if(Wa(t[1]??``))
+return!0;
+for(
+let t of e.matchAll(ja))
+if(La(t[0]))
 return!0;
 return!1}
-function Ia(e){
+function La(e){
 if(e.length<16)
 return!1;
-if(ja.test(e))
+if(Ma.test(e))
 return!0;
 if(!/\d/.test(e)||!/[A-Za-z]/.test(e))
-return Va(e);
-return!La(e)}
-function La(e){
+return Ha(e);
+return!Ra(e)}
+function Ra(e){
 let t=/^[A-Z][A-Z0-9]*_[A-Z0-9_]+$/.test(e);
 let n=0;
 let r=0;
@@ -2581,106 +2581,106 @@ if(/^\d+$/.test(i)){
 if(i.length>8)
 return!1}else 
 if(/^[A-Za-z]+$/.test(i)){
-if(i.length>=32||!za(i))
+if(i.length>=32||!Ba(i))
 return!1}else{
 r++;
-if(!Ra(i)&&!(t&&/^[A-Z]+\d{1,2}[A-Z]+$/.test(i)))
+if(!za(i)&&!(t&&/^[A-Z]+\d{1,2}[A-Z]+$/.test(i)))
 return!1}}
 return r<3||r*2<=n}
-function Ra(e){
+function za(e){
 if(e.length>=16)
 return!1;
 if(/^(?:\d{2}T\d{2}|\d{1,9}Z)$/.test(e))
 return!0;
 if(/^(?:[a-z]+\d{1,2}[a-z]+|[A-Z][a-z]+\d{1,2}[A-Z][a-z]+)$/.test(e))
-return za(e.replace(/\d/g,``));
+return Ba(e.replace(/\d/g,``));
 let t=/^(?:([A-Za-z]+)\d{1,4}|\d{1,4}([A-Za-z]+))$/.exec(e)?.slice(1).join(``);
-return t!==void 0&&za(t)}
-function za(e){
+return t!==void 0&&Ba(t)}
+function Ba(e){
 let t=e.match(/[A-Z]+(?![a-z])|[A-Z]?[a-z]+/g)??[];
 if(t.length*4>e.length+3)
 return!1;
-return Ha(e)<=Math.max(1,e.length/5)&&t.every(Ba)}
-function Ba(e){
-return!/[bcdfghj-np-tvwxz]{6}/i.test(e)}
+return Ua(e)<=Math.max(1,e.length/5)&&t.every(Va)}
 function Va(e){
+return!/[bcdfghj-np-tvwxz]{6}/i.test(e)}
+function Ha(e){
 for(
 let[t]of e.matchAll(/(?=[A-Za-z]{16})[A-Za-z]+/g))
-if(Ha(t)*5>t.length)
+if(Ua(t)*5>t.length)
 return!0;
 return!1}
-function Ha(e){
-return e.match(/[a-z](?=[A-Z])/g)?.length??0}
 function Ua(e){
-return e.length>=8&&(/\d/.test(e)&&!Wa(e)||/[a-z]/.test(e)&&/[A-Z]/.test(e))}
+return e.match(/[a-z](?=[A-Z])/g)?.length??0}
 function Wa(e){
+return e.length>=8&&(/\d/.test(e)&&!Ga(e)||/[a-z]/.test(e)&&/[A-Z]/.test(e))}
+function Ga(e){
 return e.length<32&&/^(?:[a-z]{1,12}|\d{1,2}|v\d{1,2})(?:[-_./](?:[a-z]{1,12}\d{0,2}|\d{1,2}))+$/.test(e)}
-const Ga=new RegExp([/\$\{\{\s*[\w.-]+\s*\}\}/,/\$\{(?:[A-Za-z]+:)?[A-Za-z_][\w.]*(?::?[-?=+])?\}/,/\$\{[A-Za-z_]\w*:?[-?=+]/,/@\{[A-Z_][A-Z0-9_]*\}/,/\$\{input:[\w-]+\}/,/\{(?:env|file|input):[^{}\s"']{1,200}\}/,/\{\{[^{}]{0,80}\}\}/,/\$(?:env|input):[\w-]+/,/\$[A-Z_][A-Z0-9_]*/,/%[A-Z_][A-Z0-9_]*%/,/<[^<>"\s][^<>"\n]{0,80}>/].map(e=>e.source).join(`|`),`g`);
-const Ka=/^\s*(?:(?:bearer|basic|token|apikey|digest|negotiate)[ \t]+)?/i;
-const qa=/^\W*(?:(?:your|insert|replace|enter|paste|changeme|placeholder|redacted|todo)[A-Za-z _.'-]{0,100}|[A-Z][A-Z_-]{0,100}[_-]HERE|[xX*.\u2022_-]+)\W*$/i;
-const Ja=/^[A-Z]+(?:_[A-Z]+)*_(?:KEY|TOKEN|SECRET|PASSWORD|PASS|PAT|CREDENTIALS?)$/;
-function B(e,t,n,r){
+const Ka=new RegExp([/\$\{\{\s*[\w.-]+\s*\}\}/,/\$\{(?:[A-Za-z]+:)?[A-Za-z_][\w.]*(?::?[-?=+])?\}/,/\$\{[A-Za-z_]\w*:?[-?=+]/,/@\{[A-Z_][A-Z0-9_]*\}/,/\$\{input:[\w-]+\}/,/\{(?:env|file|input):[^{}\s"']{1,200}\}/,/\{\{[^{}]{0,80}\}\}/,/\$(?:env|input):[\w-]+/,/\$[A-Z_][A-Z0-9_]*/,/%[A-Z_][A-Z0-9_]*%/,/<[^<>"\s][^<>"\n]{0,80}>/].map(e=>e.source).join(`|`),`g`);
+const qa=/^\s*(?:(?:bearer|basic|token|apikey|digest|negotiate)[ \t]+)?/i;
+const Ja=/^\W*(?:(?:your|insert|replace|enter|paste|changeme|placeholder|redacted|todo)[A-Za-z _.'-]{0,100}|[A-Z][A-Z_-]{0,100}[_-]HERE|[xX*.\u2022_-]+)\W*$/i;
+const Ya=/^[A-Z]+(?:_[A-Z]+)*_(?:KEY|TOKEN|SECRET|PASSWORD|PASS|PAT|CREDENTIALS?)$/;
+function z(e,t,n,r){
 let i=e.slice(t,n);
-if(Xa(i.trim()))
+if(Za(i.trim()))
 return;
-let a=Ka.exec(i)?.[0].length??0;
-if(Xa(i.slice(a).trim()))
+let a=qa.exec(i)?.[0].length??0;
+if(Za(i.slice(a).trim()))
 return;
 let o=a;
 for(
-let e of i.matchAll(Ga)){
-if(e.index<o||!Za(e[0]))
+let e of i.matchAll(Ka)){
+if(e.index<o||!Qa(e[0]))
 continue;
-Ya(i.slice(o,e.index))||r(t+o,t+e.index);
+Xa(i.slice(o,e.index))||r(t+o,t+e.index);
 o=e.index+e[0].length}
 let s=i.slice(o);
-if(o>a&&Ya(s))
+if(o>a&&Xa(s))
 return;
 r(t+o,n-(o>a&&s.endsWith(`}`)?1:0))}
-function Ya(e){
-return e.length<4&&!/[A-Za-z0-9]/.test(e)&&(/^[\0-\x7f]*$/.test(e)||!/[\p{L}\p{N}]/u.test(e))}
 function Xa(e){
+return e.length<4&&!/[A-Za-z0-9]/.test(e)&&(/^[\0-\x7f]*$/.test(e)||!/[\p{L}\p{N}]/u.test(e))}
+function Za(e){
 if(e.length>120)
 return!1;
-return qa.test(e)&&!Fa(e)||Ja.test(e)||Ca(e)}
-function Za(e){
+return Ja.test(e)&&!Ia(e)||Ya.test(e)||wa(e)}
+function Qa(e){
 if(/^\$[A-Z_]/.test(e))
-return La(e);
-return!Fa(e)}
-const Qa=`-u|-U|--(?:proxy-)?user(?:info|pwd|pass)?|--(?:http-|proxy-)?(?:basic-)?auth|--credentials?|--login`;
-const $a=RegExp(`^(?:${Qa})$`);
-const eo=RegExp(`(?<![\\w-])(?:${Qa})(?:=|\\\\*["'\`]?[\\s,]+|)\\\\*["'\`]?[^\\s"'\`:,\\\\/=]{1,80}:([^\\s"'\`,\\\\]+)`,`g`);
-const to=/(?<![\w$/@.-])-p([^\s"'`=,\\{}]{4,})/g;
-const no=/^(?:\d+(?:[:-]\d+)*(?:\/\w+)?|[:./@~$%<].*|(?:ort|ath|rofile|roject|refix|rint|ackage|lugin|latform|rod|reset|rompt|retty|ublic|rotocol|rovider|roxy|ipe|arallel|aram|ersist|review|rogress|ush|ull|age|arent|arse|atch|attern|assive|lain|olicy|ool|riority|rivate|urge|ython|roperty|roperties|erformance|rune|oll)s?(?:$|[^A-Za-z].*))$/;
-function ro(e,t){
+return Ra(e);
+return!Ia(e)}
+const $a=`-u|-U|--(?:proxy-)?user(?:info|pwd|pass)?|--(?:http-|proxy-)?(?:basic-)?auth|--credentials?|--login`;
+const eo=RegExp(`^(?:${$a})$`);
+const to=RegExp(`(?<![\\w-])(?:${$a})(?:=|\\\\*["'\`]?[\\s,]+|)\\\\*["'\`]?[^\\s"'\`:,\\\\/=]{1,80}:([^\\s"'\`,\\\\]+)`,`g`);
+const no=/(?<![\w$/@.-])-p([^\s"'`=,\\{}]{4,})/g;
+const ro=/^(?:\d+(?:[:-]\d+)*(?:\/\w+)?|[:./@~$%<].*|(?:ort|ath|rofile|roject|refix|rint|ackage|lugin|latform|rod|reset|rompt|retty|ublic|rotocol|rovider|roxy|ipe|arallel|aram|ersist|review|rogress|ush|ull|age|arent|arse|atch|attern|assive|lain|olicy|ool|riority|rivate|urge|ython|roperty|roperties|erformance|rune|oll)s?(?:$|[^A-Za-z].*))$/;
+function io(e,t){
 if(!e.includes(`-`))
 return;
-Ti(eo,e,({
+Ei(to,e,({
 index:n,
 0:r,
 1:i=``})=>{
-/^\d{1,5}$/.test(i)||B(e,n+r.length-i.length,n+r.length,t)});
-Ti(to,e,({
+/^\d{1,5}$/.test(i)||z(e,n+r.length-i.length,n+r.length,t)});
+Ei(no,e,({
 index:n,
 0:r,
 1:i=``})=>{
-no.test(i)||B(e,n+2,n+r.length,t)})}
-function io(e,t){
-if($a.test(e)){
+ro.test(i)||z(e,n+2,n+r.length,t)})}
+function ao(e,t){
+if(eo.test(e)){
 let e=t.indexOf(`:`);
 return e===-1||/^\d+:\d+$/.test(t)||t.startsWith(`//`,e+1)?void 0:e+1}
-return e===`-p`&&t.length>=4&&!t.startsWith(`-`)&&!no.test(t)&&!t.includes(`/`)?0:void 0}
-const ao=/(\\*)("""|'''|["'`])/y;
-const oo={
+return e===`-p`&&t.length>=4&&!t.startsWith(`-`)&&!ro.test(t)&&!t.includes(`/`)?0:void 0}
+const oo=/(\\*)("""|'''|["'`])/y;
+const so={
 line:/[\n\r]|["'`](?![^\s,\]}):;&|])/g,
 word:/\s|["'`](?![^\s,\]}):;&|])/g,
 parameter:/[\s"'`&]/g};
-function so(e,t,n){
-ao.lastIndex=t;
-let r=ao.exec(e);
+function co(e,t,n){
+oo.lastIndex=t;
+let r=oo.exec(e);
 if(r!==null)
-return co(e,ao.lastIndex,r[1]?.length??0,r[2]??`"`);
-let i=oo[n];
+return lo(e,oo.lastIndex,r[1]?.length??0,r[2]??`"`);
+let i=so[n];
 i.lastIndex=t;
 let a=i.exec(e)?.index??e.length;
 return{
@@ -2688,7 +2688,7 @@ start:t,
 end:a,
 quoted:!1,
 next:a}}
-function co(e,t,n,r){
+function lo(e,t,n,r){
 if(r.length===3){
 let n=e.indexOf(r,t);
 return n===-1?{
@@ -2712,8 +2712,8 @@ quoted:!0,
 next:i};
 if(a!==r)
 continue;
-let o=lo(e,t,i);
-if(!uo(o,n))
+let o=uo(e,t,i);
+if(!fo(o,n))
 continue;
 if(r===`'`&&e[i+1]===`'`)
 i++;else 
@@ -2727,226 +2727,226 @@ start:t,
 end:e.length,
 quoted:!0,
 next:e.length}}
-function lo(e,t,n){
+function uo(e,t,n){
 let r=n;
 for(;r>t&&e[r-1]===`\\`;)
 r--;
 return n-r}
-function uo(e,t){
+function fo(e,t){
 if(e%2==0)
 return!0;
-return t>0&&uo((e-1)/2,Math.floor((t-1)/2))}
-const fo=new RegExp([`token|secret|pass|pwd|key|cred|auth|bearer|cookie|session|signature|dsn|jwt|pat|pin|mnemonic|phrase`,`pw|otp|mfa|2fa|hmac|salt|pepper|seed|psk|sas|wif|xprv|pem|pfx|jwk|srf|cvv|cvc|sid|sig|netrc|conn|code`,Li].join(`|`));
-const po=`\\w.\\-\\u00b5\\u00c0-\\u1fff\\u3005-\\u3007\\u3031-\\ud7ff\\uf900-\\ufdff\\ufe70-\\ufefe`;
-const mo=RegExp(`[${po}]*`,`y`);
-const ho=RegExp(`[${po}]`);
-const go=/(?:[ '\u2019][\w\u00c0-\u024f]{1,20}){1,4}(?=\\*["`]\s{0,9}:)/y;
-const _o=/\\*["'`]?\s*(?::{1,2}=?|=>|={1,2})[ \t]*/y;
-const vo=/\\*["'`]\s*,\s*(?=\\*["'`])/y;
-const yo=/[ \t]+(?=\S)/y;
-const bo=/\\*["'`]?[ \t]*\r?\n[ \t]*-[ \t]+/y;
-const xo=/\bname\\*["'`]?\s{0,9}[:=]\s{0,9}\\*["'`]?$/;
-const So=/[^{}]{0,300}?\b(?:value|default)\\*["'`]?\s{0,9}[:=][ \t]*/y;
-const Co=/(?:^|[\s"'`])login(?:\s|\\[nt])+[^\s"'`\\]+(?:\s|\\[nt])+$/;
-const wo=/(?:\s|\\[nt])+/y;
-const To=/\$\{(?:[A-Za-z]{1,10}:)?$/;
-const Eo=/:?[-?=+]/y;
-const Do=/[^{}\n\r"'`]*/y;
-const Oo=/(?:\/\*[^*\n\r]{0,300}\*\/[ \t]*)+/y;
-const ko=/(?:#|\/\/)[^\n\r]{0,300}(?:\r?\n[ \t]*(?:#|\/\/)[^\n\r]{0,300}){0,9}(?=\r?\n)/y;
-const Ao=/[!&][^\s"']*[ \t]+/y;
-const jo=/[|>][-+0-9]{0,3}[ \t]*(?:#[^\n]*)?\r?\n/y;
-const Mo=/[ \t]*\r?\n[ \t]+(?:-[ \t]+)?([^\s:{}[\]"'#-][^\s:]*)(?=[ \t]*(?:\r?\n|$))/y;
-const No=/[ \t]*\r?\n(?:[ \t][^\n]{0,300}\n){0,3}?[ \t]+(?:value|default)[ \t]*:[ \t]*(?=\S)/y;
-const Po=/\s*(?=\\*["'`])/y;
-const Fo=/\{(?=[\s"'{[}\\]|$)/y;
-const Io=/\[\s*/y;
-const Lo=/[\s,]*/y;
-const Ro=/[^\],\r\n"']+/y;
-const zo=/(?:true|false|null|none|yes|no|on|off|~|-?\d{1,5}(?:\.\d{1,3})?)(?=[ \t]+#|[ \t]*(?:,\s*(?:[\\"'}\]]|$)|[}\]](?:[\s,}\]]|$)|[\r\n]|$))/iy;
-const Bo=/^\d{1,6}$|^[A-Za-z]{1,20}\d?(?:[-_ ][A-Za-z]{1,20}\d?)*$/;
-const Vo=/-?-[A-Za-z]/y;
-const Ho=/[a-z]{1,4}(?=[,.;]?(?:\s|$))/y;
-function Uo(e,t){
+return t>0&&fo((e-1)/2,Math.floor((t-1)/2))}
+const po=new RegExp([`token|secret|pass|pwd|key|cred|auth|bearer|cookie|session|signature|dsn|jwt|pat|pin|mnemonic|phrase`,`pw|otp|mfa|2fa|hmac|salt|pepper|seed|psk|sas|wif|xprv|pem|pfx|jwk|srf|cvv|cvc|sid|sig|netrc|conn|code`,Ri].join(`|`));
+const mo=`\\w.\\-\\u00b5\\u00c0-\\u1fff\\u3005-\\u3007\\u3031-\\ud7ff\\uf900-\\ufdff\\ufe70-\\ufefe`;
+const ho=RegExp(`[${mo}]*`,`y`);
+const go=RegExp(`[${mo}]`);
+const _o=/(?:[ '\u2019][\w\u00c0-\u024f]{1,20}){1,4}(?=\\*["`]\s{0,9}:)/y;
+const vo=/\\*["'`]?\s*(?::{1,2}=?|=>|={1,2})[ \t]*/y;
+const yo=/\\*["'`]\s*,\s*(?=\\*["'`])/y;
+const bo=/[ \t]+(?=\S)/y;
+const xo=/\\*["'`]?[ \t]*\r?\n[ \t]*-[ \t]+/y;
+const So=/\bname\\*["'`]?\s{0,9}[:=]\s{0,9}\\*["'`]?$/;
+const Co=/[^{}]{0,300}?\b(?:value|default)\\*["'`]?\s{0,9}[:=][ \t]*/y;
+const wo=/(?:^|[\s"'`])login(?:\s|\\[nt])+[^\s"'`\\]+(?:\s|\\[nt])+$/;
+const To=/(?:\s|\\[nt])+/y;
+const Eo=/\$\{(?:[A-Za-z]{1,10}:)?$/;
+const Do=/:?[-?=+]/y;
+const Oo=/[^{}\n\r"'`]*/y;
+const ko=/(?:\/\*[^*\n\r]{0,300}\*\/[ \t]*)+/y;
+const Ao=/(?:#|\/\/)[^\n\r]{0,300}(?:\r?\n[ \t]*(?:#|\/\/)[^\n\r]{0,300}){0,9}(?=\r?\n)/y;
+const jo=/[!&][^\s"']*[ \t]+/y;
+const Mo=/[|>][-+0-9]{0,3}[ \t]*(?:#[^\n]*)?\r?\n/y;
+const No=/[ \t]*\r?\n[ \t]+(?:-[ \t]+)?([^\s:{}[\]"'#-][^\s:]*)(?=[ \t]*(?:\r?\n|$))/y;
+const Po=/[ \t]*\r?\n(?:[ \t][^\n]{0,300}\n){0,3}?[ \t]+(?:value|default)[ \t]*:[ \t]*(?=\S)/y;
+const Fo=/\s*(?=\\*["'`])/y;
+const Io=/\{(?=[\s"'{[}\\]|$)/y;
+const Lo=/\[\s*/y;
+const Ro=/[\s,]*/y;
+const zo=/[^\],\r\n"']+/y;
+const Bo=/(?:true|false|null|none|yes|no|on|off|~|-?\d{1,5}(?:\.\d{1,3})?)(?=[ \t]+#|[ \t]*(?:,\s*(?:[\\"'}\]]|$)|[}\]](?:[\s,}\]]|$)|[\r\n]|$))/iy;
+const Vo=/^\d{1,6}$|^[A-Za-z]{1,20}\d?(?:[-_ ][A-Za-z]{1,20}\d?)*$/;
+const Ho=/-?-[A-Za-z]/y;
+const Uo=/[a-z]{1,4}(?=[,.;]?(?:\s|$))/y;
+function Wo(e,t){
 let n=0;
 let r=0;
-let i=Wo(e);
+let i=Go(e);
 return a=>{
 for(;n<a;){
-let o=i.slice(n,a+20).search(fo);
+let o=i.slice(n,a+20).search(po);
 if(o===-1||n+o>=a){
 n=a;
 return}
-let s=os(e,n+o,r);
-let c=V(mo,e,n+o);
-let l=ea(Go(e,s)+e.slice(s,c));
-r=l===void 0?c:Ko(e,{
+let s=ss(e,n+o,r);
+let c=B(ho,e,n+o);
+let l=ta(Ko(e,s)+e.slice(s,c));
+r=l===void 0?c:qo(e,{
 start:s,
 end:c},l,t);
 n=Math.max(r,c,n+o+1)}}}
-function Wo(e){
+function Go(e){
 let t=e.toLowerCase();
 return t.length===e.length?t:e.replaceAll(`\u0130`,`i`).toLowerCase()}
-function Go(e,t){
+function Ko(e,t){
 return/(?<![A-Za-z])[A-Za-z]+ $/.exec(e.slice(Math.max(0,t-30),t))?.[0]??``}
-function Ko(e,t,n,r){
+function qo(e,t,n,r){
 let i=e.slice(Math.max(0,t.start-30),t.start);
-if(To.test(i))
-return Jo(e,t.end,r);
-let a=V(_o,e,Math.max(t.end,V(go,e,t.end)));
+if(Eo.test(i))
+return Yo(e,t.end,r);
+let a=B(vo,e,Math.max(t.end,B(_o,e,t.end)));
 if(a!==-1)
-return Yo(e,a,n,e.slice(t.end,a).includes(`:`)?`line`:qo(i),r);
+return Xo(e,a,n,e.slice(t.end,a).includes(`:`)?`line`:Jo(i),r);
 if(e[t.start]===`-`)
-return ts(e,t.end,n,r);
-if(Co.test(e.slice(Math.max(0,t.start-200),t.start))){
-let i=V(wo,e,t.end);
+return ns(e,t.end,n,r);
+if(wo.test(e.slice(Math.max(0,t.start-200),t.start))){
+let i=B(To,e,t.end);
 if(i!==-1)
-return $o(e,so(e,i,`word`),n,r)}
-if(xo.test(i)){
-let i=V(So,e,t.end);
+return es(e,co(e,i,`word`),n,r)}
+if(So.test(i)){
+let i=B(Co,e,t.end);
 if(i!==-1)
-return Yo(e,i,n,`line`,r)}
+return Xo(e,i,n,`line`,r)}
 return t.end}
-function qo(e){
+function Jo(e){
 if(/[?&]$/.test(e)&&!e.endsWith(`&&`))
 return`parameter`;
 return/["'`]$|(?:^|[\r\n])[ \t]*(?:-[ \t]+)?$/.test(e)?`line`:`word`}
-function Jo(e,t,n){
-let r=V(Eo,e,t);
+function Yo(e,t,n){
+let r=B(Do,e,t);
 if(r===-1)
 return t;
-let i=V(Do,e,r);
-B(e,r,i,n);
+let i=B(Oo,e,r);
+z(e,r,i,n);
 return i}
-function Yo(e,t,n,r,i){
+function Xo(e,t,n,r,i){
 if(e[t]===`[`)
-return rs(e,t,n,i);
-if(V(Fo,e,t)!==-1){
-Qo(e,t,n,i);
+return is(e,t,n,i);
+if(B(Io,e,t)!==-1){
+$o(e,t,n,i);
 return t}
 if(r===`line`){
-Xo(e,t,n,i);
-let r=V(jo,e,t);
+Zo(e,t,n,i);
+let r=B(Mo,e,t);
 if(r!==-1)
-return is(e,t,r,i);
+return as(e,t,r,i);
 if(e[t]===`
 `||e[t]===`\r`)
-return ns(e,t,n,i)}
-return $o(e,so(e,Zo(e,t),r),n,i)}
-function Xo(e,t,n,r){
-let i=V(Oo,e,t);
-i!==-1&&$o(e,so(e,i,`line`),n,r);
-let a=V(ko,e,t);
-a!==-1&&ns(e,a,n,r)}
-function Zo(e,t){
+return rs(e,t,n,i)}
+return es(e,co(e,Qo(e,t),r),n,i)}
+function Zo(e,t,n,r){
+let i=B(ko,e,t);
+i!==-1&&es(e,co(e,i,`line`),n,r);
+let a=B(Ao,e,t);
+a!==-1&&rs(e,a,n,r)}
+function Qo(e,t){
 let n=t;
 for(
-let r=t;r!==-1;r=V(Ao,e,n))
+let r=t;r!==-1;r=B(jo,e,n))
 n=r;
 return/["']/.test(e[n]??``)?n:t}
-function Qo(e,t,n,r){
-let i=V(So,e,t+1);
-i!==-1&&e[i]!==`{`&&Yo(e,i,n,`line`,r)}
 function $o(e,t,n,r){
-if(!t.quoted&&V(zo,e,t.start)!==-1)
+let i=B(Co,e,t+1);
+i!==-1&&e[i]!==`{`&&Xo(e,i,n,`line`,r)}
+function es(e,t,n,r){
+if(!t.quoted&&B(Bo,e,t.start)!==-1)
 return t.start;
-n!==`secret`&&Bo.test(e.slice(t.start,t.end))||B(e,t.start,t.end,r);
+n!==`secret`&&Vo.test(e.slice(t.start,t.end))||z(e,t.start,t.end,r);
 return t.next}
-function es(e,t,n){
-t!==`secret`&&Bo.test(e)||B(e,0,e.length,n)}
-function ts(e,t,n,r){
-let i=V(bo,e,t);
-let a=i===-1?V(vo,e,t):i;
-let o=a===-1?V(yo,e,t):a;
+function ts(e,t,n){
+t!==`secret`&&Vo.test(e)||z(e,0,e.length,n)}
+function ns(e,t,n,r){
+let i=B(xo,e,t);
+let a=i===-1?B(yo,e,t):i;
+let o=a===-1?B(bo,e,t):a;
 if(o===-1)
 return t;
-let s=so(e,o,i===-1?`word`:`line`);
-if(V(Vo,e,s.start)!==-1)
+let s=co(e,o,i===-1?`word`:`line`);
+if(B(Ho,e,s.start)!==-1)
 return o;
-if(!s.quoted&&V(Ho,e,s.start)!==-1)
+if(!s.quoted&&B(Uo,e,s.start)!==-1)
 return o;
-return $o(e,s,n,r)}
-function ns(e,t,n,r){
-let i=V(No,e,t);
+return es(e,s,n,r)}
+function rs(e,t,n,r){
+let i=B(Po,e,t);
 if(i!==-1){
-$o(e,so(e,i,`line`),n,r);
+es(e,co(e,i,`line`),n,r);
 return t}
-let a=V(Po,e,t);
+let a=B(Fo,e,t);
 if(a!==-1){
-let i=so(e,a,`word`);
-return/^\s{0,9}:/.test(e.slice(i.next,i.next+10))?t:$o(e,i,n,r)}
+let i=co(e,a,`word`);
+return/^\s{0,9}:/.test(e.slice(i.next,i.next+10))?t:es(e,i,n,r)}
 let o=t;
-Mo.lastIndex=t;
+No.lastIndex=t;
 for(
-let t=Mo.exec(e);t!==null;t=Mo.exec(e)){
-let n=Mo.lastIndex;
-B(e,n-(t[1]?.length??0),n,r);
+let t=No.exec(e);t!==null;t=No.exec(e)){
+let n=No.lastIndex;
+z(e,n-(t[1]?.length??0),n,r);
 o=n}
 return o}
-function rs(e,t,n,r){
-let i=V(Io,e,t);
+function is(e,t,n,r){
+let i=B(Lo,e,t);
 for(;i<e.length&&e[i]!==`]`;){
-let t=V(Ro,e,i);
-let a=t===-1?so(e,i,`word`):{
+let t=B(zo,e,i);
+let a=t===-1?co(e,i,`word`):{
 start:i,
 end:t,
 quoted:!1,
 next:t};
 if(a.next===i)
 return i;
-$o(e,a,n,r);
-i=V(Lo,e,a.next)}
+es(e,a,n,r);
+i=B(Ro,e,a.next)}
 return i}
-function is(e,t,n,r){
-let i=as(e,e.lastIndexOf(`
+function as(e,t,n,r){
+let i=os(e,e.lastIndexOf(`
 `,t-1)+1);
 let a=n;
 for(;a<e.length;){
 let t=e.indexOf(`
 `,a);
 let n=t===-1?e.length:t;
-let o=as(e,a);
+let o=os(e,a);
 if(!(a+o>=n||e[a+o]===`\r`)&&o<=i)
 break;
 r(a+Math.min(o,n-a),n);
 a=n+1}
 return Math.min(a,e.length)}
-function as(e,t){
-return V(/ */y,e,t)-t}
-function os(e,t,n){
+function os(e,t){
+return B(/ */y,e,t)-t}
+function ss(e,t,n){
 let r=t;
 let i=Math.max(n,t-100);
-for(;r>i&&ho.test(e[r-1]??``);)
+for(;r>i&&go.test(e[r-1]??``);)
 r--;
 return r}
-function V(e,t,n){
+function B(e,t,n){
 e.lastIndex=n;
 return e.test(t)?e.lastIndex:-1}
-const ss=`-----BEGIN `;
-const cs=/^[\w+/=\s\\,:-]*/;
-function ls(e,t){
-let n=e.indexOf(ss);
+const cs=`-----BEGIN `;
+const ls=/^[\w+/=\s\\,:-]*/;
+function us(e,t){
+let n=e.indexOf(cs);
 let r=0;
 for(;n!==-1;){
 let i=/-----BEGIN [A-Z0-9 ]{1,60}-----/y;
 i.lastIndex=n;
 let a=i.test(e)?i.lastIndex:n+11;
-r<a&&(r=us(e,`-----END `,a));
-let o=a+(cs.exec(e.slice(a,r))?.[0].length??0);
+r<a&&(r=ds(e,`-----END `,a));
+let o=a+(ls.exec(e.slice(a,r))?.[0].length??0);
 t(a,o);
-n=e.indexOf(ss,o)}}
-function us(e,t,n){
+n=e.indexOf(cs,o)}}
+function ds(e,t,n){
 let r=e.indexOf(t,n);
 return r===-1?e.length:r}
-const ds=/(["'`:=][ \t]{0,9})?\b(?:bearer|basic|token|apikey)[ \t]+([^\s"'`,;]+)/gi;
-function fs(e,t){
-Ti(ds,e,n=>{
+const fs=/(["'`:=][ \t]{0,9})?\b(?:bearer|basic|token|apikey)[ \t]+([^\s"'`,;]+)/gi;
+function ps(e,t){
+Ei(fs,e,n=>{
 let r=n[2]??``;
 let i=n.index+n[0].length;
-(n[1]!==void 0&&/^(?:\\*["'`]|\s*$)/m.test(e.slice(i,i+9))||r.length>=8&&!ps(r))&&B(e,i-r.length,i,t)})}
-function ps(e){
-return/^[\w.()?!:-]*$/.test(e)&&La(e)}
-var ms=class{
+(n[1]!==void 0&&/^(?:\\*["'`]|\s*$)/m.test(e.slice(i,i+9))||r.length>=8&&!ms(r))&&z(e,i-r.length,i,t)})}
+function ms(e){
+return/^[\w.()?!:-]*$/.test(e)&&Ra(e)}
+var hs=class{
 #e=[];
 add=(e,t)=>{
 if(t<=e)
@@ -2977,130 +2977,130 @@ for(;t<n;){
 let r=t+n>>1;
 (this.#e[r]?.[1]??0)>e?n=r:t=r+1}
 return t}};
-const hs=2e3;
-const gs=/[\s"'`]/g;
-const _s=/(?:bearer|basic|token|apikey)$/i;
-function vs(e,t,n){
+const gs=2e3;
+const _s=/[\s"'`]/g;
+const vs=/(?:bearer|basic|token|apikey)$/i;
+function ys(e,t,n){
 return{
-start:ys(e,t),
-end:bs(e,n)}}
-function ys(e,t){
-let n=Math.max(0,t-hs);
+start:bs(e,t),
+end:xs(e,n)}}
+function bs(e,t){
+let n=Math.max(0,t-gs);
 for(
 let r=t;r>n;r--)
-if(xs(e,r-1))
+if(Ss(e,r-1))
 return r;
 for(
 let n=t;n>0;n--)
-if(xs(e,n-1)||Ss(e,n))
+if(Ss(e,n-1)||Cs(e,n))
 return n;
 return 0}
-function bs(e,t){
-let n=e.slice(t,t+hs).search(/[\n\r]/);
+function xs(e,t){
+let n=e.slice(t,t+gs).search(/[\n\r]/);
 if(n!==-1)
 return t+n;
-gs.lastIndex=t;
-return gs.exec(e)?.index??e.length}
-function xs(e,t){
+_s.lastIndex=t;
+return _s.exec(e)?.index??e.length}
+function Ss(e,t){
 return e[t]===`
 `||e[t]===`\r`}
-function Ss(e,t){
+function Cs(e,t){
 let n=e[t];
 if(n===`"`||n===`'`||n==="`")
 return!0;
 if(n!==` `&&n!==`	`)
 return!1;
-return!/[\s"'`:=]/.test(e[t-1]??``)&&!_s.test(e.slice(Math.max(0,t-6),t))}
-const Cs=/:\\?\/\\?\//g;
-const ws=/https?:\\?\/\\?\/$/i;
-const Ts=/[^\s"'`]*/y;
-const Es=/(?<![A-Za-z0-9])\d{9,13}(?![A-Za-z0-9])/g;
-function Ds(e){
+return!/[\s"'`:=]/.test(e[t-1]??``)&&!vs.test(e.slice(Math.max(0,t-6),t))}
+const ws=/:\\?\/\\?\//g;
+const Ts=/https?:\\?\/\\?\/$/i;
+const Es=/[^\s"'`]*/y;
+const Ds=/(?<![A-Za-z0-9])\d{9,13}(?![A-Za-z0-9])/g;
+function Os(e){
 let t=[];
-Cs.lastIndex=0;
-for(;Cs.test(e);){
-let n=Cs.lastIndex;
-Ts.lastIndex=n;
-Ts.test(e);
-t.push([n,Ts.lastIndex]);
-Cs.lastIndex=Ts.lastIndex}
+ws.lastIndex=0;
+for(;ws.test(e);){
+let n=ws.lastIndex;
+Es.lastIndex=n;
+Es.test(e);
+t.push([n,Es.lastIndex]);
+ws.lastIndex=Es.lastIndex}
 return t}
-function Os(e,t,n,r=n){
+function ks(e,t,n,r=n){
 for(
 let[i,a]of t){
 let t=e.slice(i,a);
-let o=ks(e,{
+let o=As(e,{
 start:i,
 body:t},n,r);
 let s=t.slice(o).search(/[?#]/);
 let c=s===-1?t.length:o+s;
-js(e,i+o,i+c,n);
-Ns(e,i+c,a,r)}}
-function ks(e,{
+Ms(e,i+o,i+c,n);
+Ps(e,i+c,a,r)}}
+function As(e,{
 start:t,
 body:n},r,i){
-let a=As(n,ws.test(e.slice(Math.max(0,t-8),t)));
+let a=js(n,Ts.test(e.slice(Math.max(0,t-8),t)));
 if(a===-1)
 return 0;
 let o=n.slice(0,a).search(/:(?![-?=+]|[A-Za-z_]\w*\})/);
 if(o===-1)
-B(e,t,t+a,r);else{
-B(e,t,t+o,i);
-B(e,t+o+1,t+a,r)}
+z(e,t,t+a,r);else{
+z(e,t,t+o,i);
+z(e,t+o+1,t+a,r)}
 return a+1}
-function As(e,t){
+function js(e,t){
 if(!t)
 return e.lastIndexOf(`@`);
 let n=/^[^/?#\\]*/.exec(e)?.[0]??``;
 let r=n.lastIndexOf(`@`);
 let i=!/^[^@[\]]*:(?!\d{0,5}$)/.test(n);
 return r!==-1||i?r:e.lastIndexOf(`@`)}
-function js(e,t,n,r){
+function Ms(e,t,n,r){
 for(
 let i of e.slice(t,n).matchAll(/[^/\\]+/g)){
 let[n]=i;
-if(!Ms(i.index===0?n.replace(Es,`0`):n))
+if(!Ns(i.index===0?n.replace(Ds,`0`):n))
 continue;
-B(e,t+i.index,t+i.index+n.length,r)}}
-function Ms(e){
-if(Ia(e)||Fa(e))
+z(e,t+i.index,t+i.index+n.length,r)}}
+function Ns(e){
+if(La(e)||Ia(e))
 return!0;
 return e.length>=24&&/^[A-Za-z]+$/.test(e)}
-function Ns(e,t,n,r){
+function Ps(e,t,n,r){
 for(
 let i of e.slice(t,n).matchAll(/[^&]+/g)){
 let[n]=i;
 let a=t+i.index;
 let o=n.indexOf(`=`);
 let s=o===-1?n:n.slice(0,o);
-Fa(s)&&B(e,a,a+s.length,r);
-o!==-1&&B(e,a+o+1,a+n.length,r)}}
-function Ps(e){
-let t=new ms;
-Rs(e.length,t.add,()=>{
-ls(e,t.add);
-Uo(e,t.add)(e.length);
-zs(e,t.add)});
-return Bs(e,0,e.length,t)}
+Ia(s)&&z(e,a,a+s.length,r);
+o!==-1&&z(e,a+o+1,a+n.length,r)}}
 function Fs(e){
-let t=new ms;
-Rs(e.length,t.add,()=>{
-ls(e,t.add);
-Uo(e,t.add)(e.length);
-zs(e,t.add,(n,r)=>{
-Is.test(e.slice(n,r))||t.add(n,r)})});
+let t=new hs;
+zs(e.length,t.add,()=>{
+us(e,t.add);
+Wo(e,t.add)(e.length);
+Bs(e,t.add)});
+return Vs(e,0,e.length,t)}
+function Is(e){
+let t=new hs;
+zs(e.length,t.add,()=>{
+us(e,t.add);
+Wo(e,t.add)(e.length);
+Bs(e,t.add,(n,r)=>{
+Ls.test(e.slice(n,r))||t.add(n,r)})});
 return[...t.within(0,e.length)]}
-const Is=/^[A-Za-z]+(?:[-_.][A-Za-z]+)*\d{0,2}$/;
-var Ls=class{
+const Ls=/^[A-Za-z]+(?:[-_.][A-Za-z]+)*\d{0,2}$/;
+var Rs=class{
 #e;
-#t=new ms;
+#t=new hs;
 #n;
 #r=[];
 constructor(e){
 this.#e=e;
-Rs(e.length,this.#t.add,()=>ls(e,this.#t.add));
-let t=Uo(e,this.#t.add);
-this.#n=e=>Rs(e,this.#t.add,()=>t(e))}
+zs(e.length,this.#t.add,()=>us(e,this.#t.add));
+let t=Wo(e,this.#t.add);
+this.#n=e=>zs(e,this.#t.add,()=>t(e))}
 slice(e,t){
 let n=this.#r.find(({
 start:n,
@@ -3109,47 +3109,47 @@ return n.text.slice(e-n.start,t-n.start)}
 #i(e,t){
 let{
 start:n,
-end:r}=vs(this.#e,e,t);
+end:r}=ys(this.#e,e,t);
 this.#n(r);
-let i=new ms;
+let i=new hs;
 for(
 let e of this.#t.within(n,r))
 i.add(...e);
 let a=this.#e.slice(n,r+9);
 let o=(e,t)=>i.add(n+e,n+t);
-Rs(a.length,o,()=>zs(a,o));
+zs(a.length,o,()=>Bs(a,o));
 let s={
 start:n,
 end:r,
-text:Bs(this.#e,n,r,i)};
+text:Vs(this.#e,n,r,i)};
 this.#r=[s,...this.#r.slice(0,3)];
 return s}};
-function Rs(e,t,n){
+function zs(e,t,n){
 try{
 n()}catch(n){
 if(!(n instanceof RangeError))
 throw n;
 t(0,e)}}
-function zs(e,t,n=t){
-let r=Ds(e);
-fs(e,t);
-ro(e,t);
-Os(e,r,t,n);
-Ma(e,t);
-Na(e,r,t)}
-function Bs(e,t,n,r){
-return r.isEmpty?e.slice(t,n):Vs(e,t,n,r.within(t,n))}
+function Bs(e,t,n=t){
+let r=Os(e);
+ps(e,t);
+io(e,t);
+ks(e,r,t,n);
+Na(e,t);
+Pa(e,r,t)}
 function Vs(e,t,n,r){
+return r.isEmpty?e.slice(t,n):Hs(e,t,n,r.within(t,n))}
+function Hs(e,t,n,r){
 let i=[];
 let a=t;
 for(
 let[t,n]of r){
-i.push(e.slice(a,t),Hs(e.slice(t,n)));
+i.push(e.slice(a,t),Us(e.slice(t,n)));
 a=n}
 return i.join(``)+e.slice(a,n)}
-function Hs(e){
+function Us(e){
 return e.split(/([\n\r\u2028\u2029])/).map((e,t)=>t%2==0?`\u2022`.repeat(e.length):e).join(``)}
-function H(e,t,n=1/0){
+function V(e,t,n=1/0){
 if(e.length===0||e.length>100)
 return;
 let r=Math.min(Math.max(1,Math.floor(e.length/3)),e.length-1,n);
@@ -3160,13 +3160,13 @@ for(
 let n of new Set(t)){
 if(Math.abs(n.length-e.length)>r)
 continue;
-let t=Us(i,n.toLowerCase());
+let t=Ws(i,n.toLowerCase());
 if(t>a)
 continue;
 o=t<a?n:void 0;
 a=t}
 return a>r?void 0:o}
-function Us(e,t){
+function Ws(e,t){
 let n=[];
 let r=Array.from({
 length:t.length+1},(e,t)=>t);
@@ -3176,15 +3176,15 @@ let a=[i];
 for(
 let o=1;o<=t.length;o++){
 let s=e[i-1]===t[o-1];
-let c=Math.min(Ws(r[o])+1,Ws(a[o-1])+1,Ws(r[o-1])+ +!s);
-i>1&&o>1&&e[i-1]===t[o-2]&&e[i-2]===t[o-1]&&(c=Math.min(c,Ws(n[o-2])+1));
+let c=Math.min(Gs(r[o])+1,Gs(a[o-1])+1,Gs(r[o-1])+ +!s);
+i>1&&o>1&&e[i-1]===t[o-2]&&e[i-2]===t[o-1]&&(c=Math.min(c,Gs(n[o-2])+1));
 a.push(c)}
 n=r;
 r=a}
-return Ws(r[t.length])}
-function Ws(e){
+return Gs(r[t.length])}
+function Gs(e){
 return e??1/0}
-function Gs(e,t){
+function Ks(e,t){
 let n=0;
 for(;n<e.length&&e[n]===t[n];)
 n+=1;
@@ -3196,22 +3196,22 @@ let[a,o]=[e.slice(n,r),t.slice(n,i)];
 if(a.length<=1&&o.length<=1)
 return!0;
 return a.length===2&&o.length===2&&a[0]===o[1]&&a[1]===o[0]}
-var U=class extends Error{
+var H=class extends Error{
 name=`UsageError`};
-var Ks=e.__exportAll({
-plainLines:()=>Si});
-const qs=[`error`,`warning`,`info`,`never`];
-function Js(e,t){
-return qs.indexOf(e)<=qs.indexOf(t)&&t!==`never`}
-function Ys(e){
+var qs=e.__exportAll({
+plainLines:()=>Ci});
+const Js=[`error`,`warning`,`info`,`never`];
+function Ys(e,t){
+return Js.indexOf(e)<=Js.indexOf(t)&&t!==`never`}
+function Xs(e){
 return{
 place:e,
-message:Zs}}
-function Xs({
+message:Qs}}
+function Zs({
 message:e}){
-return e===Zs}
-const Zs=`another one`;
-const Qs={
+return e===Qs}
+const Qs=`another one`;
+const $s={
 fine:`info`,
 ignored:`warning`,
 warns:`warning`,
@@ -3224,24 +3224,24 @@ warns:`warning`,
 "skips-servers":`error`,
 "drops-file":`error`,
 crashes:`error`};
-const $s={
+const ec={
 R:`error`,
 H:`error`,
 M:`warning`,
 I:`warning`,
 L:`info`};
-const ec=[`info`,`warning`,`error`];
-function tc(e){
-return e.slice(0,e.indexOf(`:`))}
+const tc=[`info`,`warning`,`error`];
 function nc(e){
-return rc(Qs[e.effect],$s[tc(e.by)])}
-function rc(e,t){
-return ec.indexOf(e)<ec.indexOf(t)?e:t}
-function ic(e){
-return Qs[e]===`error`}
+return e.slice(0,e.indexOf(`:`))}
+function rc(e){
+return ic($s[e.effect],ec[nc(e.by)])}
+function ic(e,t){
+return tc.indexOf(e)<tc.indexOf(t)?e:t}
 function ac(e){
+return $s[e]===`error`}
+function oc(e){
 return[`skips-server`,`drops-server`,`fails-server`,`hides-tools`].includes(e)}
-function oc(e,t,n=`it`){
+function sc(e,t,n=`it`){
 switch(e.effect){case`fine`:
 return`${t} loads it all the same`;case`ignored`:
 return`${t} ignores ${n}`;case`warns`:
@@ -3255,19 +3255,19 @@ return`${t} refuses the plugin`;case`skips-servers`:
 return`${t} loads no server from it, and says so`;case`drops-file`:
 return`${t} loads nothing from the file, without a word`;case`crashes`:
 return`${t} fails on the whole file`}}
-function sc(e){
+function cc(e){
 return e.map(e=>({
 finding:e,
 path:e.place.document.path,
-start:Nt(e.place).start})).sort((e,t)=>cc(e.path,t.path)||e.start-t.start||cc(e.finding.rule,t.finding.rule)||cc(e.finding.message,t.finding.message)).map(({
+start:Pt(e.place).start})).sort((e,t)=>lc(e.path,t.path)||e.start-t.start||lc(e.finding.rule,t.finding.rule)||lc(e.finding.message,t.finding.message)).map(({
 finding:e})=>e)}
-function cc(e,t){
+function lc(e,t){
 if(e===t)
 return 0;
 return e<t?-1:1}
-function lc(e){
-return[dc(e),uc(e),fc(e),hc(e),pc(e),mc(e)].filter(Boolean).join(`; `)}
-function uc({
+function uc(e){
+return[fc(e),dc(e),pc(e),gc(e),mc(e),hc(e)].filter(Boolean).join(`; `)}
+function dc({
 summary:e,
 findings:t,
 files:n,
@@ -3279,18 +3279,18 @@ warnings:o,
 infos:s,
 suppressed:c}=e;
 if(i!==void 0)
-return`recorded ${R(i.findings,`finding`)} in ${I(i.baseline)}`;
+return`recorded ${L(i.findings,`finding`)} in ${F(i.baseline)}`;
 let l=a+o+s;
 if(l===0)
 return n.length===0&&r===void 0&&c===0?``:`no problems`;
-let u=[R(a,`error`),R(o,`warning`),R(s,`info`)];
+let u=[L(a,`error`),L(o,`warning`),L(s,`info`)];
 let d=new Set(t.map(e=>e.place.document.path)).size;
-return`${R(l,`problem`)} (${u.join(`, `)}) in ${R(d,`file`)}`}
-function dc({
+return`${L(l,`problem`)} (${u.join(`, `)}) in ${L(d,`file`)}`}
+function fc({
 fixed:e=[],
 changed:t=0}){
-return e.length===0?``:`fixed ${R(e.length,`problem`)} in ${R(t,`file`)}`}
-function fc({
+return e.length===0?``:`fixed ${L(e.length,`problem`)} in ${L(t,`file`)}`}
+function pc({
 fixes:e,
 fixed:t}){
 let n=[...e.values()].filter(({
@@ -3301,55 +3301,55 @@ return r===0?``:`${r} fixable with --unsafe-fixes`;
 if(n===0)
 return r===0?``:`${r} fixable with --fix --unsafe-fixes`;
 return`${n} fixable with --fix${r===0?``:`, ${r} more with --unsafe-fixes`}`}
-function pc({
+function mc({
 summary:{
 ignoredByGit:e,
 ignoredByConfig:t}}){
 if(e===0)
-return t===0?``:`${R(t,`file`)} ignored by mcp-lint.json`;
+return t===0?``:`${L(t,`file`)} ignored by mcp-lint.json`;
 let n=t===0?``:`, ${t} by mcp-lint.json`;
-return`${R(e,`file`)} ignored by git${n}`}
-function mc({
+return`${L(e,`file`)} ignored by git${n}`}
+function hc({
 summary:{
 suppressed:e,
 rulesOff:t},
 recorded:n}){
 let r=e-(n?.findings??0);
-return[r===0?``:`${R(r,`finding`)} suppressed`,t===0?``:`${R(t,`rule`)} switched off`].filter(Boolean).join(`; `)}
-function hc({
+return[r===0?``:`${L(r,`finding`)} suppressed`,t===0?``:`${L(t,`rule`)} switched off`].filter(Boolean).join(`; `)}
+function gc({
 looked:e,
 files:t,
 pages:n,
 untouched:r=0,
 summary:i}){
-let a=r===0?``:`${R(r,`file`)} ${r===1?`is`:`are`} untouched`;
-let o=n&&gc(n);
+let a=r===0?``:`${L(r,`file`)} ${r===1?`is`:`are`} untouched`;
+let o=n&&_c(n);
 if(t.length===0&&o!==void 0)
 return[`checked ${o}`,a].filter(Boolean).join(`; `);
 if(t.length===0&&a!==``)
 return a;
 if(t.length===0)
-return`no MCP configuration of a known client found in ${I(e)}`;
+return`no MCP configuration of a known client found in ${F(e)}`;
 let s=new Map;
 for(
 let{
 clientName:e,
 isStray:n}of t)
 n||s.set(e,(s.get(e)??0)+1);
-let c=[...s].sort((e,t)=>t[1]-e[1]||cc(e[0],t[0])).map(([e,t])=>`${e} ${t}`);
+let c=[...s].sort((e,t)=>t[1]-e[1]||lc(e[0],t[0])).map(([e,t])=>`${e} ${t}`);
 let l=t.filter(({
 isStray:e})=>e).length;
-l>0&&c.push(`no known client ${l} ("files" in mcp-lint.json can say whose ${_c(l)})`);
-return[`checked ${R(i.files,`file`)}: ${c.join(`, `)}`,o,a].filter(Boolean).join(`; `)}
-function gc({
+l>0&&c.push(`no known client ${l} ("files" in mcp-lint.json can say whose ${vc(l)})`);
+return[`checked ${L(i.files,`file`)}: ${c.join(`, `)}`,o,a].filter(Boolean).join(`; `)}
+function _c({
 pages:e,
 blocks:t,
 workflows:n,
 texts:r}){
-return[e===0?``:`${R(t,`block`)} in ${R(e,`page`)} of Markdown`,n===0?``:`${R(r,`configuration`)} in ${R(n,`workflow`)}`].filter(Boolean).join(`, `)}
-function _c(e){
+return[e===0?``:`${L(t,`block`)} in ${L(e,`page`)} of Markdown`,n===0?``:`${L(r,`configuration`)} in ${L(n,`workflow`)}`].filter(Boolean).join(`, `)}
+function vc(e){
 return e===1?`it is`:`they are`}
-var vc=class e{
+var yc=class e{
 #e;
 #t;
 constructor(e,t){
@@ -3363,34 +3363,34 @@ static finished(t){
 return t.#t(e.textOf(t))}
 toJSON(){
 return this.#e}};
-function yc(e,t,n=xi){
+function bc(e,t,n=Si){
 return Object.assign((e,...r)=>{
 let i=e[0]??``;
 for(
 let n=0;n<r.length;n++)
-i+=bc(r[n]??``,t)+e[n+1];
-return xc(i,n)},{
-joined:(e,t)=>xc(e.map(e=>Sc(e)).join(Sc(t)),n)})}
-function bc(e,t){
+i+=xc(r[n]??``,t)+e[n+1];
+return Sc(i,n)},{
+joined:(e,t)=>Sc(e.map(e=>Cc(e)).join(Cc(t)),n)})}
+function xc(e,t){
 if(typeof e==`string`)
 return t(e);
-return typeof e==`number`?String(e):Sc(e)}
-function xc(e,t=xi){
-return new vc(e,t)}
-function Sc(e){
-return vc.textOf(e)}
+return typeof e==`number`?String(e):Cc(e)}
+function Sc(e,t=Si){
+return new yc(e,t)}
 function Cc(e){
-return vc.finished(e)}
-const wc=yc(`text`,I);
-function Tc(e){
+return yc.textOf(e)}
+function wc(e){
+return yc.finished(e)}
+const Tc=bc(`text`,F);
+function Ec(e){
 return/^(?:~?\/|[A-Za-z]:\/)/.test(e)}
-function Ec(e,{
+function Dc(e,{
 cwdPrefix:t}){
-if(Tc(e))
+if(Ec(e))
 return e;
 let n=t+e;
 return/^\s*::/.test(n)?`./${n}`:n}
-function Dc(e,t,n){
+function Oc(e,t,n){
 let r=t=>e.filter(e=>e.severity===t).length;
 return{
 files:t.length,
@@ -3403,7 +3403,7 @@ suppressed:n.suppressed,
 ignoredByGit:n.ignoredByGit,
 ignoredByConfig:n.ignoredByConfig,
 rulesOff:n.rulesOff}}
-const Oc={
+const kc={
 text:()=>Q(`./text.js`,`text_exports`),
 json:()=>Promise.resolve().then(()=>require("./json4.js")),
 sarif:()=>Promise.resolve().then(()=>require("./sarif.js")),
@@ -3411,17 +3411,17 @@ github:()=>Promise.resolve().then(()=>require("./github.js")),
 markdown:()=>Promise.resolve().then(()=>require("./markdown2.js")),
 junit:()=>Promise.resolve().then(()=>require("./junit.js")),
 gitlab:()=>Promise.resolve().then(()=>require("./gitlab.js"))};
-const kc=Object.keys(Oc);
-async function Ac(e,t,n){
+const Ac=Object.keys(kc);
+async function jc(e,t,n){
 if(e===`text`&&t.findings.length===0&&t.fixed===void 0)
-return Cc(wc`${lc(t)}\n`);
+return wc(Tc`${uc(t)}\n`);
 let{
-default:r}=await Oc[e]();
+default:r}=await kc[e]();
 let i=r.withRules?await n.loadRules?.():void 0;
 return r.write(t,{...n,
 rules:i??[]})}
-const jc=new Map;
-function Mc(e,{
+const Mc=new Map;
+function Nc(e,{
 root:t,
 looked:n,
 files:r,
@@ -3429,7 +3429,7 @@ pages:i,
 suppressed:a,
 leftOut:o,
 recorded:s}){
-let c=Ic(sc(e));
+let c=Lc(cc(e));
 let l=new Set(c.map(e=>e.place.document.path));
 return{
 root:t,
@@ -3439,10 +3439,10 @@ status:`findings`}:e),
 pages:i,
 findings:c,
 recorded:s,
-fixes:jc,
-summary:Dc(c,r,{
+fixes:Mc,
+summary:Oc(c,r,{
 suppressed:a,...o})}}
-function Nc({
+function Pc({
 document:e,
 client:t,
 format:n,
@@ -3453,9 +3453,9 @@ client:t.id,
 clientName:t.name,
 format:n.id,
 servers:r,
-status:Fc(e)?`unreadable`:`ok`,...n.stray&&{
+status:Ic(e)?`unreadable`:`ok`,...n.stray&&{
 isStray:!0}}}
-function Pc(e){
+function Fc(e){
 if(e.length===0)
 return;
 let t=e=>/\.ya?ml$/.test(e);
@@ -3468,16 +3468,16 @@ pages:new Set(i).size,
 blocks:i.length,
 workflows:new Set(r).size,
 texts:r.length}}
-function Fc(e){
+function Ic(e){
 return e.problems.some(({
 kind:e})=>e===`unreadable`||e===`encoding`||e===`limits`)&&e.value===void 0}
-function Ic(e){
+function Lc(e){
 let t=[];
 let n=new Map;
 let r=new Map;
 for(
 let i of e){
-let e=Lc(i);
+let e=Rc(i);
 let a=n.get(e)??[];
 n.set(e,a);
 let o=JSON.stringify([e,i.clients]);
@@ -3493,7 +3493,7 @@ t.push(i)}else
 t[c]={...l,
 clients:[...l.clients,...i.clients]}}
 return t}
-function Lc({
+function Rc({
 place:e,
 rule:t,
 severity:n,
@@ -3503,17 +3503,17 @@ help:a,
 reader:o}){
 let{
 start:s,
-end:c}=Nt(e);
+end:c}=Pt(e);
 let l=(r===void 0?[i]:[i,a]).map(e=>o===void 0?e:e?.replaceAll(o,``));
 return JSON.stringify([e.document.path,s,c,t,n,r,l])}
-function Rc(e,t,n,{
+function zc(e,t,n,{
 files:r,
 repositories:i}){
 if(e.length>4096)
 return!0;
 let a=[];
 for(
-let i of zc(S(t),n)){
+let i of Bc(S(t),n)){
 let t=y(i,e);
 if(!r.covers(t))
 continue;
@@ -3521,13 +3521,13 @@ if(r.exists(t))
 return!1;
 a.push(t)}
 return a.length>0&&!a.some(e=>r.leadsOut(e))&&a.every(e=>i.isPublishable(e,!1))}
-function*zc(e,t){
+function*Bc(e,t){
 yield e;
 for(
 let n=e;n!==t&&n.startsWith(t);){
 n=S(n);
 yield n}}
-function Bc(e,t,{
+function Vc(e,t,{
 root:n,
 files:r,
 repositories:i}){
@@ -3551,101 +3551,101 @@ return!0;
 return i.isPublishable(r.placeOf(t.absolute)??t.absolute,t.ofUser)},
 isMissing:(e,t)=>{
 let o=a.get(t);
-return o!==void 0&&!o.ofUser&&Rc(e,o.absolute,n,{
+return o!==void 0&&!o.ofUser&&zc(e,o.absolute,n,{
 files:r,
 repositories:i})},
 isIgnored:e=>!i.isPublishable(b(n,e),!1),
 files:{
 has:e=>r.exists(b(n,e)),
-head:(e,t)=>Hc(b(n,e),t,r),
-folders:e=>Vc(b(n,e),r).flatMap(e=>e.isDirectory()?[e.name]:[]),
-names:e=>Vc(b(n,e),r).map(({
+head:(e,t)=>Uc(b(n,e),t,r),
+folders:e=>Hc(b(n,e),r).flatMap(e=>e.isDirectory()?[e.name]:[]),
+names:e=>Hc(b(n,e),r).map(({
 name:e})=>e),
 isTop:e=>{
 let t=b(n,e);
 return(i.inside(t)?.top??n)===t}}}}
-function Vc(e,t){
+function Hc(e,t){
 try{
 return t.list(e)}catch{
 return[]}}
-function Hc(e,t,n){
+function Uc(e,t,n){
 try{
 return n.head(e,t)}catch{
 return}}
-const Uc={
+const Wc={
 start:0,
 end:0};
-const Wc=[];
-const Gc={
+const Gc=[];
+const Kc={
 kind:`bom`,
 message:`the file begins with a byte order mark`,
 help:`save the file as UTF-8 without a byte order mark`,
-span:Uc,
+span:Wc,
 fatal:!1};
-function Kc(e){
+function qc(e){
 if(typeof e==`string`)
 return{
 text:e,
-problems:Wc};
-let t=Yc(e)??$c(e);
+problems:Gc};
+let t=Xc(e)??el(e);
 if(t!==void 0)
 return{
 text:``,
-problems:[Jc(t,Uc,!0)]};
+problems:[Yc(t,Wc,!0)]};
 let n=e[0]===239&&e[1]===187&&e[2]===191;
 let r=n?e.subarray(3):e;
-let i=n?[Gc]:[];
-let a=qc(r);
+let i=n?[Kc]:[];
+let a=Jc(r);
 let o=r.indexOf(0);
 if(o>=0&&a===void 0)
 return{
 text:``,
-problems:[...i,Jc(`the file is binary, not text`,Uc,!0)]};
+problems:[...i,Yc(`the file is binary, not text`,Wc,!0)]};
 let s=a??new TextDecoder(`utf-8`,{
 ignoreBOM:!0}).decode(r);
 if(o>=0){
 let e=s.indexOf(`\0`);
-i.push(Jc(`the file holds a NUL byte here`,{
+i.push(Yc(`the file holds a NUL byte here`,{
 start:e,
 end:e+1},!0))}else 
 if(a===void 0){
-let e=el(r,s);
-i.push(Jc(`the file is not UTF-8 from here on`,{
+let e=tl(r,s);
+i.push(Yc(`the file is not UTF-8 from here on`,{
 start:e,
 end:e+1},!1))}
 return{
 text:s,
 problems:i}}
-function qc(e){
+function Jc(e){
 try{
 return new TextDecoder(`utf-8`,{
 fatal:!0,
 ignoreBOM:!0}).decode(e)}catch{
 return}}
-function Jc(e,t,n){
+function Yc(e,t,n){
 return{
 kind:`encoding`,
 message:e,
 help:`save the file as UTF-8`,
 span:t,
 fatal:n}}
-function Yc(e){
+function Xc(e){
 let[t,n,r,i]=e;
 if(t===255&&n===254&&r===0&&i===0)
-return Xc(`UTF-32, little endian`);
+return Zc(`UTF-32, little endian`);
 if(t===0&&n===0&&r===254&&i===255)
-return Xc(`UTF-32, big endian`);
+return Zc(`UTF-32, big endian`);
 if(t===255&&n===254)
-return Xc(`UTF-16, little endian`);
+return Zc(`UTF-16, little endian`);
 if(t===254&&n===255)
-return Xc(`UTF-16, big endian`);
+return Zc(`UTF-16, big endian`);
 if(t===0&&n!==0&&r===0)
-return Zc(e,0)?Xc(`UTF-16, big endian`):void 0;
+return Qc(e,0)?Zc(`UTF-16, big endian`):void 0;
 if(t!==0&&n===0&&i===0)
-return Zc(e,1)?Xc(`UTF-16, little endian`):void 0}
-function Xc(e){
+return Qc(e,1)?Zc(`UTF-16, little endian`):void 0}
+function Zc(e){
 return`the file is encoded in ${e}`}
-function Zc(e,t){
+function Qc(e,t){
 let n=Math.min(e.length,1024);
 let r=0;
 for(
@@ -3656,39 +3656,39 @@ if(i%2!==t)
 return!1;
 r+=1}
 return r*4>n}
-const Qc=[[`a program (ELF)`,`\u007fELF`],[`a program (Windows)`,`MZ\u0090\0`],[`a program (Mach-O)`,`\u00cf\u00fa\u00ed\u00fe`],[`a gzip archive`,`\u001f\u008b`],[`a ZIP archive`,`PK\u0003\u0004`],[`a PNG image`,`\u0089PNG`],[`a JPEG image`,`\u00ff\u00d8\u00ff`],[`a GIF image`,`GIF8`],[`a PDF document`,`%PDF-`],[`a SQLite database`,`SQLite format 3\0`]];
-function $c(e){
+const $c=[[`a program (ELF)`,`\u007fELF`],[`a program (Windows)`,`MZ\u0090\0`],[`a program (Mach-O)`,`\u00cf\u00fa\u00ed\u00fe`],[`a gzip archive`,`\u001f\u008b`],[`a ZIP archive`,`PK\u0003\u0004`],[`a PNG image`,`\u0089PNG`],[`a JPEG image`,`\u00ff\u00d8\u00ff`],[`a GIF image`,`GIF8`],[`a PDF document`,`%PDF-`],[`a SQLite database`,`SQLite format 3\0`]];
+function el(e){
 let t=String.fromCharCode(...e.subarray(0,16));
-let n=Qc.find(([,e])=>t.startsWith(e));
+let n=$c.find(([,e])=>t.startsWith(e));
 return n&&`the file is ${n[0]}, not text`}
-function el(e,t){
+function tl(e,t){
 let n=0;
 let r=0;
 for(
 let i=t.indexOf(`\ufffd`);i>=0;i=t.indexOf(`\ufffd`,i+1)){
-r+=mi(t.slice(n,i));
+r+=hi(t.slice(n,i));
 if(e[r]!==239||e[r+1]!==191||e[r+2]!==189)
 return i;
 n=i}
 return 0}
-function tl(e,t,n,r=!1){
+function nl(e,t,n,r=!1){
 let i;
 try{
 i=e.read(t,r)}catch(e){
 if(e instanceof f)
-return nl(n,e.bytes);
+return rl(n,e.bytes);
 if(e instanceof d)
-return rl(n,`unreadable`,e.fact);
+return il(n,`unreadable`,e.fact);
 if(r&&h(e))
-return rl(n,`gone`,`the file was there when it was looked for`);
-return rl(n,`unreadable`,e instanceof u?e.fact:`the file cannot be read: ${m(e)}`)}
+return il(n,`gone`,`the file was there when it was looked for`);
+return il(n,`unreadable`,e instanceof u?e.fact:`the file cannot be read: ${m(e)}`)}
 return{
 source:{
-path:n,...Kc(i)},
+path:n,...qc(i)},
 bytes:i.length}}
-function nl(e,t){
-return rl(e,`limits`,`the file has ${il(t)} bytes; at most ${il(c)} are read`,t)}
-function rl(e,t,n,r=0){
+function rl(e,t){
+return il(e,`limits`,`the file has ${al(t)} bytes; at most ${al(c)} are read`,t)}
+function il(e,t,n,r=0){
 return{
 source:{
 path:e,
@@ -3701,9 +3701,9 @@ start:0,
 end:0},
 fatal:!0}]},
 bytes:r}}
-function il(e){
+function al(e){
 return String(e).replace(/\B(?=(?:\d{3})+$)/g,`,`)}
-var al=class{
+var ol=class{
 path;
 #e;
 #t;
@@ -3721,9 +3721,9 @@ return this.#i().problems}
 forget(){
 this.#r=void 0}
 #i(){
-this.#r??=tl(this.#n,this.#e,this.path,this.#t).source;
+this.#r??=nl(this.#n,this.#e,this.path,this.#t).source;
 return this.#r}};
-function ol(e,t){
+function sl(e,t){
 let n=w(e);
 let r=t=>t===e||t.startsWith(n);
 return{
@@ -3732,47 +3732,47 @@ contains:r,
 report:e=>r(e)?e.slice(n.length):e,
 get isVast(){
 return S(e)===e||e===t.home}}}
-function sl(e,t,n,r){
+function cl(e,t,n,r){
 if(e===``)
-throw new U(`"" does not exist`);
-let i=dl(r.resolve(t,e),n,r);
-let a=fl(i,e,r);
+throw new H(`"" does not exist`);
+let i=fl(r.resolve(t,e),n,r);
+let a=pl(i,e,r);
 if(a!==`file`&&a!==`folder`)
-throw new U(`"${I(e)}" is ${s(a)}, not a file or folder`);
+throw new H(`"${F(e)}" is ${s(a)}, not a file or folder`);
 return{
 absolute:i,
 shown:e,
 kind:a}}
-function cl({
+function ll({
 absolute:e},t){
 let n=S(e);
 for(;C(n).startsWith(`.`);)
 n=S(n);
-return ol(n,t).isVast?[]:[n]}
-function ll(e,t,n,r){
-let i=sl(e,t,n,r);
+return sl(n,t).isVast?[]:[n]}
+function ul(e,t,n,r){
+let i=cl(e,t,n,r);
 if(i.kind!==`folder`)
-throw new U(`"${I(e)}" is a file, not a folder`);
+throw new H(`"${F(e)}" is a file, not a folder`);
 return i}
-function ul(e,t,n){
+function dl(e,t,n){
 try{
 return n.list(e)}catch(e){
-throw new U(`"${I(t)}" cannot be read: ${m(e)}`)}}
-function dl(e,t,n){
+throw new H(`"${F(t)}" cannot be read: ${m(e)}`)}}
+function fl(e,t,n){
 if(t.contains(e))
 return e;
 try{
 let r=y(n.real(S(e)),C(e));
 return t.contains(r)?r:e}catch{
 return e}}
-function fl(e,t,n){
+function pl(e,t,n){
 try{
 return n.target(e)}catch(r){
 if(!h(r))
-throw new U(`"${I(t)}" cannot be read: ${m(r)}`);
-throw new U(`"${I(t)}" ${n.kind(e)===`link`?`is a link that points to nothing`:`does not exist`}`)}}
-const pl=[];
-var ml=class{
+throw new H(`"${F(t)}" cannot be read: ${m(r)}`);
+throw new H(`"${F(t)}" ${n.kind(e)===`link`?`is a link that points to nothing`:`does not exist`}`)}}
+const ml=[];
+var hl=class{
 #e=new Map;
 add(e,t){
 let n;
@@ -3783,7 +3783,7 @@ if(!e.startsWith(`.`))
 continue;
 n??=[];
 n.push(e.toLowerCase())}
-this.#e.set(e,n??pl)}
+this.#e.set(e,n??ml)}
 lacks(e){
 let t=e.lastIndexOf(`/.`)+1;
 let n=e[t]===`.`?this.#e.get(e.slice(0,t)):void 0;
@@ -3792,7 +3792,7 @@ return!1;
 let r=e.indexOf(`/`,t);
 let i=e.slice(t,r===-1?e.length:r).toLowerCase();
 return i!==`..`&&!n.includes(i)}};
-var hl=class{
+var gl=class{
 #e=new Map;
 tell(e,t,n){
 let r=e===`outside`?`${e} ${t}`:e;
@@ -3804,7 +3804,7 @@ others:0,
 fact:n}):i.path!==t&&(i.others+=1)}
 get all(){
 return[...this.#e.values()]}};
-var gl=e.__commonJSMin(((e,t)=>{
+var _l=e.__commonJSMin(((e,t)=>{
 function n(e){
 return Array.isArray(e)?e:[e]}
 let r=/[.*+?()[\]{}^$|\\/]/;
@@ -4241,15 +4241,15 @@ t.exports=be;
 be.default=be;
 t.exports.isPathValid=xe;
 d(t.exports,Symbol.for(`setupWindows`),Se)}));
-var _l=e.__toESM(gl(),1);
-const vl=/^[^\s*?]+$/;
-const yl=/^[^\s*?]+(?=[*?])/;
-const bl=/(?<=[*?])[^\s*?]+$/;
-const xl=/[^\s*?]+/g;
-const Sl=/^[^\\]*\](?=[^[\\\]]*$)/;
-const Cl=/[[\\]/;
-const wl=1e3;
-var Tl=class{
+var vl=e.__toESM(_l(),1);
+const yl=/^[^\s*?]+$/;
+const bl=/^[^\s*?]+(?=[*?])/;
+const xl=/(?<=[*?])[^\s*?]+$/;
+const Sl=/[^\s*?]+/g;
+const Cl=/^[^\\]*\](?=[^[\\\]]*$)/;
+const wl=/[[\\]/;
+const Tl=1e3;
+var El=class{
 #e;
 #t=[];
 #n=new Map;
@@ -4271,48 +4271,48 @@ mayMatch(e){
 let t=new Set;
 for(
 let n of this.#u(e).split(`/`)){
-Ol(this.#n.get(n),t);
+kl(this.#n.get(n),t);
 for(
 let[e,r]of this.#r)
-Ol(r.get(n.slice(0,e)),t);
+kl(r.get(n.slice(0,e)),t);
 for(
 let[e,r]of this.#i)
-Ol(r.get(n.slice(-e)),t);
+kl(r.get(n.slice(-e)),t);
 for(
 let[e,r]of this.#a)
 for(
 let i=0;i+e<=n.length;i+=1)
-Ol(r.get(n.slice(i,i+e)),t)}
+kl(r.get(n.slice(i,i+e)),t)}
 if(t.size===0)
 return this.#t;
-Ol(this.#t,t);
+kl(this.#t,t);
 return[...t].sort((e,t)=>e-t)}
 #o(e,{
 names:t,
 isCut:n},r){
 let i=e=>r.get(e)??0;
-let a=n?[]:t.filter(e=>vl.test(e));
+let a=n?[]:t.filter(e=>yl.test(e));
 let o=a.length===0?``:a.reduce((e,t)=>i(t)<i(e)?t:e);
-let s=o!==``&&i(o)<=wl?Dl(this.#n,o):(n?void 0:this.#s(t))??this.#c(t)??this.#t;
-s.length<wl?s.push(e):this.dropped+=1}
+let s=o!==``&&i(o)<=Tl?Ol(this.#n,o):(n?void 0:this.#s(t))??this.#c(t)??this.#t;
+s.length<Tl?s.push(e):this.dropped+=1}
 #s(e){
 for(
 let t of e){
-let[e=``]=yl.exec(t)??[];
-let[n=``]=bl.exec(t)??[];
+let[e=``]=bl.exec(t)??[];
+let[n=``]=xl.exec(t)??[];
 if(n.length>e.length)
-return Dl(El(this.#i,n.slice(-8)),n.slice(-8));
+return Ol(Dl(this.#i,n.slice(-8)),n.slice(-8));
 if(e!==``)
-return Dl(El(this.#r,e.slice(0,8)),e.slice(0,8))}}
+return Ol(Dl(this.#r,e.slice(0,8)),e.slice(0,8))}}
 #c(e){
-let t=e.filter(e=>!vl.test(e)).flatMap(e=>e.match(xl)??[]);
-let n=(t.length>0?t:e.filter(e=>vl.test(e))).reduce((e,t)=>t.length>e.length?t:e,``).slice(0,8);
-return n===``?void 0:Dl(El(this.#a,n),n)}
+let t=e.filter(e=>!yl.test(e)).flatMap(e=>e.match(Sl)??[]);
+let n=(t.length>0?t:e.filter(e=>yl.test(e))).reduce((e,t)=>t.length>e.length?t:e,``).slice(0,8);
+return n===``?void 0:Ol(Dl(this.#a,n),n)}
 #l(e){
 let t=e.startsWith(`!`)?e.slice(1):e;
-let[n=``]=Sl.exec(t)??[];
+let[n=``]=Cl.exec(t)??[];
 let r=t.slice(n.length);
-if(Cl.test(r)||this.#e&&!kl(r))
+if(wl.test(r)||this.#e&&!Al(r))
 return{
 names:[],
 isCut:!0};
@@ -4321,45 +4321,45 @@ names:this.#u(r).split(`/`).filter(e=>e!==``),
 isCut:n!==``}}
 #u(e){
 return this.#e?e.toLowerCase():e}};
-function El(e,{
+function Dl(e,{
 length:t}){
 let n=e.get(t)??new Map;
 e.set(t,n);
 return n}
-function Dl(e,t){
+function Ol(e,t){
 let n=e.get(t)??[];
 e.set(t,n);
 return n}
-function Ol(e,t){
+function kl(e,t){
 for(
 let n of e??[])
 t.add(n)}
-function kl(e){
+function Al(e){
 for(
 let t=0;t<e.length;t+=1)
 if(e.charCodeAt(t)>127)
 return!1;
 return!0}
-function Al(e){
+function jl(e){
 return!/^(?:\s*$|#)/.test(e)}
-function jl(e,t=!1){
-let n=e.filter(e=>Al(e)&&Nl(e));
+function Ml(e,t=!1){
+let n=e.filter(e=>jl(e)&&Pl(e));
 if(n.length<=32)
-return new Fl(n,t);
-let r=Ml(n);
-return new Ll(r,new Tl(r,t),[],t)}
-function Ml(e){
+return new Il(n,t);
+let r=Nl(n);
+return new Rl(r,new El(r,t),[],t)}
+function Nl(e){
 let t=new Set;
 for(
 let n of e){
 t.delete(n);
 t.add(n)}
 return[...t]}
-function Nl(e){
-return e.length<=4096&&e.split(`**`).length-1<=3}
 function Pl(e){
+return e.length<=4096&&e.split(`**`).length-1<=3}
+function Fl(e){
 return`/${e.replace(/[\\*?[\]!# ]/g,`\\$&`)}`}
-var Fl=class{
+var Il=class{
 dropped=0;
 #e;
 #t;
@@ -4376,14 +4376,14 @@ this.#r=0}
 this.#r+=1;
 return this.#n.test(e)}
 with(e){
-return jl([...this.#e,e],this.#t)}
+return Ml([...this.#e,e],this.#t)}
 #i(){
-return(0,_l.default)({
+return(0,vl.default)({
 ignoreCase:this.#t}).add(this.#e)}};
-const Il={
+const Ll={
 ignored:!1,
 unignored:!1};
-var Ll=class e{
+var Rl=class e{
 #e;
 #t;
 #n;
@@ -4398,7 +4398,7 @@ get dropped(){
 return this.#t.dropped}
 test(e){
 let t=this.#t.mayMatch(e);
-return t.length===0&&this.#n.length===0?Il:this.#a(t).test(e)}
+return t.length===0&&this.#n.length===0?Ll:this.#a(t).test(e)}
 with(t){
 return new e(this.#e,this.#t,[...this.#n,t],this.#r)}
 #a(e){
@@ -4406,59 +4406,59 @@ let t=e.join();
 let n=this.#i.get(t);
 if(n!==void 0)
 return n;
-let r=new Fl([...e.flatMap(e=>this.#e[e]??[]),...this.#n],this.#r);
+let r=new Il([...e.flatMap(e=>this.#e[e]??[]),...this.#n],this.#r);
 this.#i.size===1e3&&this.#i.clear();
 this.#i.set(t,r);
 return r}};
-const Rl=1048576;
-function zl(e,t,n,r){
-return Wl(e,t,`${w(t)}.gitignore`,n,r)}
-function Bl(e,t,n){
+const zl=1048576;
+function Bl(e,t,n,r){
+return Gl(e,t,`${w(t)}.gitignore`,n,r)}
+function Vl(e,t,n){
 let r=y(se(e,t)?.common??y(e,`.git`),`info/exclude`);
-return t.exists(r)?Wl(void 0,e,r,t,n):void 0}
-function Vl(e,t){
+return t.exists(r)?Gl(void 0,e,r,t,n):void 0}
+function Hl(e,t){
 for(
 let n=e;n!==void 0;n=n.outer){
 let{
 ignored:e,
-unignored:r}=Ul(n,t);
+unignored:r}=Wl(n,t);
 if(e||r)
 return e}
 return!1}
-function Hl(e,t){
+function Ul(e,t){
 if(e===void 0)
 return;
-let n=Hl(e.outer,t);
-if(Ul(e,`${t}/`).ignored){
-let r=`!${Pl(t.slice(e.cut))}`;
+let n=Ul(e.outer,t);
+if(Wl(e,`${t}/`).ignored){
+let r=`!${Fl(t.slice(e.cut))}`;
 return{...e,
 patterns:e.patterns.with(r),
 outer:n}}
 return n===e.outer?e:{...e,
 outer:n}}
-function Ul(e,t){
+function Wl(e,t){
 return e.patterns.test(t.slice(e.cut))}
-function Wl(e,t,n,r,i){
+function Gl(e,t,n,r,i){
 let{
 source:a,
-bytes:o}=tl(r,n,n);
-let s=a.problems.find(Gl);
-let c=o>Rl?`it has more than ${Rl} bytes`:s?.message;
+bytes:o}=nl(r,n,n);
+let s=a.problems.find(Kl);
+let c=o>zl?`it has more than ${zl} bytes`:s?.message;
 let l=s?.kind===`encoding`&&c===s.message;
 c!==void 0&&i.tell(l?`encoding`:`patterns`,n,c);
-let u=o>Rl?[]:a.text.split(/\r?\n/).filter(Al);
+let u=o>zl?[]:a.text.split(/\r?\n/).filter(jl);
 if(u.length===0)
 return e;
-let d=jl(u,r.ignoresCase);
+let d=Ml(u,r.ignoresCase);
 d.dropped>0&&i.tell(`patterns`,n,`too many of its lines may match any path`);
 return{
 patterns:d,
 cut:w(t).length,
 outer:e}}
-function Gl({
+function Kl({
 fatal:e}){
 return e}
-var Kl=class{
+var ql=class{
 #e;
 #t;
 #n=new Map;
@@ -4470,7 +4470,7 @@ isPublishable(e,t){
 let n=this.inside(S(e));
 if(n===void 0)
 return!t;
-return!ql(n,e)||this.lists(n.top,e)}
+return!Jl(n,e)||this.lists(n.top,e)}
 lists(e,t){
 if(e===void 0)
 return!1;
@@ -4489,7 +4489,7 @@ return t;
 let n=w(e);
 let r=this.#e.exists(`${n}.git`);
 let i=r||S(e)===e?void 0:this.inside(S(e));
-let a=i!==void 0&&ql(i,n);
+let a=i!==void 0&&Jl(i,n);
 let o=!a&&this.#e.kind(`${n}.gitignore`)===`file`;
 let s=i===void 0&&!r?void 0:this.enter(i,e,{
 isTop:r,
@@ -4510,7 +4510,7 @@ if(i)
 return{
 top:a,
 isIgnored:i};
-let s=Hl(o,t);
+let s=Ul(o,t);
 return{
 top:a,
 chain:r?this.#a(s,t):s,
@@ -4522,32 +4522,32 @@ top:void 0,
 chain:t?this.#a(void 0,e):void 0,
 isIgnored:!1}}
 #i(e,t){
-let n=Bl(e,this.#e,this.#t);
+let n=Vl(e,this.#e,this.#t);
 return{
 top:e,
 chain:t?this.#a(n,e):n,
 isIgnored:!1}}
 #a(e,t){
-return zl(e,t,this.#e,this.#t)}
+return Bl(e,t,this.#e,this.#t)}
 #o(e){
 if(!this.#r.has(e)){
 let t=this.#e.tracked(e);
 t===void 0&&this.#t.tell(`index`,`${w(e)}.git`);
 this.#r.set(e,t)}
 return this.#r.get(e)}};
-function ql({
+function Jl({
 chain:e,
 isIgnored:t},n){
-return t||Vl(e,n)}
-const Jl=new Set([`.git`,`.hg`,`.svn`,`.jj`,`node_modules`,`.venv`,`venv`,`__pycache__`]);
-function Yl(e,t,n,r){
-new Xl(r).start({
+return t||Hl(e,n)}
+const Yl=new Set([`.git`,`.hg`,`.svn`,`.jj`,`node_modules`,`.venv`,`venv`,`__pycache__`]);
+function Xl(e,t,n,r){
+new Zl(r).start({
 absolute:e,
 place:e,
 base:t,
 depth:0,
 isLeftOut:!1},n)}
-var Xl=class{
+var Zl=class{
 #e;
 #t=[];
 #n=[];
@@ -4583,15 +4583,15 @@ this.#u()}}
 place:e},t){
 let{
 repositories:n}=this.#e;
-return n.inside(e)??n.alone(e,Ql(t))}
+return n.inside(e)??n.alone(e,$l(t))}
 #l(e,t){
 e.isLeftOut||this.#e.onFolder(e.absolute,e.base,t);
 this.#s||this.#i.set(e.place,e.base);
 let n=[];
 for(
 let r of t){
-this.#e.wanted(e.base+r.name)&&this.#f(Zl(e,r),e);
-!r.isFile()&&!Jl.has(r.name)&&n.push(r)}
+this.#e.wanted(e.base+r.name)&&this.#f(Ql(e,r),e);
+!r.isFile()&&!Yl.has(r.name)&&n.push(r)}
 for(
 let t of n.reverse())
 this.#n.push({
@@ -4603,7 +4603,7 @@ let e=this.#n.pop();e!==void 0;e=this.#n.pop()){
 let{
 entry:t,
 folder:n}=e;
-t.isDirectory()?this.#h(Zl(n,t),n):t.isSymbolicLink()&&this.#g(Zl(n,t),n)}}
+t.isDirectory()?this.#h(Ql(n,t),n):t.isSymbolicLink()&&this.#g(Ql(n,t),n)}}
 #d(e,{
 absolute:t,
 place:n}){
@@ -4653,7 +4653,7 @@ c===void 0?this.#a.set(n,[t]):c.push(t);
 return!1}
 #m(e,{
 inside:t}){
-return ql(t,e)&&!this.#e.repositories.lists(t.top,e)}
+return Jl(t,e)&&!this.#e.repositories.lists(t.top,e)}
 #h({
 entry:e,
 path:t,
@@ -4669,7 +4669,7 @@ if(this.#d(e,{
 absolute:n,
 place:r}))
 return;
-let u=ql(i.inside,`${r}/`);
+let u=Jl(i.inside,`${r}/`);
 let d=u&&o.keeps(i.inside.top,r)===!0;
 if(u&&!d&&!c(t))
 return;
@@ -4685,7 +4685,7 @@ return;
 this.#s||a.notePlain(r,p);
 let{
 isTop:m,
-hasPatterns:h}=Ql(p);
+hasPatterns:h}=$l(p);
 let g=m&&(!u||d);
 let _=o.enter(i.inside,r,{
 isTop:g,
@@ -4719,7 +4719,7 @@ if(a.leadsOut(r)){
 s(t)&&o.tell(`outside`,n);
 return}
 let l=a.placeOf(r);
-if(l===void 0||Jl.has(C(l))||a.kind(l)!==`folder`)
+if(l===void 0||Yl.has(C(l))||a.kind(l)!==`folder`)
 return;
 i.depth===100?o.tell(`depth`,n):this.#t.push({
 absolute:n,
@@ -4741,7 +4741,7 @@ try{
 return n.list(t)}catch(t){
 h(t)||r.tell(`folder`,e,m(t));
 return}}};
-function Zl({
+function Ql({
 base:e,
 absolute:t,
 place:n},r){
@@ -4752,7 +4752,7 @@ entry:r,
 path:e+i,
 absolute:w(t)+i,
 place:w(n)+i}}
-function Ql(e){
+function $l(e){
 let t=!1;
 let n=!1;
 for(
@@ -4761,7 +4761,7 @@ r.name===`.git`?t=!0:r.name===`.gitignore`&&(n=r.isFile());
 return{
 isTop:t,
 hasPatterns:n}}
-function $l(e,{
+function eu(e,{
 onFile:t,
 onLeftOut:n}){
 let{
@@ -4774,15 +4774,15 @@ absolute:e,
 shown:t})=>[e,t]));
 let c=new Set(s.keys());
 let l=i.length+a.length+o.length===0;
-let u=e=>l||tu(c,e)||a.includes(S(e));
+let u=e=>l||nu(c,e)||a.includes(S(e));
 let d;
 let f=l;
 let p={...e,
-ignored:e.ignored??nu,
+ignored:e.ignored??ru,
 onFile:e=>{
 if(e.folder!==d){
 d=e.folder;
-f=l||tu(c,d)}
+f=l||nu(c,d)}
 t(e,f)},
 onFolder:(t,n,r)=>{
 s.delete(t);
@@ -4791,49 +4791,49 @@ onLeftOut:(e,t)=>{
 u(e)&&n(e,t)}};
 let m=[...o,...a].some(r.contains)||i.some(({
 absolute:e})=>r.contains(e));
-(l||m&&!r.isVast)&&eu(r.absolute,r.absolute,r,p);
+(l||m&&!r.isVast)&&tu(r.absolute,r.absolute,r,p);
 for(
 let[e,t]of s)
-eu(e,t,r,p);
+tu(e,t,r,p);
 return u}
-function eu(e,t,n,r){
+function tu(e,t,n,r){
 let i=n.report(e);
 let a=i===``||i.endsWith(`/`)?i:`${i}/`;
 let o=n.contains(e)?r:{...r,
-ignored:nu};
-Yl(e,a,ul(e,t,r.files),o)}
-function tu(e,t){
+ignored:ru};
+Xl(e,a,dl(e,t,r.files),o)}
+function nu(e,t){
 for(
 let n=t;;n=S(n)){
 if(e.has(n))
 return!0;
 if(S(n)===n)
 return!1}}
-function nu(){
+function ru(){
 return!1}
-function ru(e){
+function iu(e){
 let{
 files:t}=e;
-let n=ol(e.root,t);
-let r=iu(e,n);
-let i=new hl;
+let n=sl(e.root,t);
+let r=au(e,n);
+let i=new gl;
 let a={
 root:n,
 all:t,
-within:new ft(t,[n.absolute,...[...r.folders,...r.allOf].map(({
+within:new pt(t,[n.absolute,...[...r.folders,...r.allOf].map(({
 absolute:e})=>e),...r.files.filter(({
-absolute:e})=>!n.contains(e)).flatMap(e=>cl(e,t))]),
-repositories:new Kl(t,i),
+absolute:e})=>!n.contains(e)).flatMap(e=>ll(e,t))]),
+repositories:new ql(t,i),
 remarks:i,
-listing:new ml};
+listing:new hl};
 let{
 candidates:o,
 leftOut:s,
-isReported:c}=au(e,r,a);
-let l=[...o.values()].sort((e,t)=>e.path<t.path?-1:+(e.path>t.path)).map(e=>su(e,a));
+isReported:c}=ou(e,r,a);
+let l=[...o.values()].sort((e,t)=>e.path<t.path?-1:+(e.path>t.path)).map(e=>cu(e,a));
 return{
 sources:l,
-around:Bc(l,a.listing,{
+around:Vc(l,a.listing,{
 root:n.absolute,
 files:a.within,
 repositories:a.repositories}),
@@ -4842,21 +4842,21 @@ path:e})=>!o.has(e)).map(e=>({...e,
 path:n.report(e.path),
 isReported:c(e.path)})),
 leftOut:s}}
-function iu({
+function au({
 paths:e,
 allOf:t=[],
 document:n,
 cwd:r,
 files:i},a){
-let o=e.map(e=>sl(e,r,a,i));
+let o=e.map(e=>cl(e,r,a,i));
 return{
 files:o.filter(({
 kind:e})=>e===`file`),
 folders:o.filter(({
 kind:e})=>e===`folder`),
-allOf:t.map(e=>ll(e,r,a,i)),
-document:n===void 0?void 0:dl(i.resolve(r,n),a,i)}}
-function au(e,{
+allOf:t.map(e=>ul(e,r,a,i)),
+document:n===void 0?void 0:fl(i.resolve(r,n),a,i)}}
+function ou(e,{
 files:t,
 folders:n,
 allOf:r,
@@ -4868,9 +4868,9 @@ within:c}=a;
 let{
 wanted:l,
 ignored:u,
-mayHold:d=lu,
-isReadAlike:f=uu,
-isCounted:p=uu}=e;
+mayHold:d=uu,
+isReadAlike:f=du,
+isCounted:p=du}=e;
 let m=new Map;
 let h=new Map;
 let g=(e,t,n)=>{
@@ -4883,7 +4883,7 @@ let _=t.map(({
 absolute:e})=>e).concat(i??[]);
 let v=r.map(({
 absolute:e})=>e);
-let b=$l({...a,
+let b=eu({...a,
 files:c,
 folders:n,
 tops:v,
@@ -4897,7 +4897,7 @@ absolute:t,
 path:n,
 isRegular:r},i)=>{
 let a=e.strayWords?.(n);
-(a===void 0||i&&r&&ou(t,a,c))&&g(t,{
+(a===void 0||i&&r&&su(t,a,c))&&g(t,{
 isRegular:r,
 reported:i,
 explicit:!1})},
@@ -4914,7 +4914,7 @@ reported:!1});
 for(
 let t of r)
 for(
-let n of ul(t.absolute,t.shown,s)){
+let n of dl(t.absolute,t.shown,s)){
 if(e.wantedInFolder?.(n.name)===!1)
 continue;
 let r=y(t.absolute,n.name);
@@ -4958,23 +4958,23 @@ leftOut:{
 git:ee(`git`),
 config:ee(`config`)},
 isReported:b}}
-function ou(e,t,n){
+function su(e,t,n){
 try{
 return n.holds(e,t,1e6)}catch{
 return!1}}
-function su(e,t){
+function cu(e,t){
 let{
 absolute:n,
 explicit:r,
 reported:i,
 ofUser:a=!1}=e;
 return{
-source:cu(e,t),
+source:lu(e,t),
 explicit:r,
 reported:i,
 absolute:n,
 ofUser:a}}
-function cu({
+function lu({
 path:e,
 absolute:t,
 isRegular:n,
@@ -4982,77 +4982,77 @@ asGiven:r,
 isFree:i},{
 all:a,
 within:o}){
-let s=new al(e,t,n,i?a:o);
+let s=new ol(e,t,n,i?a:o);
 if(r===void 0)
 return s;
 let[c]=s.problems;
 if(c?.kind===`unreadable`)
-throw new U(`"${I(r)}": ${c.message}`);
+throw new H(`"${F(r)}": ${c.message}`);
 return s}
-function lu(){
-return!1}
 function uu(){
+return!1}
+function du(){
 return!0}
-const du=`package.json`;
-function fu(e,t,n){
+const fu=`package.json`;
+function pu(e,t,n){
 let r=n.resolve(t,e);
 if(!n.exists(r))
-throw new U(`"${I(e)}" does not exist`);
+throw new H(`"${F(e)}" does not exist`);
 return{
 path:r,
-isSection:C(r)===du}}
-function pu(e,t){
+isSection:C(r)===fu}}
+function mu(e,t){
 for(
 let n=e;;n=S(n)){
-let r=mu(n,e,t);
+let r=hu(n,e,t);
 if(r!==void 0||t.exists(y(n,`.git`))||S(n)===n)
 return r;
-if(gu(S(n),t)!==gu(e,t))
+if(_u(S(n),t)!==_u(e,t))
 return}}
-function mu(e,t,n){
+function hu(e,t,n){
 let r=y(e,`mcp-lint.json`);
-let i=new ft(n,[e]);
+let i=new pt(n,[e]);
 if(i.leadsOut(r))
-throw new U(`"${I(x(t,r))}" is a link that leads out of its folder; name the configuration with --config`);
-if(i.exists(r)&&hu(r,e,t,n))
+throw new H(`"${F(x(t,r))}" is a link that leads out of its folder; name the configuration with --config`);
+if(i.exists(r)&&gu(r,e,t,n))
 return{
 path:r,
 isSection:!1};
-let a=y(e,du);
-return i.exists(a)&&_u(a,i)&&hu(a,e,t,n)?{
+let a=y(e,fu);
+return i.exists(a)&&vu(a,i)&&gu(a,e,t,n)?{
 path:a,
 isSection:!0}:void 0}
-function hu(e,t,n,r){
-let i=gu(e,r);
-return t===n||i===0||i===gu(n,r)}
-function gu(e,t){
+function gu(e,t,n,r){
+let i=_u(e,r);
+return t===n||i===0||i===_u(n,r)}
+function _u(e,t){
 try{
 return t.owner(e)}catch{
 return}}
-function _u(e,t){
+function vu(e,t){
 let{
-text:n}=tl(t,e,e).source;
+text:n}=nl(t,e,e).source;
 if(!n.includes(`"mcp-lint"`))
 return!1;
 try{
 let e=JSON.parse(n);
 return typeof e==`object`&&!!e&&Object.hasOwn(e,`mcp-lint`)}catch{
 return!1}}
-const vu=1e3;
-function yu(e){
-let t=jl(e.flatMap(e=>wu(e).map(Cu)));
-return e=>!v(e)&&t.test(e).ignored}
+const yu=1e3;
 function bu(e){
+let t=Ml(e.flatMap(e=>Tu(e).map(wu)));
+return e=>!v(e)&&t.test(e).ignored}
+function xu(e){
 if(e.length===0)
 return()=>[];
-let t=e.flatMap((e,t)=>e.flatMap(e=>wu(e).map(e=>({
+let t=e.flatMap((e,t)=>e.flatMap(e=>Tu(e).map(e=>({
 group:t,
-line:Cu(e)}))));
-let n=new Tl(t.map(({
+line:wu(e)}))));
+let n=new El(t.map(({
 line:e})=>e),!1);
 let r=new Map;
 let i=(e,n)=>{
-let i=r.get(e)??jl([t[e]?.line??``]);
+let i=r.get(e)??Ml([t[e]?.line??``]);
 r.set(e,i);
 return i.test(n).ignored};
 return function*(e){
@@ -5066,35 +5066,35 @@ if(n===void 0||n===r||!i(a,e))
 continue;
 r=n;
 yield n}}}
-function xu(e){
+function Su(e){
 let t=[];
 for(
 let n of e){
-t.push(...wu(n).map(Cu));
+t.push(...Tu(n).map(wu));
 if(t.length>5e4)
 return!0}
-return new Tl(t,!1).dropped>0}
-function Su(e){
+return new El(t,!1).dropped>0}
+function Cu(e){
 if(e.startsWith(`!`))
 return`begins with "!", which has no meaning here`;
-if(e.length>vu)
-return`is longer than ${vu} characters`;
-let t=wu(e);
+if(e.length>yu)
+return`is longer than ${yu} characters`;
+let t=Tu(e);
 if(t.length>100)
 return`stands for more than 100 alternatives`;
-return t.every(Nl)?void 0:`has more than three "**"`}
-function Cu(e){
+return t.every(Pl)?void 0:`has more than three "**"`}
+function wu(e){
 let t=e.startsWith(`./`)?e.slice(1):e;
 return/^[#!]/.test(t)?`\\${t}`:t}
-function wu(e){
+function Tu(e){
 let t=[];
 let n=[e];
 for(
 let e=n.pop();e!==void 0&&t.length<=100;e=n.pop()){
-let r=Tu(e);
+let r=Eu(e);
 r===void 0?t.push(e):n.push(...r.choices.map(e=>r.before+e+r.after).reverse())}
 return t}
-function Tu(e){
+function Eu(e){
 let t=[];
 let n;
 for(
@@ -5115,8 +5115,8 @@ if(e===void 0||e.commas.length===0)
 continue;
 e.close=r;
 (n===void 0||e.open<n.open)&&(n=e)}}
-return n&&Eu(e,n)}
-function Eu(e,{
+return n&&Du(e,n)}
+function Du(e,{
 open:t,
 commas:n,
 close:r}){
@@ -5126,14 +5126,14 @@ return{
 before:e.slice(0,t),
 choices:a,
 after:e.slice(r+1)}}
-function Du(e){
+function Ou(e){
 return/(?:^|\/)readme[^/]*$|(?:^|\/)docs\/|mcp[^/]*$/.test(e.toLowerCase())}
-const Ou={
+const ku={
 targets:[],
 clients:new Map,
 rules:new Map,
 ignored:()=>!1,
-documents:Du,
+documents:Ou,
 formatOf:()=>void 0,
 tools:new Map,
 overrides:[],
@@ -5142,28 +5142,28 @@ spec:void 0,
 profiles:void 0,
 baseline:void 0,
 patterns:[]};
-async function ku(e){
+async function Au(e){
 let{
 cwd:t,
 files:n,
 config:r}=e;
-let i=r===void 0?pu(t,n):r===!1?void 0:fu(r,t,n);
+let i=r===void 0?mu(t,n):r===!1?void 0:pu(r,t,n);
 if(i===void 0)
 return{
-config:Ou};
+config:ku};
 let{
 readConfig:a}=await Promise.resolve().then(()=>require("./read-config.js"));
 return a(i,e)}
-const Au=new WeakMap;
-function ju(e){
-return zu(e).answers}
+const ju=new WeakMap;
 function Mu(e){
-return zu(e).tools}
+return Bu(e).answers}
 function Nu(e){
-return zu(e).sound}
+return Bu(e).tools}
 function Pu(e){
-return zu(e).results}
+return Bu(e).sound}
 function Fu(e){
+return Bu(e).results}
+function Iu(e){
 let t=new Map;
 for(
 let{
@@ -5177,60 +5177,60 @@ if(e.has(n.toLowerCase()))
 return!0;
 e.add(n.toLowerCase())}
 return!1}
-function Iu(e,t){
-let n=Ru(e);
+function Lu(e,t){
+let n=zu(e);
 for(
 let e=t.length;e>=0;--e){
 let r=n.get(JSON.stringify(t.slice(0,e)));
 if(r!==void 0)
 return r}}
-const Lu=new WeakMap;
-function Ru(e){
-let t=Lu.get(e)??new Map(Nu(e).map(e=>[JSON.stringify(e.route),e]));
-Lu.set(e,t);
-return t}
+const Ru=new WeakMap;
 function zu(e){
-let t=Au.get(e);
+let t=Ru.get(e)??new Map(Pu(e).map(e=>[JSON.stringify(e.route),e]));
+Ru.set(e,t);
+return t}
+function Bu(e){
+let t=ju.get(e);
 if(t!==void 0)
 return t;
-let n=$t(e.value);
-let r=n.flatMap(t=>Bu(e,t));
+let n=en(e.value);
+let r=n.flatMap(t=>Vu(e,t));
 let i=e.problems.length===0?r:r.filter(({
 route:t})=>!e.isBroken(t));
 let a=n.some(({
-kind:e})=>e===`result`)?Hu(r):new Map;
+kind:e})=>e===`result`)?Uu(r):new Map;
 let o={
 answers:n,
 tools:r,
 sound:i,
-results:n.flatMap(t=>Uu(e,t,a)).filter(({
+results:n.flatMap(t=>Wu(e,t,a)).filter(({
 route:t})=>!e.isBroken(t))};
-Au.set(e,o);
+ju.set(e,o);
 return o}
-function Bu(e,{
+function Vu(e,{
 kind:t,
 route:n,
 value:r}){
 if(t!==`tools`)
 return[];
 if(!Array.isArray(r))
-return O(r)&&n.at(-1)!==`tools`?[Vu(e,n,n,r)]:[];
-return r.map((t,r)=>Vu(e,[...n,r],n,t))}
-function Vu(e,t,n,r){
-let i=k(r,`name`);
+return D(r)&&n.at(-1)!==`tools`?[Hu(e,n,n,r)]:[];
+return r.map((t,r)=>Hu(e,[...n,r],n,t))}
+function Hu(e,t,n,r){
+let i=O(r,`name`);
 return{
 document:e,
 name:typeof i==`string`?i:``,
 route:t,
 value:r,
 list:n}}
-function Hu(e){
+function Uu(e){
 let t=new Map;
 for(
 let n of e)
 t.has(n.name)||t.set(n.name,n);
 return t}
-function Uu(e,t,n){
+function Wu(e,t,n){
 if(t.kind!==`result`)
 return[];
 let{
@@ -5241,8 +5241,8 @@ return[{
 document:e,
 route:r,
 value:i,
-tool:typeof a==`string`?n.get(a):a&&Vu(e,a,a,N(e.value,a))}]}
-function Wu(t){
+tool:typeof a==`string`?n.get(a):a&&Hu(e,a,a,M(e.value,a))}]}
+function Gu(t){
 switch(t){case`aix`:
 return $(`./aix.js`,`require_aix`);case`amazonq`:
 return $(`./amazonq.js`,`require_amazonq`);case`amazonq-agent`:
@@ -5378,22 +5378,22 @@ return $(`./windsurf.js`,`require_windsurf`);case`windsurf-devin`:
 return $(`./windsurf-devin.js`,`require_windsurf_devin`);case`zed`:
 return $(`./zed.js`,`require_zed`);default:
 return}}
-const Gu=new Map;
-function Ku(e){
-return Gu.get(e)}
-async function qu(e){
-let t=Gu.get(e);
+const Ku=new Map;
+function qu(e){
+return Ku.get(e)}
+async function Ju(e){
+let t=Ku.get(e);
 if(t!==void 0)
 return t;
-let n=Wu(e);
+let n=Gu(e);
 if(n===void 0)
 throw Error(`there is no schema "${e}"`);
 let{
 default:r}=await n;
-let i=Ju(r);
-Gu.set(e,i);
+let i=Yu(r);
+Ku.set(e,i);
 return i}
-function Ju({
+function Yu({
 validate:e,
 schema:t}){
 let n;
@@ -5402,38 +5402,38 @@ validate:e,
 schema:()=>{
 n??=t();
 return n}}}
-const Yu=[];
-function Xu(e){
+const Xu=[];
+function Zu(e){
 let{
 document:t,
 format:n}=e;
 if(n.answer!==void 0)
-return Zu(e);
+return Qu(e);
 let r=n.schema??n.id;
-return r===`none`?Yu:Qu(t,r)}
-async function Zu(e){
+return r===`none`?Xu:$u(t,r)}
+async function Qu(e){
 return(await Promise.resolve().then(()=>require("./check-answers.js"))).checkAnswers(e)}
-function Qu(e,t){
-let n=Ku(t);
+function $u(e,t){
+let n=qu(t);
 if(n===void 0)
-return $u(e,t);
+return ed(e,t);
 let{
 value:r}=e;
-return r===void 0||n.validate(r)?Yu:ed(e,n)}
-async function $u(e,t){
-await qu(t);
-return Qu(e,t)}
+return r===void 0||n.validate(r)?Xu:td(e,n)}
 async function ed(e,t){
+await Ju(t);
+return $u(e,t)}
+async function td(e,t){
 let{
 check:n}=await Promise.resolve().then(()=>require("./check.js"));
 return n(e,t)}
-function td(e,t){
+function nd(e,t){
 let n={
 value:structuredClone(e.value)};
 let r=t.length<2?t:t.toReversed().sort((e,t)=>i(t)-i(e));
 for(
 let e of r)
-if(!nd(n,e))
+if(!rd(n,e))
 return;
 return n;
 function i(t){
@@ -5443,136 +5443,136 @@ return-1;case`insert`:
 return e.locate(t.into,`value`).start;case`add`:
 return e.locate(t.at.slice(0,-1),`value`).start;default:
 return e.locate(t.at,`key`).start}}}
-function nd(e,t){
+function rd(e,t){
 switch(t.do){case`write`:
 return!0;case`wrap`:
 e.value={
 [t.under]:e.value};
 return!0;case`set`:
-return rd(e,t.at,()=>t.value);case`quote`:
-return rd(e,t.at,e=>new ud(e));case`rewrite`:
-return rd(e,t.at,e=>{
+return id(e,t.at,()=>t.value);case`quote`:
+return id(e,t.at,e=>new dd(e));case`rewrite`:
+return id(e,t.at,e=>{
 let n=String(e);
 return n.slice(0,t.within.start)+t.text+n.slice(t.within.end)});case`rename`:
-return id(e,t.at,t.to);case`remove`:
-return ad(e,t.at);case`insert`:{
-let n=N(e.value,t.into);
+return ad(e,t.at,t.to);case`remove`:
+return od(e,t.at);case`insert`:{
+let n=M(e.value,t.into);
 if(t.into.length===0||!Array.isArray(n))
 return!1;
 n.splice(t.position,0,...t.values);
 return!0}case`add`:{
-let n=N(e.value,t.at.slice(0,-1));
-if(!O(n))
+let n=M(e.value,t.at.slice(0,-1));
+if(!D(n))
 return!1;
-ld(n,W(t.at),t.value);
+ud(n,U(t.at),t.value);
 return!0}case`lift`:{
 let n=t.at.slice(0,-1);
-let r=N(e.value,t.at);
-return rd(e,n,e=>O(e)?r:e)&&id(e,n,t.to)}case`move`:
-return od(e,t.at,t.to);case`index`:
-return sd(e,t.at,t.by,t.to)}}
-function rd(e,t,n){
-let r=cd(e,t);
+let r=M(e.value,t.at);
+return id(e,n,e=>D(e)?r:e)&&ad(e,n,t.to)}case`move`:
+return sd(e,t.at,t.to);case`index`:
+return cd(e,t.at,t.by,t.to)}}
+function id(e,t,n){
+let r=ld(e,t);
 if(r===void 0)
 return!1;
-ld(r,W(t),n(Reflect.get(r,W(t))));
+ud(r,U(t),n(Reflect.get(r,U(t))));
 return!0}
-function id(e,t,n){
-let r=cd(e,t);
+function ad(e,t,n){
+let r=ld(e,t);
 if(r===void 0||Array.isArray(r))
 return!1;
-let i=r[W(t)];
-delete r[W(t)];
-ld(r,n,i);
+let i=r[U(t)];
+delete r[U(t)];
+ud(r,n,i);
 return!0}
-function ad(e,t){
-let n=cd(e,t);
+function od(e,t){
+let n=ld(e,t);
 if(n===void 0)
 return!1;
-Array.isArray(n)?n.splice(Number(t.at(-1)),1):delete n[W(t)];
+Array.isArray(n)?n.splice(Number(t.at(-1)),1):delete n[U(t)];
 return!0}
-function od(e,t,n){
-let r=N(e.value,t);
-if(P(n,t)||!ad(e,t))
+function sd(e,t,n){
+let r=M(e.value,t);
+if(N(n,t)||!od(e,t))
 return!1;
 let i=e.value;
 for(
 let e of n.slice(0,-1)){
-if(!O(i))
+if(!D(i))
 return!1;
-k(i,String(e))===void 0&&ld(i,String(e),{});
+O(i,String(e))===void 0&&ud(i,String(e),{});
 i=i[e]}
-if(!O(i))
+if(!D(i))
 return!1;
-ld(i,W(n),r);
+ud(i,U(n),r);
 return!0}
-function sd(e,t,n,r){
-let i=N(e.value,t);
+function cd(e,t,n,r){
+let i=M(e.value,t);
 if(!Array.isArray(i))
 return!1;
 let a={};
 for(
 let e of i){
-let t=k(e,n);
-if(!O(e)||typeof t!=`string`||Object.hasOwn(a,t))
+let t=O(e,n);
+if(!D(e)||typeof t!=`string`||Object.hasOwn(a,t))
 return!1;
 let{
 [n]:r,...i}=e;
-ld(a,t,i)}
-return rd(e,t,()=>a)&&(t.at(-1)===r||id(e,t,r))}
-function cd(e,t){
-let n=N(e.value,t.slice(0,-1));
-return(Array.isArray(n)||O(n))&&t.length>0&&Object.hasOwn(n,W(t))?n:void 0}
-function ld(e,t,n){
+ud(a,t,i)}
+return id(e,t,()=>a)&&(t.at(-1)===r||ad(e,t,r))}
+function ld(e,t){
+let n=M(e.value,t.slice(0,-1));
+return(Array.isArray(n)||D(n))&&t.length>0&&Object.hasOwn(n,U(t))?n:void 0}
+function ud(e,t,n){
 Object.defineProperty(e,t,{
 value:n,
 configurable:!0,
 enumerable:!0,
 writable:!0})}
-function W(e){
+function U(e){
 return String(e.at(-1))}
-var ud=class{
+var dd=class{
 was;
 constructor(e){
 this.was=e}};
-function dd(e,t){
-if(e instanceof ud)
+function fd(e,t){
+if(e instanceof dd)
 return typeof t==`string`&&(t===String(e.was)||Number(t)===e.was);
 if(Array.isArray(e))
-return Array.isArray(t)&&e.length===t.length&&e.every((e,n)=>dd(e,t[n]));
-if(!O(e)||!O(t))
+return Array.isArray(t)&&e.length===t.length&&e.every((e,n)=>fd(e,t[n]));
+if(!D(e)||!D(t))
 return Object.is(e,t);
 let n=Object.keys(e);
-return n.length===Object.keys(t).length&&n.every(n=>Object.hasOwn(t,n)&&dd(e[n],t[n]))}
-function fd(e,t){
+return n.length===Object.keys(t).length&&n.every(n=>Object.hasOwn(t,n)&&fd(e[n],t[n]))}
+function pd(e,t){
 let n=new Set;
 let r=t.filter(t=>{
-let r=hd(t);
-if(r===void 0||!pd(e,r))
+let r=gd(t);
+if(r===void 0||!md(e,r))
 return!1;
 let i=r.to&&r.among===void 0?JSON.stringify(r.to):void 0;
 if(i===void 0)
 return!0;
-let a=N(e.value,r.to??[])===void 0&&!n.has(i);
+let a=M(e.value,r.to??[])===void 0&&!n.has(i);
 n.add(i);
 return a});
-let i=r.length===0?void 0:td(e,r);
-return i&&bd(new yd(e,i.value,md(r)),e)}
-function pd({
+let i=r.length===0?void 0:nd(e,r);
+return i&&xd(new bd(e,i.value,hd(r)),e)}
+function md({
 value:e},{
 from:t,
 at:n}){
 let r=t??n;
-return r===void 0||N(e,r)!==void 0}
-function md(e){
+return r===void 0||M(e,r)!==void 0}
+function hd(e){
 let t=[];
 for(
-let n of e.toSorted((e,t)=>gd(e)-gd(t))){
-let e=hd(n);
-t.at(-1)?.rank!==gd(n)&&t.push(new _d(gd(n)));
+let n of e.toSorted((e,t)=>_d(e)-_d(t))){
+let e=gd(n);
+t.at(-1)?.rank!==_d(n)&&t.push(new vd(_d(n)));
 e!==void 0&&t.at(-1)?.add(e)}
 return t}
-function hd(e){
+function gd(e){
 switch(e.do){case`rename`:
 return{
 from:e.at,
@@ -5606,9 +5606,9 @@ count:r.length}}}case`set`:
 return{
 at:e.at};default:
 return}}
-function gd(e){
+function _d(e){
 return(`at`in e?e.at.length:0)*2+ +(e.do===`set`||e.do===`add`)}
-var _d=class{
+var vd=class{
 rank;
 #e=new Map;
 #t=new Set;
@@ -5628,10 +5628,10 @@ from:t,
 to:n,
 at:r,
 among:i}of this.#e.values()){
-if(t!==void 0&&P(e,t))
+if(t!==void 0&&N(e,t))
 return[...n??r??[],...e.slice(t.length)];
-if(i!==void 0&&n!==void 0&&P(e,n))
-return vd(e,n,i,i.count)}
+if(i!==void 0&&n!==void 0&&N(e,n))
+return yd(e,n,i,i.count)}
 return e}
 before(e){
 let{
@@ -5657,7 +5657,7 @@ return{...e,
 route:s,
 isOther:!0};
 return{...e,
-route:vd(t,t.slice(0,n),c,-c.count)}}
+route:yd(t,t.slice(0,n),c,-c.count)}}
 if(s!==void 0)
 return{...e,
 route:s,
@@ -5671,13 +5671,13 @@ return a===void 0?{...l,
 isOther:!0}:{...l,
 isNew:!0}}
 return e}};
-function vd(e,t,{
+function yd(e,t,{
 position:n},r){
 let i=e[t.length];
 if(typeof i!=`number`||i<n)
 return e;
 return[...t,i+r,...e.slice(t.length+1)]}
-var yd=class{
+var bd=class{
 value;
 #e;
 #t;
@@ -5720,7 +5720,7 @@ for(
 let e of this.#t)
 t=e.before(t);
 return t}};
-function bd(e,t){
+function xd(e,t){
 let n=t=>e.originOf(t).route;
 return{
 document:e,
@@ -5757,7 +5757,7 @@ if(t.do===`move`&&JSON.stringify(n(t.to))!==JSON.stringify(t.to))
 return;
 return{...t,
 at:n(r)}}}}
-const G={
+const W={
 "${{ secrets.NAME }}":{
 kind:`environment`,
 spell:e=>`\${{ secrets.${e} }}`,
@@ -5778,11 +5778,11 @@ spell:e=>`\${file:${e}}`,
 form:/\$\{file:([^{}]+)\}/y},
 "${workspaceFolder}":{
 kind:`editor`,
-spell:xd,
+spell:Sd,
 form:RegExp(`\\$\\{(workspaceFolder(?:Basename)?|workspaceRoot(?:FolderName)?|fileWorkspaceFolder|relativeFile|execPath|userHome|cwd|pathSeparator|file(?:Basename|Dirname)?|extensionPath|workspacePath|/)(?::[^-{}][^{}]*)?\\}`,`y`)},
 "${object.key}":{
 kind:`editor`,
-spell:xd,
+spell:Sd,
 form:/\$\{((?:workspace|project)\.\w+)\}/y},
 "${process.env.NAME}":{
 kind:`environment`,
@@ -5807,17 +5807,17 @@ spell:e=>`\${cmd: ${e.trim()}}`,
 form:/\$\{cmd:([^{}]+)\}/y},
 "${NAME:-default}":{
 kind:`environment`,
-spell:xd,
+spell:Sd,
 form:/\$\{([A-Za-z_]\w*):-[^{}]*\}/y,
 before:`:-`},
 "${NAME}":{
 kind:`environment`,
-spell:xd,
+spell:Sd,
 form:/\$\{([A-Za-z_]\w*)\}/y,
 proposed:`always`},
 "${NAME:default}":{
 kind:`environment`,
-spell:xd,
+spell:Sd,
 form:/\$\{([A-Za-z_]\w*):[^{}]*\}/y,
 before:`:`},
 "{env:NAME}":{
@@ -5840,39 +5840,39 @@ proposed:`in editors`},
 "$env:NAME":{
 kind:`environment`,
 spell:e=>`$env:${e}`}};
-function xd(e){
+function Sd(e){
 return`\${${e}}`}
-const Sd=Object.keys(G).flatMap(e=>{
+const Cd=Object.keys(W).flatMap(e=>{
 let{
-form:t}=G[e];
+form:t}=W[e];
 return t===void 0?[]:[[e,t]]});
-function Cd(e){
-return G[e].kind}
-function wd(e,t){
-return G[e].spell(t)}
-function Td(e,t,n){
-return`\${${t}${G[e].before??``}${n}}`}
-function Ed(e){
-return G[e].before!==void 0}
-function Dd(e,{
+function wd(e){
+return W[e].kind}
+function Td(e,t){
+return W[e].spell(t)}
+function Ed(e,t,n){
+return`\${${t}${W[e].before??``}${n}}`}
+function Dd(e){
+return W[e].before!==void 0}
+function Od(e,{
 syntax:t,
 name:n}){
 let{
-before:r}=G[t];
+before:r}=W[t];
 return r===void 0?void 0:e.slice(2+n.length+r.length,-1)}
-function Od(e,t){
+function kd(e,t){
 let{
-proposed:n}=G[e];
+proposed:n}=W[e];
 return n===`always`||n===`for secrets`&&t===`with secrets`}
-function kd(e){
+function Ad(e){
 let{
-proposed:t}=G[e];
+proposed:t}=W[e];
 return t===`always`||t===`in editors`}
-const Ad=/^(?:Bearer )?(?:\$([A-Z_][A-Z0-9_]*)|%([A-Za-z_]\w*)%|\$env:([A-Za-z_]\w*))$/;
-function jd(e){
-return Md(e)?.syntax}
+const jd=/^(?:Bearer )?(?:\$([A-Z_][A-Z0-9_]*)|%([A-Za-z_]\w*)%|\$env:([A-Za-z_]\w*))$/;
 function Md(e){
-let[,t,n,r]=Ad.exec(e)??[];
+return Nd(e)?.syntax}
+function Nd(e){
+let[,t,n,r]=jd.exec(e)??[];
 if(t!==void 0)
 return{
 syntax:`$NAME`,
@@ -5884,34 +5884,34 @@ name:n};
 return r===void 0?void 0:{
 syntax:`$env:NAME`,
 name:r}}
-function Nd({
+function Pd({
 in:e,
 alone:t},n,r){
 let i=e[n]??[];
 return t!==void 0&&r.startsWith(`Bearer `)?i.filter(e=>!t.includes(e)):i}
-function Pd(e){
-let t=Md(e);
+function Fd(e){
+let t=Nd(e);
 if(t)
 return[{...t,
 start:e.lastIndexOf(` `)+1,
 end:e.length}];
 let n=[];
 for(
-let t=Fd(e,0);t!==-1;){
-let r=Rd(e,t);
+let t=Id(e,0);t!==-1;){
+let r=zd(e,t);
 r&&n.push(r);
-t=Fd(e,r?.end??t+1)}
+t=Id(e,r?.end??t+1)}
 return n}
-function Fd(e,t){
+function Id(e,t){
 let n=e.indexOf(`{`,t);
 return n>t&&e[n-1]===`$`?n-1:n}
-function Id(e){
-return Fd(e,0)!==-1}
 function Ld(e){
-return Id(e)||e.includes(`$`)||e.includes(`%`)}
-function Rd(e,t){
+return Id(e,0)!==-1}
+function Rd(e){
+return Ld(e)||e.includes(`$`)||e.includes(`%`)}
+function zd(e,t){
 for(
-let[n,r]of Sd){
+let[n,r]of Cd){
 r.lastIndex=t;
 let i=r.exec(e);
 if(i)
@@ -5920,17 +5920,17 @@ syntax:n,
 name:i[1]??``,
 start:t,
 end:r.lastIndex}}}
-const zd=z(`sh bash zsh dash ksh fish cmd powershell pwsh wsl`);
-const Bd=/^(?:-[a-z]*c|-e|-p|--eval|--print|-command|-encodedcommand|\/[ck])$/;
-function Vd(e){
-return zd(mt(e).replace(/\.exe$/i,``))}
-function Hd(e,t){
-if(e!==void 0&&Vd(e))
+const Bd=R(`sh bash zsh dash ksh fish cmd powershell pwsh wsl`);
+const Vd=/^(?:-[a-z]*c|-e|-p|--eval|--print|-command|-encodedcommand|\/[ck])$/;
+function Hd(e){
+return Bd(ht(e).replace(/\.exe$/i,``))}
+function Ud(e,t){
+if(e!==void 0&&Hd(e))
 return()=>!0;
-let n=t.findIndex(e=>Vd(e));
+let n=t.findIndex(e=>Hd(e));
 let r=t.some(e=>/(?:^|\/)mcp-remote(?:@|$)/.test(e));
-return e=>n!==-1&&e>n||Bd.test((t[e-1]??``).toLowerCase())||r&&(t[e-1]===`--header`||(t[e]??``).startsWith(`--header`))}
-function Ud({
+return e=>n!==-1&&e>n||Vd.test((t[e-1]??``).toLowerCase())||r&&(t[e-1]===`--header`||(t[e]??``).startsWith(`--header`))}
+function Wd({
 command:e,
 args:t,
 env:n,
@@ -5947,22 +5947,22 @@ c(n)&&s.push({
 part:n,
 meaning:t})};
 e!==void 0&&l([e],`command`);
-t.some(c)&&l(Wd(e,t),`args`);
+t.some(c)&&l(Gd(e,t),`args`);
 l(n,`env`);
 a!==void 0&&l([a],`cwd`);
 i!==void 0&&l([i],`url`);
 l(r,`headers`);
 return s}
-function Wd(e,t){
-let n=Hd(e?.value,t.map(e=>e.value));
+function Gd(e,t){
+let n=Ud(e?.value,t.map(e=>e.value));
 return t.filter((e,t)=>!n(t))}
-function Gd({
+function Kd({
 dialect:e,
 fields:t},n,r){
 let{
 fillsBraces:i}=e;
 let a=/\{\{ ?([^{}]*?) ?\}\}/.exec(n)?.[1];
-if(i===void 0||a===void 0||!Kd(e,r))
+if(i===void 0||a===void 0||!qd(e,r))
 return!1;
 let{
 only:o,
@@ -5973,33 +5973,33 @@ if(o===void 0||a.startsWith(o.prefix))
 return!0;
 let c=t.find(({
 key:e})=>e===o.namedIn)?.value;
-return O(c)&&Object.hasOwn(c,a)}
-function Kd({
+return D(c)&&Object.hasOwn(c,a)}
+function qd({
 fillsBraces:e},t){
 return e!==void 0&&(e.in?.includes(t)??!0)}
-const qd=/[Yy](?:our|OUR)[-_/ ]|(?<!\$)\{\{|[-_ ](?:here|HERE)(?!\w)|<[A-Za-z]|\[(?:RED|YOUR|INS|PAS|ENT|REP)|_ME(?!\w)|REPLACE_|PLACEHOLDER|PATH_TO|__[A-Z]|@@[A-Z]|%%[A-Z]|#\{|\.{3}|[iun]n[iu]z(?![a-z])|NIZ(?![A-Z])/;
-const Jd=/[Yy]our(?:[coditswnuahkp]|[A-Z])|[\\/](?:[Uu]ser_?-?[Nn]ame|USER|you)(?![\w.-])|:\/\/(?:[A-Z]{2}|[xX]{3}|user(?:name)?:|\[)|:PORT|x{8}-|X{5}|(?:process|meta)\.env|os\.(?:environ|getenv)/;
-const Yd=/(?:[Pp](?:ath|ATH)|[Rr]uta|[Cc]ami(?:nho|no)?|[Cc]hemin|[Pp]fad|[Pp]ercorso|[Pp]ad|ciezka|cesta|sti|vag|jalur)[\\/]+[A-Za-z]|[\\/]yolu|duong[\\/-]/;
-const Xd=[`\u2026|<[\u00c0-\uffdc]`,`(?<![A-Za-z\u00c0-\u024f])(?:c\u1ee7a|C\u1ee7a|C\u1ee6A)(?![A-Za-z\u00c0-\u024f])`,`[\u0131iun]n[\u0131iu]z(?![a-z])|N[I\u0130]Z(?![A-Z])`,`[\u0412\u0432]\u0430\u0448|\u0412\u0410\u0428|[\u0422\u0442]\u0432\u043e[\u0439\u044f\u0435\u0451\u0456\u0457]|\u0422\u0412\u041e|\u0437\u0434\u0435\u0441\u044c|\u0441\u044e\u0434[\u0430\u0438]|\u0417\u0414\u0415\u0421\u042c|\u0421\u042e\u0414|[\u0412\u0432]\u0441\u0442\u0430\u0432|[\u0412\u0432]\u0432\u0435\u0434|[\u0423\u0443]\u043a\u0430\u0436|[\u4f60\u60a8]\u7684|\u5728\u6b64|\u6b64[\u5904\u8655]|[\u8fd9\u9019][\u91cc\u88e1]|\u586b[\u5199\u5165\u5beb]|[\u8f93\u8f38]\u5165|\u66ff\u6362|\u7c98\u8d34|\u3042\u306a\u305f\u306e|\u3053\u3053\u306b|\u3092\u5165\u529b|\ub2f9\uc2e0\uc758|\uadc0\ud558\uc758|\uc5ec\uae30\uc5d0|\uc785\ub825`,String.raw`(?:[Pp](?:ath|ATH)|[Rr]uta|[Cc]am[i\u00ed](?:nho|no)?|[Cc]hemin|[Pp]fad|[Pp]ercorso|[Pp]ad|cie[\u017cz]ka|\u043f\u0443\u0442\u044c|\u0448\u043b\u044f\u0445|cesta|sti|v[a\u00e4]g|jalur)[\\/]+\p{L}`,String.raw`\u0111\u01b0\u1eddng[\\/-]|\u8def[\u5f84\u5f91]|\u30d1\u30b9|\uacbd\ub85c`];
-function Zd(e){
-if(qd.test(e)||Jd.test(e)||Qd(e))
-return!0;
-if(/[\\/]/.test(e)&&Yd.test(e))
-return!0;
-return/[^\0-\x7f]/.test(e)&&tf().test(e)}
+const Jd=/[Yy](?:our|OUR)[-_/ ]|(?<!\$)\{\{|[-_ ](?:here|HERE)(?!\w)|<[A-Za-z]|\[(?:RED|YOUR|INS|PAS|ENT|REP)|_ME(?!\w)|REPLACE_|PLACEHOLDER|PATH_TO|__[A-Z]|@@[A-Z]|%%[A-Z]|#\{|\.{3}|[iun]n[iu]z(?![a-z])|NIZ(?![A-Z])/;
+const Yd=/[Yy]our(?:[coditswnuahkp]|[A-Z])|[\\/](?:[Uu]ser_?-?[Nn]ame|USER|you)(?![\w.-])|:\/\/(?:[A-Z]{2}|[xX]{3}|user(?:name)?:|\[)|:PORT|x{8}-|X{5}|(?:process|meta)\.env|os\.(?:environ|getenv)/;
+const Xd=/(?:[Pp](?:ath|ATH)|[Rr]uta|[Cc]ami(?:nho|no)?|[Cc]hemin|[Pp]fad|[Pp]ercorso|[Pp]ad|ciezka|cesta|sti|vag|jalur)[\\/]+[A-Za-z]|[\\/]yolu|duong[\\/-]/;
+const Zd=[`\u2026|<[\u00c0-\uffdc]`,`(?<![A-Za-z\u00c0-\u024f])(?:c\u1ee7a|C\u1ee7a|C\u1ee6A)(?![A-Za-z\u00c0-\u024f])`,`[\u0131iun]n[\u0131iu]z(?![a-z])|N[I\u0130]Z(?![A-Z])`,`[\u0412\u0432]\u0430\u0448|\u0412\u0410\u0428|[\u0422\u0442]\u0432\u043e[\u0439\u044f\u0435\u0451\u0456\u0457]|\u0422\u0412\u041e|\u0437\u0434\u0435\u0441\u044c|\u0441\u044e\u0434[\u0430\u0438]|\u0417\u0414\u0415\u0421\u042c|\u0421\u042e\u0414|[\u0412\u0432]\u0441\u0442\u0430\u0432|[\u0412\u0432]\u0432\u0435\u0434|[\u0423\u0443]\u043a\u0430\u0436|[\u4f60\u60a8]\u7684|\u5728\u6b64|\u6b64[\u5904\u8655]|[\u8fd9\u9019][\u91cc\u88e1]|\u586b[\u5199\u5165\u5beb]|[\u8f93\u8f38]\u5165|\u66ff\u6362|\u7c98\u8d34|\u3042\u306a\u305f\u306e|\u3053\u3053\u306b|\u3092\u5165\u529b|\ub2f9\uc2e0\uc758|\uadc0\ud558\uc758|\uc5ec\uae30\uc5d0|\uc785\ub825`,String.raw`(?:[Pp](?:ath|ATH)|[Rr]uta|[Cc]am[i\u00ed](?:nho|no)?|[Cc]hemin|[Pp]fad|[Pp]ercorso|[Pp]ad|cie[\u017cz]ka|\u043f\u0443\u0442\u044c|\u0448\u043b\u044f\u0445|cesta|sti|v[a\u00e4]g|jalur)[\\/]+\p{L}`,String.raw`\u0111\u01b0\u1eddng[\\/-]|\u8def[\u5f84\u5f91]|\u30d1\u30b9|\uacbd\ub85c`];
 function Qd(e){
-return e.match(/[A-Za-z\u00c0-\u024f]+/g)?.some($d)??!1}
+if(Jd.test(e)||Yd.test(e)||$d(e))
+return!0;
+if(/[\\/]/.test(e)&&Xd.test(e))
+return!0;
+return/[^\0-\x7f]/.test(e)&&nf().test(e)}
 function $d(e){
+return e.match(/[A-Za-z\u00c0-\u024f]+/g)?.some(ef)??!1}
+function ef(e){
 let t=e.toLowerCase();
-ef??=new Set(`tu tus tuo tua tuoi teu ton ta tes tv\u016fj tvuj tvoje tvoj tw\u00f3j twoj twoja twoje twojego su sus sua suas suo seu seus senin sizin sinun sini disini vuestra vuestro votre vos vostra vostro vas v\u00e1\u0161 ihr ihre ihren dein deine deinen din dit ditt uw je jouw anda kamu cua aqui aqu\u00ed aca ac\u00e1 ici hier qui tutaj buraya burada insira inserisci inserez ins\u00e9rez einf\u00fcgen einfuegen eintragen`.split(` `));
-return ef.has(t)&&(e.slice(1)===t.slice(1)||e===e.toUpperCase())}
-let ef;
-function tf(){
-nf??=new RegExp(Xd.join(`|`),`u`);
-return nf}
-let nf;
-const rf=/process\.env(?:\.\w+|\[.{1,60}\])|import\.meta\.env\.\w+|os\.(?:environ(?:\[|\.get\()|getenv\().{1,60}/;
-const af=[{
+tf??=new Set(`tu tus tuo tua tuoi teu ton ta tes tv\u016fj tvuj tvoje tvoj tw\u00f3j twoj twoja twoje twojego su sus sua suas suo seu seus senin sizin sinun sini disini vuestra vuestro votre vos vostra vostro vas v\u00e1\u0161 ihr ihre ihren dein deine deinen din dit ditt uw je jouw anda kamu cua aqui aqu\u00ed aca ac\u00e1 ici hier qui tutaj buraya burada insira inserisci inserez ins\u00e9rez einf\u00fcgen einfuegen eintragen`.split(` `));
+return tf.has(t)&&(e.slice(1)===t.slice(1)||e===e.toUpperCase())}
+let tf;
+function nf(){
+rf??=new RegExp(Zd.join(`|`),`u`);
+return rf}
+let rf;
+const af=/process\.env(?:\.\w+|\[.{1,60}\])|import\.meta\.env\.\w+|os\.(?:environ(?:\[|\.get\()|getenv\().{1,60}/;
+const of=[{
 needs:[`your`],
 like:()=>/(?<![A-Za-z0-9_.-])(?:(?:sk|pk|gh[op]|glpat|pat|xox[a-z]|sbp|fig[du]|hf|key|token|secret)[-_])?your[-_](?!own)[A-Za-z][\w-]*/gi},{
 needs:[`here`],
@@ -6043,21 +6043,21 @@ like:()=>/(?<=:\/\/)(?:user(?:name)?:pass(?:word)?@host(?:name)?|USER(?:NAME)?:P
 needs:[`://user`],
 like:()=>/(?<=:\/\/)(?:user(?:name)?:pass(?:word)?|USER(?:NAME)?:PASS(?:WORD)?)(?=@[\w.-]{1,100}(?::\w{1,5})?\/(?:db_?name|database_?name|DB_?NAME|DATABASE_?NAME)(?!\w))/g},{
 needs:[`process.env`,`import.meta.env`,`os.environ`,`os.getenv`],
-like:()=>RegExp(`^(?:${rf.source})$`,`g`)},{
+like:()=>RegExp(`^(?:${af.source})$`,`g`)},{
 needs:[`__`,`@@`,`%%`,`#{`],
 like:()=>/(?<![A-Za-z0-9_@%])(?:__(?!(?:DIR|FILE|LINE|CLASS|FUNCTION|METHOD|NAMESPACE|TRAIT)__)(?=[A-Z])[A-Z0-9]{1,30}(?:_[A-Z0-9]{1,30}){0,8}__|@@[A-Z][A-Z0-9_]{1,60}@@|%%[A-Z][A-Z0-9_]{1,60}%%|#\{[A-Za-z][\w.]{1,60}\}#)(?![A-Za-z0-9_@%])/g},{
 needs:[`{{`],
 like:()=>/(?<![^\s=:,"'])\{\{ ?[A-Za-z][\w.-]{1,60} ?\}\}(?=[\\/])/g}];
-const of=/^(?:Bearer )?(?:(?:[A-Za-z0-9]{1,10}[-_])?(?:\.{3}|\u2026)|\{\{ ?(?!(?:cookiecutter|copier)\.|(?:current[-_]?)?(?:date|time|datetime|timestamp|now|today) ?\})\$?[A-Za-z][\w.:-]{1,60} ?\}\})$/;
-function sf(e){
-if(!Zd(e))
+const sf=/^(?:Bearer )?(?:(?:[A-Za-z0-9]{1,10}[-_])?(?:\.{3}|\u2026)|\{\{ ?(?!(?:cookiecutter|copier)\.|(?:current[-_]?)?(?:date|time|datetime|timestamp|now|today) ?\})\$?[A-Za-z][\w.:-]{1,60} ?\}\})$/;
+function cf(e){
+if(!Qd(e))
 return[];
-if(of.test(e))
+if(sf.test(e))
 return[{
 start:0,
 end:e.length}];
 let t=e.toLowerCase();
-let n=af.flatMap(({
+let n=of.flatMap(({
 needs:n,
 like:r})=>n.some(e=>t.includes(e))?Array.from(e.matchAll(r()),({
 index:e,
@@ -6067,12 +6067,12 @@ end:e+t.length})):[]);
 for(
 let{
 start:t,
-end:r}of ba(e))
+end:r}of xa(e))
 n.push({
 start:t,
 end:r});
-return n.length===0?n:uf(n,[...Pd(e),...cf(e)].sort(lf))}
-function cf(e){
+return n.length===0?n:df(n,[...Fd(e),...lf(e)].sort(uf))}
+function lf(e){
 if(!e.includes(`your-`))
 return[];
 let t=e.matchAll(/your-(?:(?:server|storagebox)\.de|objectstorage\.com)(?![\w-])/g);
@@ -6081,14 +6081,14 @@ index:e,
 0:t})=>({
 start:e,
 end:e+t.length}))}
-function lf(e,t){
-return e.start-t.start}
 function uf(e,t){
+return e.start-t.start}
+function df(e,t){
 let n=[];
 let r=0;
 let i=0;
 for(
-let a of[...e].sort((e,t)=>lf(e,t)||t.end-e.end)){
+let a of[...e].sort((e,t)=>uf(e,t)||t.end-e.end)){
 for(
 let e=t[r];e!==void 0&&e.end<=a.start;e=t[r])
 r+=1;
@@ -6098,60 +6098,60 @@ continue;
 n.push(a);
 i=a.end}
 return n}
-const df=[/your|\b(?:my|example|sample|dummy|foo|bar)\b/i,/<[^<>\n]{1,80}>|(?<!\$)\{\{?[\w./ -]{1,80}\}\}?|\[[\w ./|-]{2,60}\](?!\s*[,}\]])/,/\*{3,}|x{4,}|X{3,}|\.{3}|\u2026|_{4,}/,/(?:^|[^A-Za-z])(?:insert|paste|put|enter|replace|fill|add|change)[-_ ]/i,/path[\\/]+to|[\\/](?:Users|home)[\\/]+(?:username|user|me|name|you)\b/i,/\b(?:username|user_name|yourname|placeholder|optional|redacted|hostname)\b/i,/[\u0400-\u04ff\u0590-\u06ff\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/];
-function ff(e){
+const ff=[/your|\b(?:my|example|sample|dummy|foo|bar)\b/i,/<[^<>\n]{1,80}>|(?<!\$)\{\{?[\w./ -]{1,80}\}\}?|\[[\w ./|-]{2,60}\](?!\s*[,}\]])/,/\*{3,}|x{4,}|X{3,}|\.{3}|\u2026|_{4,}/,/(?:^|[^A-Za-z])(?:insert|paste|put|enter|replace|fill|add|change)[-_ ]/i,/path[\\/]+to|[\\/](?:Users|home)[\\/]+(?:username|user|me|name|you)\b/i,/\b(?:username|user_name|yourname|placeholder|optional|redacted|hostname)\b/i,/[\u0400-\u04ff\u0590-\u06ff\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/];
+function pf(e){
 if(/^\s*[[{]/.test(e))
 return!1;
-return sf(e.replace(/^["']|["']$/g,``)).length>0||df.some(t=>t.test(e))}
-const pf=/^(?<whose>\w*?)(?:(?<plugin>plugin|extension)|project|workspace)_(?:(?<data>data)|root|dir|path|folder|home|directory)$/;
-let mf;
-function hf(e){
-mf??=new Set(j().flatMap(({
-client:e})=>[`${e.split(`-`)[0]}_`,`${bf(e)}_`]));
-return mf.has(e)}
+return cf(e.replace(/^["']|["']$/g,``)).length>0||ff.some(t=>t.test(e))}
+const mf=/^(?<whose>\w*?)(?:(?<plugin>plugin|extension)|project|workspace)_(?:(?<data>data)|root|dir|path|folder|home|directory)$/;
+let hf;
 function gf(e){
+hf??=new Set(A().flatMap(({
+client:e})=>[`${e.split(`-`)[0]}_`,`${xf(e)}_`]));
+return hf.has(e)}
+function _f(e){
 return/plugin|extension/i.test(e)}
-function _f(e,t=[]){
-let n=yf(e);
+function vf(e,t=[]){
+let n=bf(e);
 if(n===void 0||t.includes(e))
 return;
 return t.find(e=>{
-let t=yf(e);
+let t=bf(e);
 return t?.of===n.of&&t.keeps===n.keeps})}
-function vf(e){
-return yf(e)?.of===`plugin`}
 function yf(e){
+return bf(e)?.of===`plugin`}
+function bf(e){
 let{
-groups:t}=pf.exec(bf(e))??{};
+groups:t}=mf.exec(xf(e))??{};
 let{
 whose:n=``,
 plugin:r,
 data:i}=t??{};
-if(t===void 0||n!==``&&!hf(n))
+if(t===void 0||n!==``&&!gf(n))
 return;
 return{
 of:r===void 0?`project`:`plugin`,
 keeps:i===void 0?`files`:`data`}}
-function bf(e){
+function xf(e){
 return e.replace(/(?<=[a-z])(?=[A-Z])|-/g,`_`).toLowerCase()}
-function xf({
+function Sf({
 fields:e,
 dialect:t}){
-return e.some(e=>Sf(e,t))}
-function Sf({
+return e.some(e=>Cf(e,t))}
+function Cf({
 fact:e,
 value:t},n){
 let r=e?.is;
-if(r===void 0||!Cf.has(r))
+if(r===void 0||!wf.has(r))
 return!1;
-let i=e=>typeof e==`string`&&wf(e,n,r);
+let i=e=>typeof e==`string`&&Tf(e,n,r);
 if(Array.isArray(t))
 return t.some(i);
-if(O(t))
+if(D(t))
 return Object.keys(t).some(e=>i(t[e]));
 return i(t)}
-const Cf=new Set([`command`,`commandLine`,`args`,`env`,`cwd`,`url`,`headers`]);
-function wf(e,{
+const wf=new Set([`command`,`commandLine`,`args`,`env`,`cwd`,`url`,`headers`]);
+function Tf(e,{
 placeholders:t},n){
 if(t===void 0)
 return!1;
@@ -6160,51 +6160,51 @@ own:r=[],
 elsewhere:i,
 partly:a,
 ofEntry:o}=t;
-if(a!==void 0&&Tf.test(e))
+if(a!==void 0&&Ef.test(e))
 return!0;
 if(o!==void 0&&e.includes(`$`))
 return!0;
 if(r.some(t=>e.includes(t))||i?.names.some(t=>e.includes(t)))
 return!0;
-if(t.noOthersOfEditors!==void 0||r.length>0&&gf(e))
-return Id(e);
-let s=n===`commandLine`?[]:Nd(t,n,e);
-if(!Id(e)){
-let n=jd(e);
+if(t.noOthersOfEditors!==void 0||r.length>0&&_f(e))
+return Ld(e);
+let s=n===`commandLine`?[]:Pd(t,n,e);
+if(!Ld(e)){
+let n=Md(e);
 return n!==void 0&&(t.refused!==void 0||!s.includes(n))}
 if(t.refused!==void 0)
 return!0;
-return Id(e.replace(Df(s),``))}
-const Tf=/\$\{[A-Za-z_]\w*(?::-|\})/;
-const Ef=new WeakMap;
-function Df(e){
-let t=Ef.get(e);
+return Ld(e.replace(Of(s),``))}
+const Ef=/\$\{[A-Za-z_]\w*(?::-|\})/;
+const Df=new WeakMap;
+function Of(e){
+let t=Df.get(e);
 if(t!==void 0)
 return t;
-let n=new RegExp(e.flatMap(e=>Of.get(e)??[]).join(`|`)||`(?!)`,`g`);
-Ef.set(e,n);
+let n=new RegExp(e.flatMap(e=>kf.get(e)??[]).join(`|`)||`(?!)`,`g`);
+Df.set(e,n);
 return n}
-const Of=new Map([["${NAME}",`\\$\\{[A-Z_][A-Z0-9_]*\\}`],["${NAME:-default}",`\\$\\{[A-Z_][A-Z0-9_]*:-[^{}]*\\}`],["${env:NAME}",`\\$\\{env:[^{}]+\\}`],[`{env:NAME}`,`(?<!\\$)\\{env:[^{}]+\\}`],["${workspaceFolder}",`\\$\\{workspaceFolder\\}`],["${input:id}",`\\$\\{input:[^{}]+\\}`]]);
-function kf({
+const kf=new Map([["${NAME}",`\\$\\{[A-Z_][A-Z0-9_]*\\}`],["${NAME:-default}",`\\$\\{[A-Z_][A-Z0-9_]*:-[^{}]*\\}`],["${env:NAME}",`\\$\\{env:[^{}]+\\}`],[`{env:NAME}`,`(?<!\\$)\\{env:[^{}]+\\}`],["${workspaceFolder}",`\\$\\{workspaceFolder\\}`],["${input:id}",`\\$\\{input:[^{}]+\\}`]]);
+function Af({
 document:e,
 format:t}){
-let n=t.inputs===void 0?void 0:N(e.value,t.inputs);
+let n=t.inputs===void 0?void 0:M(e.value,t.inputs);
 if(!Array.isArray(n)||t.inputs===void 0)
 return[];
 let{
 inputs:r}=t;
 return n.flatMap((e,t)=>{
-let n=k(e,`id`);
-return O(e)&&typeof n==`string`?[{
+let n=O(e,`id`);
+return D(e)&&typeof n==`string`?[{
 id:n,
 route:[...r,t,`id`],
 entry:e}]:[]})}
-function Af({
+function jf({
 servers:e}){
-return e.flatMap(e=>jf(e.entry,e.route))}
-function jf(e,t){
+return e.flatMap(e=>Mf(e.entry,e.route))}
+function Mf(e,t){
 if(typeof e==`string`)
-return Pd(e).filter(e=>e.syntax==="${input:id}").map(({
+return Fd(e).filter(e=>e.syntax==="${input:id}").map(({
 name:e,
 start:n,
 end:r})=>({
@@ -6214,56 +6214,56 @@ within:{
 start:n,
 end:r}}));
 if(Array.isArray(e))
-return e.flatMap((e,n)=>jf(e,[...t,n]));
-return O(e)?Object.keys(e).flatMap(n=>jf(e[n],[...t,n])):[]}
-function Mf({
+return e.flatMap((e,n)=>Mf(e,[...t,n]));
+return D(e)?Object.keys(e).flatMap(n=>Mf(e[n],[...t,n])):[]}
+function Nf({
 fact:e,
 value:t},{
 placeholders:n}){
 let r=n?.lookedUp;
-if(r===void 0||e===void 0||!r.in.includes(e.is)||!O(t))
+if(r===void 0||e===void 0||!r.in.includes(e.is)||!D(t))
 return!1;
 return Object.values(t).some(e=>typeof e==`string`&&(e.startsWith(r.command)||/^[A-Z_0-9]+$/.test(e)))}
-function Nf({
+function Pf({
 fields:e}){
 return Object.keys(e).filter(t=>{
 let n=e[t];
 return!n?.unread&&(n?.is===`env`||n?.form===`variable-names`)})}
-function Pf({
+function Ff({
 env:e,
 fields:t,
 dialect:n},r){
 if(n.placeholders?.ofEntry===void 0||e.some(({
 route:e})=>e.at(-1)===r))
 return!0;
-let i=Nf(n);
+let i=Pf(n);
 return t.some(({
 key:e,
 value:t})=>i.includes(e)&&Array.isArray(t)&&t.includes(r))}
-function Ff({
+function If({
 refused:e=[]},t,{
 syntax:n,
 start:r}){
 return[e].flat().find(e=>e.syntaxes.includes(n)&&(e.in?.includes(t)??!0)&&(e.leading!==!0||r===0))}
-function If(e){
+function Lf(e){
 return[e?.refused??[]].flat().filter(({
 anywhere:e})=>e)}
-function Lf(e,t,n,r=`any`){
-let i=e.placeholders?.in[t]?.find(e=>Od(e,r===`any`?`with secrets`:r));
-return i===void 0?void 0:wd(i,n)}
-function Rf({
+function Rf(e,t,n,r=`any`){
+let i=e.placeholders?.in[t]?.find(e=>kd(e,r===`any`?`with secrets`:r));
+return i===void 0?void 0:Td(i,n)}
+function zf({
 fields:e},t,n){
-let r=zf(t,n);
+let r=Bf(t,n);
 return r===void 0?void 0:Object.keys(e).find(t=>e[t]?.form===r)}
-function zf(e,t){
+function Bf(e,t){
 if(e===`env`)
 return`variable-names`;
 if(e!==`headers`)
 return;
 return/^bearer /i.test(t)?`bearer-variable`:`header-variables`}
-function Bf(e,t){
-return e.fields.find(e=>P(t,e.route))?.fact?.is??`other`}
-function Vf(e){
+function Vf(e,t){
+return e.fields.find(e=>N(t,e.route))?.fact?.is??`other`}
+function Hf(e){
 let t=new Map;
 let n=new Set;
 for(
@@ -6276,47 +6276,47 @@ let r of n){
 let n=t.get(JSON.stringify(e.slice(0,r)));
 if(n!==void 0)
 return n}}}
-const Hf=/^\w[\w+.-]*:\/{4}/;
-function Uf(e){
+const Uf=/^\w[\w+.-]*:\/{4}/;
+function Wf(e){
 let{
 dialect:t,
 transport:n}=e;
-let r=Gf(e);
+let r=Kf(e);
 if(r===void 0)
 return;
 if(r===``)
-return qf(t);
+return Jf(t);
 let{
 urls:i}=t;
-if(i?.hostless!==void 0&&Hf.test(r))
+if(i?.hostless!==void 0&&Uf.test(r))
 return{
 why:`slashes`,
 reaction:i.hostless};
-if(qr(r))
-return fp(r,t,n)?Jf(e,r):Xf(r,t);
-let a=tp(r,e);
+if(Jr(r))
+return pp(r,t,n)?Yf(e,r):Zf(r,t);
+let a=np(r,e);
 if(a===`none`)
-return Zf(r,t);
+return Qf(r,t);
 if(i?.parsed===`always`)
 return{
 why:`variable`,
 reaction:i.reaction};
 if(a===`foreign`)
-return Qf(r,t);
-return fp(r,t,n)?void 0:Xf(r,t)}
-function Wf(e){
-let t=Gf(e);
-if(t===void 0||qr(t)||sf(t).length===0)
-return;
-return tp(t,e)===`expanded`?void 0:pp(e.dialect)}
+return $f(r,t);
+return pp(r,t,n)?void 0:Zf(r,t)}
 function Gf(e){
+let t=Kf(e);
+if(t===void 0||Jr(t)||cf(t).length===0)
+return;
+return np(t,e)===`expanded`?void 0:mp(e.dialect)}
+function Kf(e){
 let{
 url:t,
 dialect:n}=e;
-if(t===void 0||!Kf(e))
+if(t===void 0||!qf(e))
 return;
-return ep(n.urls?.trims===`called`?t.value.trim():t.value)}
-function Kf({
+return tp(n.urls?.trims===`called`?t.value.trim():t.value)}
+function qf({
 transport:e,
 declared:t,
 fields:n,
@@ -6325,75 +6325,75 @@ if(e!==void 0)
 return e!==`stdio`;
 let{
 withUrl:i}=r.unknownTransport??{};
-if(typeof t?.value!=`string`||i===void 0||ic(i.effect))
+if(typeof t?.value!=`string`||i===void 0||ac(i.effect))
 return!1;
 return!n.some(({
 fact:e})=>e?.is===`command`||e?.is===`commandLine`)}
-function qf(e){
-let t=e.urls?.empty??pp(e);
+function Jf(e){
+let t=e.urls?.empty??mp(e);
 return t.effect===`fine`?void 0:{
 why:`empty`,
 reaction:t}}
-function Jf(e,t){
+function Yf(e,t){
 let{
 url:n,
 dialect:r}=e;
 let{
 urls:i}=r;
-if(i?.unmended!==void 0&&n!==void 0&&sp(n.value))
+if(i?.unmended!==void 0&&n!==void 0&&cp(n.value))
 return{
 why:`unmended`,
 reaction:i.unmended};
-let a=cp(t);
+let a=lp(t);
 let o=a===void 0||a.includes(`:`)?void 0:i?.userAlone;
 let s=a===void 0?void 0:o??i?.userInfo;
 if(s!==void 0)
 return{
 why:`user`,
 reaction:s};
-let c=lp(t,e)?`literal`:dp(t,r);
+let c=up(t,e)?`literal`:fp(t,r);
 if(c!==void 0)
 return{
 why:c,
-reaction:hp(r)};
-return i?.guarded!==void 0&&Yf(t,e,i.guarded)?{
+reaction:gp(r)};
+return i?.guarded!==void 0&&Xf(t,e,i.guarded)?{
 why:`guarded`,
 reaction:i.guarded.reaction}:void 0}
-function Yf(e,{
+function Xf(e,{
 document:t},n){
 let{
 hostname:r}=new URL(e);
-let i=e=>[N(t.value,e)].flat().filter(e=>typeof e==`string`);
+let i=e=>[M(t.value,e)].flat().filter(e=>typeof e==`string`);
 if(!n.isGuarded(r)||i(n.domains).length>0)
 return!1;
 return!i(n.addresses).some(e=>e.toLowerCase().includes(r))}
-function Xf(e,t){
-return{
-why:op(e)?`nowhere`:`scheme`,
-reaction:hp(t)}}
 function Zf(e,t){
-let n=ap(e);
-if(n===`hidden`&&t.urls?.trims===`checked`&&qr(e.trim()))
+return{
+why:sp(e)?`nowhere`:`scheme`,
+reaction:gp(t)}}
+function Qf(e,t){
+let n=op(e);
+if(n===`hidden`&&t.urls?.trims===`checked`&&Jr(e.trim()))
 return{
 why:n,
-reaction:gp(t)};
-let r=mp(e,t);
-return np(e,t.urls,r)?void 0:{
+reaction:_p(t)};
+let r=hp(e,t);
+return rp(e,t.urls,r)?void 0:{
 why:n,
 reaction:r}}
-function Qf(e,t){
-let n=mp(e,t);
-return t.urls!==void 0&&ic(n.effect)?{
+function $f(e,t){
+let n=hp(e,t);
+return t.urls!==void 0&&ac(n.effect)?{
 why:`literal`,
 reaction:n}:void 0}
-const $f=/^[\s\u200b-\u200d\u2060]+/;
-function ep(e){
+const ep=/^[\s\u200b-\u200d\u2060]+/;
+function tp(e){
 return e.replace(/^[\0-\x20]+|(?<![\0-\x20])[\0-\x20]+$/g,``)}
-function tp(e,t){
+function np(e,t){
 let{
 placeholders:n,
 urls:r}=t.dialect;
-let i=Pd(e);
+let i=Fd(e);
 let a=n?.in.url??[];
 if(a.includes(`$NAME`)&&n?.ofEntry===void 0&&/\$\w/.test(e))
 return`expanded`;
@@ -6406,103 +6406,103 @@ syntaxes:e})=>e):[];
 if(i.some(({
 syntax:e})=>o.includes(e))||i.some(({
 syntax:e,
-name:n})=>a.includes(e)&&Pf(t,n)))
+name:n})=>a.includes(e)&&Ff(t,n)))
 return`expanded`;
 return`foreign`}
-function np(e,t,{
+function rp(e,t,{
 effect:n}){
 if(t===void 0&&/[$%<>{}`]/.test(e))
 return!0;
-return n===`fails-server`&&sf(e).length>0}
-function rp(e){
+return n===`fails-server`&&cf(e).length>0}
+function ip(e){
 let[,t]=/^([^:/?#]+):/.exec(e)??[];
 return t!==void 0&&!/^\w[\w+.-]*$/.test(t)}
-function ip(e){
-return/^https?:\/\/./i.test(e)}
 function ap(e){
-if(qr(e.replace($f,``)))
+return/^https?:\/\/./i.test(e)}
+function op(e){
+if(Jr(e.replace(ep,``)))
 return`hidden`;
 return e.includes(`://`)?`unparsed`:`nowhere`}
-function op(e){
-return/^[\w.-]+:[\d$%{]/.test(e)}
 function sp(e){
-return/[\s\\]/.test(e)||!/^[a-z][a-z\d+.-]*:\/\/[^/]/i.test(e)}
+return/^[\w.-]+:[\d$%{]/.test(e)}
 function cp(e){
+return/[\s\\]/.test(e)||!/^[a-z][a-z\d+.-]*:\/\/[^/]/i.test(e)}
+function lp(e){
 return/^[a-z][a-z\d+.-]*:\/\/([^/?#]*)@/i.exec(e)?.[1]}
-function lp(e,t){
+function up(e,t){
 let[,n=``]=/^[a-z][a-z\d+.-]*:\/\/([^/?#]*)/i.exec(e)??[];
-return Pd(n).length>0&&tp(n,t)===`foreign`}
-const up=/^[a-z][a-z\d+.-]*:\/\/[\w.-]*\{(?:[\w-]+|\{ ?[\w.-]+ ?\})\}/i;
-function dp(e,t){
+return Fd(n).length>0&&np(n,t)===`foreign`}
+const dp=/^[a-z][a-z\d+.-]*:\/\/[\w.-]*\{(?:[\w-]+|\{ ?[\w.-]+ ?\})\}/i;
+function fp(e,t){
 let[,n=``,r]=/^[a-z][a-z\d+.-]*:\/\/(?:[^/?#]*@)?([\w.-]+)(?::(\d*)(?![^/?#]))?/i.exec(e)??[];
-if(up.test(e)&&!(Kd(t,`url`)&&e.includes(`{{`)))
+if(dp.test(e)&&!(qd(t,`url`)&&e.includes(`{{`)))
 return`template`;
 if(/^(?:https?|wss?)$/i.test(n)&&/^[^/]+\/\/[^/?#]*\/\//.test(e))
 return`twice`;
 if(/^\.|\.\./.test(n))
 return`host`;
 return r!==void 0&&/^0+$/.test(r)?`port`:void 0}
-function fp(e,{
+function pp(e,{
 urls:t},n){
 let r=/^([A-Za-z][A-Za-z\d+.-]*):/.exec(e)?.[1]?.toLowerCase();
 if(r===void 0||r===`http`||r===`https`)
 return!0;
 return(r===`ws`||r===`wss`)&&n===`ws`||t?.schemes?.includes(r)===!0}
-function pp(e){
-return e.urls?.reaction??gp(e)}
-function mp(e,t){
+function mp(e){
+return e.urls?.reaction??_p(e)}
+function hp(e,t){
 let{
 badScheme:n,
 withScheme:r}=t.urls??{};
-return(rp(e)?n:ip(e)?r:void 0)??pp(t)}
-function hp(e){
+return(ip(e)?n:ap(e)?r:void 0)??mp(t)}
+function gp(e){
 let{
 urls:t}=e;
-return t?.called??(t?.reaction.effect===`fails-server`?t.reaction:gp(e))}
-function gp({
+return t?.called??(t?.reaction.effect===`fails-server`?t.reaction:_p(e))}
+function _p({
 by:e}){
 return{
 effect:`fails-server`,
 by:`M:${e.slice(2)}`}}
-const _p=new Map;
-function K(e){
-let t=_p.get(e);
+const vp=new Map;
+function G(e){
+let t=vp.get(e);
 if(t===void 0){
-t=vp(e);
-_p.size===1e3&&_p.clear();
-e.length<=200&&_p.set(e,t)}
+t=yp(e);
+vp.size===1e3&&vp.clear();
+e.length<=200&&vp.set(e,t)}
 return t}
-function vp(e){
-let t=mt(e).toLowerCase();
-if(yp.has(t)&&/[\\/]/.test(e)&&!bp(e))
+function yp(e){
+let t=ht(e).toLowerCase();
+if(bp.has(t)&&/[\\/]/.test(e)&&!xp(e))
 return e.toLowerCase();
 return t.replace(/\.(?:exe|cmd|bat)$/,``)}
-const yp=new Set([`cmd`,`open`,`wsl`]);
-function bp(e){
+const bp=new Set([`cmd`,`open`,`wsl`]);
+function xp(e){
 return/(?:^|[\\/])(?:bin|Scripts|System32)[\\/][^\\/]+$/i.test(e)}
-const xp=/^(?:py|python(?:\d(?:\.\d+)?)?)$/;
-function q(e){
+const Sp=/^(?:py|python(?:\d(?:\.\d+)?)?)$/;
+function K(e){
 let t=0;
 for(;;){
-let n=Sp(e,t);
+let n=Cp(e,t);
 if(n===void 0||n>=e.length)
 return t;
 t=n}}
-function Sp(e,t){
-switch(K(e[t]??``)){case`cmd`:
-return Cp(e,t+1);case`env`:
-return wp(e,t+1,[`-u`,`--unset`,`-C`,`--chdir`],e=>/^\w+=/.test(e));case`sudo`:case`doas`:
-return wp(e,t+1,[`-u`,`-g`,`-h`,`-p`,`-C`,`-R`,`-D`,`-T`]);case`wsl`:
-return wp(e,t+1,[`-d`,`--distribution`,`-u`,`--user`,`--cd`,`--shell-type`]);case`nohup`:
-return t+1;case`op`:case`mise`:case`doppler`:case`infisical`:case`dotenv`:case`dotenvx`:case`aws-vault`:case`chamber`:case`flox`:case`devbox`:
-return Tp(e,t+1);default:
-return}}
 function Cp(e,t){
+switch(G(e[t]??``)){case`cmd`:
+return wp(e,t+1);case`env`:
+return Tp(e,t+1,[`-u`,`--unset`,`-C`,`--chdir`],e=>/^\w+=/.test(e));case`sudo`:case`doas`:
+return Tp(e,t+1,[`-u`,`-g`,`-h`,`-p`,`-C`,`-R`,`-D`,`-T`]);case`wsl`:
+return Tp(e,t+1,[`-d`,`--distribution`,`-u`,`--user`,`--cd`,`--shell-type`]);case`nohup`:
+return t+1;case`op`:case`mise`:case`doppler`:case`infisical`:case`dotenv`:case`dotenvx`:case`aws-vault`:case`chamber`:case`flox`:case`devbox`:
+return Ep(e,t+1);default:
+return}}
+function wp(e,t){
 for(
 let n=t;e[n]?.startsWith(`/`);n+=1)
 if(/^\/[ck]$/i.test(e[n]??``))
 return n+1}
-function wp(e,t,n,r=()=>!1){
+function Tp(e,t,n,r=()=>!1){
 let i=t;
 for(
 let t=e[i];t!==void 0;t=e[i]){
@@ -6512,18 +6512,18 @@ if(!t.startsWith(`-`)&&!r(t))
 break;
 i+=n.includes(t)?2:1}
 return i}
-function Tp(e,t){
+function Ep(e,t){
 let n=e.indexOf(`--`,t);
 return n===-1?void 0:n+1}
-const Ep=[`docker`,`podman`,`nerdctl`];
-const Dp=[`--interactive`,`--tty`,`--detach`,`--rm`,`--init`,`--privileged`,`--publish-all`,`--quiet`,`--read-only`,`--no-healthcheck`,`--oom-kill-disable`,`--sig-proxy`,`--disable-content-trust`,`--use-api-socket`,`--help`,`--replace`,`--rmi`,`--tls-verify`,`--no-hosts`,`--no-hostname`,`--passwd`,`--read-only-tmpfs`,`--http-proxy`,`--env-host`,`--rootfs`];
-function Op(e){
-return Ap(e,`run`)}
+const Dp=[`docker`,`podman`,`nerdctl`];
+const Op=[`--interactive`,`--tty`,`--detach`,`--rm`,`--init`,`--privileged`,`--publish-all`,`--quiet`,`--read-only`,`--no-healthcheck`,`--oom-kill-disable`,`--sig-proxy`,`--disable-content-trust`,`--use-api-socket`,`--help`,`--replace`,`--rmi`,`--tls-verify`,`--no-hosts`,`--no-hostname`,`--passwd`,`--read-only-tmpfs`,`--http-proxy`,`--env-host`,`--rootfs`];
 function kp(e){
-return Ap(e,`exec`)}
-function Ap(e,t){
-let n=q(e);
-if(!Ep.includes(K(e[n]??``)))
+return jp(e,`run`)}
+function Ap(e){
+return jp(e,`exec`)}
+function jp(e,t){
+let n=K(e);
+if(!Dp.includes(G(e[n]??``)))
 return;
 let r=e[n+1]===`container`?n+2:n+1;
 if(e[r]!==t)
@@ -6542,7 +6542,7 @@ return{
 run:r,
 options:i,
 image:t};
-let a=n.startsWith(`--`)?Pp(e,t):Fp(e,t);
+let a=n.startsWith(`--`)?Fp(e,t):Ip(e,t);
 for(
 let e of a)
 i.push(e);
@@ -6551,11 +6551,11 @@ return{
 run:r,
 options:i,
 image:void 0}}
-function jp(e){
-let t=q(e);
+function Mp(e){
+let t=K(e);
 let n=e.indexOf(`--`,t);
 let r=e.indexOf(`exec`,t);
-if(K(e[t]??``)!==`kubectl`||r===-1||n<r)
+if(G(e[t]??``)!==`kubectl`||r===-1||n<r)
 return;
 let i=[];
 for(
@@ -6564,7 +6564,7 @@ let[t=``,n]=(e[r]??``).split(`=`,2);
 let a=/^-\w+$/.test(t)&&t.includes(`i`);
 let o=a&&!t.endsWith(`i`)?void 0:n;
 i.push({
-name:a?`-i`:Mp.get(t)??t,
+name:a?`-i`:Np.get(t)??t,
 value:o,
 word:r,
 valueWord:r,
@@ -6573,13 +6573,13 @@ return{
 run:r,
 options:i,
 image:n+1<e.length?n+1:void 0}}
-const Mp=new Map([[`--stdin`,`--interactive`]]);
-function Np({
+const Np=new Map([[`--stdin`,`--interactive`]]);
+function Pp({
 options:e},...t){
 let n=e.findLast(({
 name:e})=>t.includes(e));
 return n!==void 0&&n.value!==`false`}
-function Pp(e,t){
+function Fp(e,t){
 let n=e[t]??``;
 let r=n.indexOf(`=`);
 if(r!==-1){
@@ -6590,7 +6590,7 @@ value:n.slice(e),
 word:t,
 valueWord:t,
 valueStart:e}]}
-if(Dp.includes(n))
+if(Op.includes(n))
 return[{
 name:n,
 value:void 0,
@@ -6603,7 +6603,7 @@ value:e[t+1],
 word:t,
 valueWord:t+1,
 valueStart:0}]}
-function Fp(e,t){
+function Ip(e,t){
 let n=e[t]??``;
 let r=[];
 for(
@@ -6628,52 +6628,52 @@ word:t,
 valueWord:t,
 valueStart:0})}
 return r}
-const Ip=[`npx`,`npm exec`,`npm x`,`pnpx`,`pnpm dlx`,`yarn dlx`,`bunx`,`bun x`,`uvx`,`uv tool run`,`pipx run`];
-const Lp=new Set(Ip.flatMap(e=>e.split(` `).slice(1)));
-const Rp={
+const Lp=[`npx`,`npm exec`,`npm x`,`pnpx`,`pnpm dlx`,`yarn dlx`,`bunx`,`bun x`,`uvx`,`uv tool run`,`pipx run`];
+const Rp=new Set(Lp.flatMap(e=>e.split(` `).slice(1)));
+const zp={
 ecosystem:`npm`,
 flags:[`-y`,`--yes`,`--no`,`-n`,`--no-install`,`-q`,`--quiet`,`-s`,`--silent`,`-d`,`--verbose`,`--prefer-online`,`--prefer-offline`,`--offline`,`--ignore-scripts`,`--no-audit`,`--no-fund`,`--ignore-existing`,`--force`,`-f`,`--legacy-peer-deps`,`--no-update-notifier`,`--no-color`],
 valued:[`--registry`,`--userconfig`,`--prefix`,`--cache`,`--loglevel`,`-w`,`--workspace`,`--tag`,`--node-options`,`--script-shell`,`--shell`,`--node-arg`,`-C`],
 packages:[`-p`,`--package`],
 scripts:[`-c`,`--call`]};
-const zp={
+const Bp={
 ecosystem:`npm`,
 flags:[`-y`,`--yes`,`-s`,`--silent`],
 valued:[`--allow-build`,`--reporter`,`-C`,`--dir`,`--registry`],
 packages:[`--package`],
 scripts:[`-c`,`--shell-mode`]};
-const Bp={
+const Vp={
 ecosystem:`npm`,
 flags:[`--bun`,`-b`,`--silent`,`--verbose`,`--no-install`,`-y`,`--yes`],
 valued:[],
 packages:[`-p`,`--package`]};
-const Vp={
+const Hp={
 ecosystem:`pypi`,
 flags:[`--isolated`,`-q`,`--quiet`,`-v`,`--verbose`,`--refresh`,`-U`,`--upgrade`,`-n`,`--no-cache`,`--no-cache-dir`,`--offline`,`--no-config`,`--native-tls`,`--no-progress`,`--no-build`,`--no-env-file`,`--managed-python`,`--no-managed-python`,`--reinstall`,`--no-index`,`--no-sources`,`--no-python-downloads`,`--system-certs`,`--lfs`],
 valued:`--with.-w.--with-editable.--with-requirements.-p.--python.--index.--default-index.-i.--index-url.--extra-index-url.-f.--find-links.--index-strategy.--directory.--project.--cache-dir.--config-file.-c.--constraints.--overrides.-b.--color.--build-constraints.--refresh-package.-P.--upgrade-package.--resolution.--prerelease.--exclude-newer.--env-file.--keyring-provider.--link-mode.--allow-insecure-host.--torch-backend.--python-preference.--no-build-package.--no-binary-package`.split(`.`),
 packages:[`--from`]};
-const Hp={
-npx:Rp,
-"npm exec":Rp,
-"npm x":Rp,
-pnpx:zp,
-"pnpm dlx":zp,
+const Up={
+npx:zp,
+"npm exec":zp,
+"npm x":zp,
+pnpx:Bp,
+"pnpm dlx":Bp,
 "yarn dlx":{
 ecosystem:`npm`,
 flags:[`-q`,`--quiet`],
 valued:[],
 packages:[`-p`,`--package`]},
-bunx:Bp,
-"bun x":Bp,
-uvx:Vp,
-"uv tool run":Vp,
+bunx:Vp,
+"bun x":Vp,
+uvx:Hp,
+"uv tool run":Hp,
 "pipx run":{
 ecosystem:`pypi`,
 flags:[`--no-cache`,`-q`,`--quiet`,`-v`,`--verbose`,`--pypackages`,`--fetch-missing-python`],
 valued:[`--python`,`--pip-args`,`--index-url`,`-i`,`--with`,`--backend`],
 packages:[`--spec`],
 scripts:[`--path`]}};
-function Up(e){
+function Wp(e){
 let t=e.indexOf(`@`,1);
 let n=t===-1?e:e.slice(0,t);
 if(!/^(?:@[\w~-][\w.~-]*\/)?[\w~-][\w.~-]*$/.test(n))
@@ -6686,9 +6686,9 @@ let r=e.slice(t+1);
 return/[:/]/.test(r)?void 0:{
 name:n,
 version:r}}
-function Wp(e){
+function Gp(e){
 if(e.startsWith(`@`))
-return Up(e);
+return Wp(e);
 let[t=``]=/^[a-z0-9][\w.-]*/i.exec(e)??[];
 if(t===``)
 return;
@@ -6712,7 +6712,7 @@ version:n.slice(1).trim()};
 return/^(?:[=~!<>]=?|===)/.test(n)?{
 name:t,
 version:n}:void 0}
-function Gp(e){
+function Kp(e){
 let t=e.indexOf(`@`);
 let n=t===-1?e:e.slice(0,t);
 let r=n.indexOf(`:`,n.lastIndexOf(`/`)+1);
@@ -6726,17 +6726,17 @@ version:e.slice(t+1)};
 return{
 name:i,
 version:r===-1?void 0:n.slice(r+1)}}
-function Kp(e){
-let t=q(e);
-let n=Jp(K(e[t]??``))?.find(({
+function q(e){
+let t=K(e);
+let n=Jp(G(e[t]??``))?.find(({
 verbs:n})=>n.every((n,r)=>e[t+1+r]===n));
 return n&&{
 line:n.line,
-runner:Hp[n.line],
+runner:Up[n.line],
 from:t+1+n.verbs.length}}
 let qp;
 function Jp(e){
-qp??=new Map([...kt(Ip,e=>e.split(` `,1)[0]??``)].map(([e,t])=>[e,t.map(e=>({
+qp??=new Map([...At(Lp,e=>e.split(` `,1)[0]??``)].map(([e,t])=>[e,t.map(e=>({
 line:e,
 verbs:e.split(` `).slice(1)}))]));
 return qp.get(e)}
@@ -6798,13 +6798,13 @@ sign:o,
 takes:o===`=`&&!i?.includes(a)||r.includes(a)?`nothing`:void 0}}
 function Qp(e){
 let[t=``]=e.split(/\s/,1);
-return/^[ \t]+[\w./-]|^\s+-/.test(e.slice(t.length))&&(Up(t)!==void 0||Wp(t)!==void 0)}
+return/^[ \t]+[\w./-]|^\s+-/.test(e.slice(t.length))&&(Wp(t)!==void 0||Gp(t)!==void 0)}
 function $p(e){
-let t=q(e);
-let n=K(e[t]??``);
+let t=K(e);
+let n=G(e[t]??``);
 if(n===`deno`)
 return em(e,t);
-let r=Op(e);
+let r=kp(e);
 if(r!==void 0){
 let{
 image:t,
@@ -6813,7 +6813,7 @@ options:a}=r;
 let o=a.some(({
 name:e})=>e===`--rootfs`);
 return t===void 0||o?void 0:nm(e,t,0,`${n} ${e[i]}`,`image`)}
-let i=Kp(e);
+let i=q(e);
 let a=i&&Yp(e,i).what;
 return a&&nm(e,a.word,a.start,i.line,i.runner.ecosystem)}
 function em(e,t){
@@ -6823,9 +6823,9 @@ return;
 let r=e.findIndex((e,n)=>n>t+1&&!e.startsWith(`-`));
 return e[r]?.startsWith(`npm:`)?nm(e,r,4,`deno ${n}`,`npm`):void 0}
 const tm={
-npm:Up,
-pypi:Wp,
-image:Gp};
+npm:Wp,
+pypi:Gp,
+image:Kp};
 function nm(e,t,n,r,i){
 let a=e[t];
 let o=a===void 0?void 0:tm[i](a.slice(n));
@@ -6843,7 +6843,7 @@ supergateway:im,
 "mcp-proxy":e=>[`--headers`,e,`<value>`]};
 function om(e){
 let t=$p(e);
-let n=t?.name??K(e[q(e)]??``);
+let n=t?.name??G(e[K(e)]??``);
 let r=Object.hasOwn(am,n)?am[n]:void 0;
 if(r===void 0||t?.ecosystem===`image`||n===`mcp-proxy`&&t?.ecosystem===`npm`)
 return;
@@ -6861,8 +6861,8 @@ return t;
 if(t.includes("${"))
 return;
 if(/[\\/]/.test(t))
-return bp(t)&&sm.includes(K(t))?t:void 0;
-return sm.includes(K(t))||!/[\\/]/.test(n)?t:void 0}
+return xp(t)&&sm.includes(G(t))?t:void 0;
+return sm.includes(G(t))||!/[\\/]/.test(n)?t:void 0}
 function lm(e){
 return/["'`\\\n\r|&;<>*?~!]|\$\(|(?:^|\s)#|^\S*=/.test(e)?void 0:e.trim().split(/\s+/)}
 function um({
@@ -6891,16 +6891,16 @@ this.value=n;
 this.fact=r;
 this.#e=e}
 get route(){
-this.#t??=F(this.#e,this.key);
+this.#t??=P(this.#e,this.key);
 return this.#t}};
 const pm=[];
 function mm(e,t,n){
-if(!O(n))
+if(!D(n))
 return pm;
 let{
 nested:r}=e;
-let i=r===void 0?void 0:k(n,r);
-if(r!==void 0&&O(i)){
+let i=r===void 0?void 0:O(n,r);
+if(r!==void 0&&D(i)){
 let{
 [r]:a,...o}=n;
 return[...mm(e,[...t,r],i),...mm(e,t,o)]}
@@ -6933,12 +6933,12 @@ if(Object.hasOwn(e,n))
 return e[n];
 if(!t)
 return;
-let r=xn(n).find(({
+let r=Sn(n).find(({
 is:e})=>e!==`other`);
 return r&&xm(r.is)}
 const bm=new Map;
 function xm(e){
-let t=bm.get(e)??Rt(e);
+let t=bm.get(e)??zt(e);
 bm.set(e,t);
 return t}
 function Sm(e,t,n){
@@ -7076,7 +7076,7 @@ const Am=e=>typeof e==`string`;
 const jm={
 command:Am,
 args:e=>Array.isArray(e)&&e.every(Am),
-env:e=>O(e)&&Object.keys(e).every(t=>Am(e[t])),
+env:e=>D(e)&&Object.keys(e).every(t=>Am(e[t])),
 cwd:Am};
 function Mm(e){
 return typeof e?.value==`string`?{
@@ -7093,12 +7093,12 @@ for(
 let i of e.value){
 typeof i==`string`&&n.push({
 value:i,
-route:F(t,r)});
+route:P(t,r)});
 r+=1}
 return n}
 function Pm(e){
 let t=e?.value;
-if(e===void 0||!O(t))
+if(e===void 0||!D(t))
 return[];
 let{
 route:n}=e;
@@ -7109,7 +7109,7 @@ let i=t[e];
 typeof i==`string`&&r.push({
 name:e,
 value:i,
-route:F(n,e)})}
+route:P(n,e)})}
 return r}
 function Fm(e,t,n){
 let r=Object.entries(e.fields).flatMap(([e,t])=>Lm(t,n)?Rm(e,t):[]);
@@ -7121,7 +7121,7 @@ function Im({
 as:e},t){
 if(e===`callbackPort`)
 return typeof t==`number`;
-return zt({
+return Bt({
 takes:[e===`scopes`?`list`:`text`]},t)}
 function Lm({
 unread:e,
@@ -7181,7 +7181,7 @@ dialect:r}=e;
 let{
 key:i,
 value:a}=t;
-let o=vt(i);
+let o=yt(i);
 if(o!==i&&Object.hasOwn(r.fields,o))
 return{
 kind:`disguised`,
@@ -7190,7 +7190,7 @@ own:o,
 readBy:[]};
 if(Vm.test(i))
 return;
-let s=xn(i);
+let s=Sn(i);
 let c=[...new Set(s.map(e=>e.client))];
 let l=t.fact?.is??s.find(e=>e.is!==`other`)?.is;
 let u=Bm.get(i.toLowerCase().replace(/[-_. ]/g,``));
@@ -7226,7 +7226,7 @@ kind:n,
 meaning:f,
 own:e,
 readBy:c}}
-let p=H(i,Zm(r).filter(e=>!n.has(e)));
+let p=V(i,Zm(r).filter(e=>!n.has(e)));
 return p===void 0?void 0:{
 kind:`misspelt`,
 meaning:r.fields[p]?.is??`other`,
@@ -7241,7 +7241,7 @@ own:i.route[0]}:{
 own:void 0,
 place:i}}
 function qm(e,t,n){
-if(!Fr(e)||!e.every(e=>/^[A-Za-z_]\w*$/.test(e)))
+if(!Ir(e)||!e.every(e=>/^[A-Za-z_]\w*$/.test(e)))
 return!1;
 return n.length>0?n.some(({
 form:e})=>e===`variable-names`):t===`env`}
@@ -7249,18 +7249,18 @@ function Jm(e,t,{
 value:n}){
 let r=Qm(e,t);
 let i=r===void 0?void 0:e.fields[r];
-if(i===void 0||!zt(i,n))
+if(i===void 0||!Bt(i,n))
 return;
-return t!==`oauth`||i.part===void 0&&O(n)?r:void 0}
+return t!==`oauth`||i.part===void 0&&D(n)?r:void 0}
 function Ym({
 fact:e}){
 return e?.unread===!0?e.now:void 0}
 function Xm(e,{
 value:t},{
 meaning:n}){
-if(n!==`transport`||!O(t)||th(e))
+if(n!==`transport`||!D(t)||th(e))
 return;
-let r=[`url`,`command`].find(e=>typeof k(t,e)==`string`);
+let r=[`url`,`command`].find(e=>typeof O(t,e)==`string`);
 return r===void 0?void 0:Qm(e.dialect,r)}
 function Zm(e){
 return Object.keys(e.fields).filter(t=>e.fields[t]?.unread!==!0)}
@@ -7386,7 +7386,7 @@ return/^(?:bearer|basic)\s*(?:$|(?:bearer|basic)\s)/.test(n)||n.startsWith(`${e.
 function wh({
 document:e,
 nameAt:t}){
-return jt(e,t.route,t.side)}
+return Mt(e,t.route,t.side)}
 function Th({
 document:e,
 route:t}){
@@ -7421,9 +7421,9 @@ return!1;
 return(rh(e)?.effect??`fine`)===`fine`}
 function Oh(e){
 if(!kh(e))
-return`server ${L(e.name)}`;
+return`server ${I(e.name)}`;
 let[t,n]=e.route.slice(-2);
-return`item ${Number(n)+1} of ${L(String(t))}`}
+return`item ${Number(n)+1} of ${I(String(t))}`}
 function kh({
 route:e,
 nameAt:t}){
@@ -7438,7 +7438,7 @@ let r=t===void 0?void 0:Oh(t);
 let i=``;
 for(
 let[e,t]of n.entries()){
-let n=typeof t==`number`?`item ${t+1}`:L(t);
+let n=typeof t==`number`?`item ${t+1}`:I(t);
 i=e===0?n:`${n} ${typeof t==`number`?`of`:`in`} ${i}`}
 if(i===``)
 return r??`the file`;
@@ -7483,30 +7483,30 @@ return r===``?{
 is:`empty`,
 route:[...n.route,0]}:void 0}
 function Rh(e){
-let t=Op(e);
+let t=kp(e);
 if(t!==void 0)
 return t.options.find(({
 name:e,
 value:t,
 word:n,
 valueWord:r})=>/\s/.test(e)||n===r&&/^\s/.test(t??``))?.word;
-let n=Kp(e);
+let n=q(e);
 return(n&&Yp(e,n).joined)??Hh(e)}
 const zh=/^(?:run|exec|x|dlx|tool|start|compose)\s+\S/;
 const Bh=/^[^\s"']+\.[cm]?[jt]sx?\s+\S/;
-const Vh=[[/^(?:uv|docker|podman|nerdctl|npm|pnpm|yarn|dotnet|go|cargo|poetry|pipx|hatch|pdm|rye|mise)$/,zh],[/^(?:bun|deno)$/,RegExp(`${zh.source}|${Bh.source}`)],[/^(?:node|tsx|ts-node)$/,Bh],[xp,/^(?:-m\s+[\w.]|[^\s"']+\.py\s+-)/],[/^java$/,/^-(?:jar|cp|classpath)\s+\S/]];
+const Vh=[[/^(?:uv|docker|podman|nerdctl|npm|pnpm|yarn|dotnet|go|cargo|poetry|pipx|hatch|pdm|rye|mise)$/,zh],[/^(?:bun|deno)$/,RegExp(`${zh.source}|${Bh.source}`)],[/^(?:node|tsx|ts-node)$/,Bh],[Sp,/^(?:-m\s+[\w.]|[^\s"']+\.py\s+-)/],[/^java$/,/^-(?:jar|cp|classpath)\s+\S/]];
 function Hh(e){
-let t=q(e);
-let[,n]=Vh.find(([n])=>n.test(K(e[t]??``)))??[];
+let t=K(e);
+let[,n]=Vh.find(([n])=>n.test(G(e[t]??``)))??[];
 return n?.test(e[t+1]??``)?t+1:void 0}
 const Uh=/^--?[A-Za-z][\w-]*\s+[^\s"'-][^\s"']*$/;
 const Wh=/^--?[A-Za-z][\w-]{0,60}(?:\s+[^\s"'-][^\s"']{0,300})?(?:\s+--?[A-Za-z][\w-]{0,60}(?:[\s=]+[^\s"'-][^\s"']{0,300})?){1,8}$/;
 function Gh(e){
-let t=q(e);
+let t=K(e);
 let n=e.findIndex((n,r)=>r>t&&(Uh.test(n)||Wh.test(n))&&!e[r-1]?.startsWith(`-`));
 return n===-1?void 0:n}
 function Kh(e){
-let t=Kp(e);
+let t=q(e);
 return t&&Yp(e,t).what?.word}
 const qh={
 node:[`js`,`mjs`,`cjs`,`ts`,`mts`],
@@ -7528,20 +7528,20 @@ const Jh={
 bun:`run`,
 deno:`run`};
 const Yh=[`-r`,`--require`,`--import`,`--loader`,`--experimental-loader`,`-W`,`-X`,`-I`,`-C`,`--env-file`,`-cp`,`-classpath`,`--class-path`];
-const Xh={...Hp.uvx,
-flags:Hp.uvx.flags.concat([`-s`,`--script`,`--frozen`,`--locked`,`--no-sync`,`--no-project`,`--active`,`--exact`],[`--all-extras`,`--all-groups`,`--dev`,`--no-dev`,`--all-packages`,`--no-default-groups`]),
-valued:Hp.uvx.valued.concat([`--extra`,`--group`,`--no-group`,`--only-group`,`--package`,`--no-extra`]),
+const Xh={...Up.uvx,
+flags:Up.uvx.flags.concat([`-s`,`--script`,`--frozen`,`--locked`,`--no-sync`,`--no-project`,`--active`,`--exact`],[`--all-extras`,`--all-groups`,`--dev`,`--no-dev`,`--all-packages`,`--no-default-groups`]),
+valued:Up.uvx.valued.concat([`--extra`,`--group`,`--no-group`,`--only-group`,`--package`,`--no-extra`]),
 packages:[]};
 function Zh(e){
-return Qh(e)?void 0:eg(e,q(e))}
+return Qh(e)?void 0:eg(e,K(e))}
 function Qh(e){
-return e.slice(0,q(e)).some(e=>ig.test(e))}
+return e.slice(0,K(e)).some(e=>ig.test(e))}
 const $h=/(?<=\w)@[\w.^~-]*$/;
 function eg(e,t){
 let n=e[t]??``;
 if(/\s/.test(n))
 return;
-let r=K(n.replace($h,``));
+let r=G(n.replace($h,``));
 let i=ng(e,t,r);
 if(i!==void 0)
 return tg(`python`,e[i])?i:eg(e,i);
@@ -7565,11 +7565,11 @@ return;
 let o=e[i]??``;
 if(r.runner===Xh&&tg(`python`,o))
 return i;
-return lg.test(Up(o)?.name??K(o))?i:void 0}
+return lg.test(Wp(o)?.name??G(o))?i:void 0}
 const rg=/^-(?:-directory|-prefix|-dir|-workspace|-cd|-cwd|C)(?:=|$)/;
 const ig=/^-(?:-(?:cd|chdir|cwd|dir|directory)(?:=|$)|[CD])/;
 function ag(e,t,n){
-return(t===q(e)?Kp(e):void 0)??sg(e,t,n)}
+return(t===K(e)?q(e):void 0)??sg(e,t,n)}
 function og(e,t,n){
 let r=sg(e,t,n);
 return(r&&Yp(e,r).what?.word)??t}
@@ -7631,7 +7631,7 @@ kubectl:[`port-forward`,`proxy`]};
 const vg=/^(?:http\.server|uvicorn|gunicorn|flask)$/;
 function yg(e,t,n){
 let r=og(e,t,n);
-let i=K(e[r]??``);
+let i=G(e[r]??``);
 let a=e[r+1]??``;
 let o=Object.hasOwn(_g,i)?_g[i]:void 0;
 if(o!==void 0&&e.length>r+1&&(o.length===0||o.includes(a)))
@@ -7639,7 +7639,7 @@ return{
 why:`listens`,
 line:o.length===0?i:`${i} ${a}`,
 word:r};
-if(!xp.test(i))
+if(!Sp.test(i))
 return;
 let s=e.indexOf(`-m`,r);
 let c=e.slice(r+1,s).every(e=>e.startsWith(`-`));
@@ -7662,7 +7662,7 @@ let r=$p(e);
 if(r?.ecosystem===`image`)
 return;
 let i=r?.word??og(e,t,n);
-let a=r?.name??K(e[i]??``);
+let a=r?.name??G(e[i]??``);
 let o=e.slice(i+1);
 switch(a){case`@modelcontextprotocol/inspector`:case`mcp-inspector`:
 return{
@@ -7701,7 +7701,7 @@ const Tg=/^https:\/\/(?:www\.)?(?:github|gitlab|bitbucket)\.(?:com|org)\/[\w.-]{
 function Eg(e,t,n){
 if(!e.some(e=>e.includes(`://`)))
 return;
-let r=Kp(e);
+let r=q(e);
 let i=r&&Yp(e,r).what;
 let a=r===void 0?t+1:i?.word;
 if(a===void 0)
@@ -7715,7 +7715,7 @@ line:r.line,
 word:a};
 if(!wg.test(e[a]??``))
 return;
-return r!==void 0||xp.test(n)||/^(?:node|tsx|bun)$/.test(n)?{
+return r!==void 0||Sp.test(n)||/^(?:node|tsx|bun)$/.test(n)?{
 why:`address`,
 line:r?.line??n,
 word:a}:void 0}
@@ -7758,7 +7758,7 @@ why:`runless`,
 line:n,
 word:t+1}:void 0}
 function Hg(e){
-let t=q(e);
+let t=K(e);
 let n=e[t]??``;
 if(/\s/.test(n))
 return;
@@ -7772,7 +7772,7 @@ return{
 why:`builtin`,
 line:n,
 word:t};
-let r=K(n);
+let r=G(n);
 if(Wg.has(r))
 return r_(e,t,r);
 return i_(e,t,r)??Yg(e,t,r)??$g(e)??o_(e,t)??hg(e,t,r)??a_(e,t,r)??l_(e,t,r)}
@@ -7834,7 +7834,7 @@ word:t};
 let r=Vg(e,t,n);
 if(r!==void 0)
 return r;
-let i=xp.test(n)&&e[t+1]===`-m`&&e[t+2]===`pip`;
+let i=Sp.test(n)&&e[t+1]===`-m`&&e[t+2]===`pip`;
 let a=i?t+3:t+1;
 let o=i||n===`pip3`?`pip`:n;
 let s=e.findIndex((t,n)=>n>=a&&!t.startsWith(`-`)&&!Zg.test(e[n-1]??``));
@@ -7869,7 +7869,7 @@ const Zg=/^(?:-f|--file|-p|--project-name|--profile|--env-file|--project-directo
 function Qg(e,t){
 return e===`docker-compose`?t.startsWith(`up `):t===`compose up`}
 function $g(e){
-let t=Kp(e);
+let t=q(e);
 let n=t&&Yp(e,t).what;
 if(t===void 0||n===void 0||n.start>0)
 return;
@@ -7917,7 +7917,7 @@ line:n,
 word:r}}
 function a_(e,t,n){
 let r=/^(?:npx|npm|pnpm|uvx|uv|docker)$/.test(e[t+1]??``);
-let i=xp.test(n)||/^(?:node|tsx|ts-node|ruby|php|perl)$/.test(n);
+let i=Sp.test(n)||/^(?:node|tsx|ts-node|ruby|php|perl)$/.test(n);
 return r&&i?{
 why:`program`,
 line:n,
@@ -7930,16 +7930,16 @@ continue;
 let r=n-1;
 for(;r>t&&/^-[a-zA-Z]$/.test(e[r]??``);)
 --r;
-let i=K(e[t]??``)===`uv`&&e[r]===`run`;
+let i=G(e[t]??``)===`uv`&&e[r]===`run`;
 let a=e[n+1];
-if(!i&&!xp.test(K(e[r]??``)))
+if(!i&&!Sp.test(G(e[r]??``)))
 continue;
 if(a===void 0||/[\s${}<>%]/.test(a))
 return;
 let o=/[\\/]|\.pyw?$/.test(a)?`file`:a.includes(`-`)?`hyphen`:void 0;
 return o&&{
 why:o,
-line:i?`uv run`:K(e[r]??``),
+line:i?`uv run`:G(e[r]??``),
 word:n+1}}}
 const s_=new Set(`node deno bun python python3 py ruby php perl tsx ts-node uv npm pnpm docker podman go cargo dotnet poetry java`.split(` `));
 const c_=/^(?:(?:uv|deno|go|bun|poetry|npm|pnpm) run)$/;
@@ -7951,7 +7951,7 @@ return{
 why:`idle`,
 line:i,
 word:t};
-let a=Op(e)??kp(e);
+let a=kp(e)??Ap(e);
 if(a!==void 0){
 let{
 image:t,
@@ -7962,11 +7962,11 @@ why:`idle`,
 line:`${n} ${e[r]}`,
 word:r};
 let[i=``,...o]=e.slice(t+1);
-return Wg.has(K(i))&&o.every(e=>/^-[il]+$/.test(e))?{
+return Wg.has(G(i))&&o.every(e=>/^-[il]+$/.test(e))?{
 why:`idle`,
-line:K(i),
+line:G(i),
 word:t+1}:void 0}
-let o=Kp(e);
+let o=q(e);
 if(o===void 0)
 return;
 let{
@@ -8012,14 +8012,14 @@ let t=e.findIndex(e=>p_.test(e));
 let n=t===-1?void 0:$p(e);
 if(n===void 0||n.ecosystem!==`npm`||t<n.word)
 return;
-return e.slice(n.word+1,t).some(e=>m_.test(K(e)))?void 0:{
+return e.slice(n.word+1,t).some(e=>m_.test(G(e)))?void 0:{
 run:n,
 word:t}}
 const g_=new Map([[`node`,`npx`],[`tsx`,`npx`],[`ts-node`,`npx`],[`python`,`uvx`],[`python3`,`uvx`]]);
 const __=/^(?:@[\w.-]{1,100}\/)?[a-z\d_-]{0,100}mcp[a-z\d_-]{0,100}$/;
 function v_(e){
-let t=q(e);
-let n=K(e[t]??``);
+let t=K(e);
+let n=G(e[t]??``);
 let r=g_.get(n);
 return r!==void 0&&__.test(e[t+1]??``)?{
 program:n,
@@ -8075,7 +8075,7 @@ let{
 blanks:r=`one-program`}=t.dialect?.starts??{};
 if(r===`one-program`)
 return;
-return fd(e,n.flatMap(e=>{
+return pd(e,n.flatMap(e=>{
 let t=e.command?.value.trim()??``;
 return e.broken||!/\s/.test(t)||!um(e)?[]:y_(e,t)??[]}))}
 var x_=class{
@@ -8129,7 +8129,7 @@ if(f.snippet!==void 0&&!S_(i,p,n,r,f.snippet))
 return;
 this.#t.push({
 rule:i.id,
-severity:f.snippet?.isSure===!1?rc(p,`warning`):p,...o===void 0?{}:{
+severity:f.snippet?.isSure===!1?ic(p,`warning`):p,...o===void 0?{}:{
 effect:o.effect},
 message:a,...s===void 0?{}:{
 help:s},...c===void 0?{}:{
@@ -8155,12 +8155,12 @@ if(n.span!==void 0)
 return i===!0||!o;
 let{
 start:s,
-end:c}=Nt(n);
+end:c}=Pt(n);
 if(o&&/^(?:null|~|)$/.test(n.document.text.slice(s,c).trim()))
 return!1;
 if(n.side===`key`)
 return!/[<>{}]/.test(n.document.text.slice(s,c));
-return!ff(n.document.text.slice(s,Math.min(c,s+C_)))}
+return!pf(n.document.text.slice(s,Math.min(c,s+C_)))}
 const C_=500;
 function w_(e,{
 reaction:t,
@@ -8170,7 +8170,7 @@ if(n!==void 0)
 return n;
 if(t===void 0)
 return e.severity===`off`?`warning`:e.severity;
-return r?.off&&ac(t.effect)?`info`:nc(t)}
+return r?.off&&oc(t.effect)?`info`:rc(t)}
 function T_(e){
 return e.startsWith(`~/`)||/^\$[A-Z][A-Z_]*\//.test(e)}
 function*E_(e){
@@ -8191,7 +8191,7 @@ function k_({
 route:e,
 format:t}){
 return t.servers.some(({
-at:t})=>t.includes(`*`)&&t.length+1===e.length&&zr(e,t))}
+at:t})=>t.includes(`*`)&&t.length+1===e.length&&Br(e,t))}
 function A_(e,{
 document:{
 path:t},
@@ -8202,7 +8202,7 @@ if(e===`project`)
 return!T_(t);
 if(!T_(t))
 return e!==`user`&&e.includes(t.slice(i.length));
-return(e===`user`?n:e).some(e=>e===t||Cn(e,r.moved)?.shown===t)}
+return(e===`user`?n:e).some(e=>e===t||wn(e,r.moved)?.shown===t)}
 function j_({
 document:{
 path:e},
@@ -8327,7 +8327,7 @@ return;
 n.push({
 text:t,
 whole:c,
-place:jt(e,i,a,o),
+place:Mt(e,i,a,o),
 fact:r,
 named:s})})}
 return n}
@@ -8346,7 +8346,7 @@ q_(e.value,{...r,
 as:r.as===`expression`?`text`:r.as},(t,i,a,o)=>{
 let s=(t,o)=>n.push({
 beginning:t,
-place:jt(e,i,a,o),
+place:Mt(e,i,a,o),
 fact:r});
 if(r.as!==`expression`)
 /[*?]/.test(t)&&s(t.replace(/[*?].*/s,``),o);else 
@@ -8362,19 +8362,19 @@ end:r})});
 return n}
 function q_(e,t,n){
 for(
-let r of Br(e,t.at))
-J_(N(e,r),t,r,n)}
+let r of Vr(e,t.at))
+J_(M(e,r),t,r,n)}
 function J_(e,{
 as:t,
 form:n},r,i){
 if(t===`keys`){
-if(O(e))
+if(D(e))
 for(
 let t of Object.keys(e))
-i(t,F(r,t),`key`)}else 
+i(t,P(r,t),`key`)}else 
 if(Array.isArray(e))
 e.forEach((e,t)=>{
-typeof e==`string`&&i(e,F(r,t),`value`)});else 
+typeof e==`string`&&i(e,P(r,t),`value`)});else 
 if(typeof e!=`string`)
 return;else 
 if(t===`text`)
@@ -8420,7 +8420,7 @@ entry:t},{
 partKey:n}){
 if(n===void 0)
 return e;
-let r=k(t,n);
+let r=O(t,n);
 return typeof r==`string`?r:``}
 function ev(e,t){
 return t.partKey===void 0||$_(e,t)!==``}
@@ -8428,7 +8428,7 @@ function tv({
 form:e,
 partKey:t}){
 if(t!==void 0)
-return`give one of the servers another ${L(t)}`;
+return`give one of the servers another ${I(t)}`;
 return e.includes(`S`)?`rename one of the servers`:`leave out one of the tools, or one of the servers`}
 function nv(e,t,n){
 let r=[{
@@ -8446,7 +8446,7 @@ return r?.some(iv)?r:void 0}
 function iv({
 document:e,
 list:t}){
-return typeof k(N(e.value,t.slice(0,-1)),`nextCursor`)!=`string`}
+return typeof O(M(e.value,t.slice(0,-1)),`nextCursor`)!=`string`}
 const av={
 isEmpty:!0,
 of:()=>void 0};
@@ -8455,7 +8455,7 @@ if(!e.some(({
 format:e})=>e.answer===`tools`))
 return av;
 let{
-SavedLists:n}=await Promise.resolve().then(()=>JO);
+SavedLists:n}=await Promise.resolve().then(()=>QO);
 return new n(e,t)}
 function sv(e){
 return e===void 0||e.server(`a1`)!==e.server(`a2`)}
@@ -8474,7 +8474,7 @@ let{
 document:t,
 format:n,
 names:r}=e;
-n.answer===void 0?this.#s(e):!this.has(`alike-tools`)&&Fu(Nu(t))&&this.#e.add(`alike-tools`);
+n.answer===void 0?this.#s(e):!this.has(`alike-tools`)&&Iu(Pu(t))&&this.#e.add(`alike-tools`);
 this.#a||=n.answer!==void 0;
 !this.has(`mention`)&&n.references!==void 0&&W_(t,n).length>0&&this.#e.add(`mention`);
 this.#o||=r.length>0||this.has(`mention`);
@@ -8548,10 +8548,10 @@ const hv=new Set([`uv`,`uvx`,`pipx`]);
 function gv(e){
 if(!`vVxXeE`.includes(e.at(-1)??` `))
 return!1;
-let t=mt(e).toLowerCase();
+let t=ht(e).toLowerCase();
 return hv.has(t.endsWith(`.exe`)?t.slice(0,-4):t)}
 const _v=/^(?:@modelcontextprotocol\/server-(?!(?:filesystem|memory|sequential-thinking|everything)(?:@|$))|@anthropic(?:-ai)?\/mcp-server-|@context7\/|@microsoft\/playwright-mcp|mcp-server-(?:fetch|git|time|qdrant|motherduck)|markitdown-mcp|blender-mcp|chroma-mcp|basic-memory|--package=|npm:)/;
-const vv=z(`admin administrator changeme db default demo dev development guest local mysql neo4j postgres postgresql pwd qwerty redis root rootpass rootpassword sa sample secret test testing tester testpass testpassword token toor user username parola`);
+const vv=R(`admin administrator changeme db default demo dev development guest local mysql neo4j postgres postgresql pwd qwerty redis root rootpass rootpassword sa sample secret test testing tester testpass testpassword token toor user username parola`);
 const yv=/^(?:|pass[a-z_]*\d{0,3}|pass(?:w(?:or)?d)?\d*|my[-_]?\w*pass\w*|\d{1,6})$/i;
 function bv(e){
 return vv(e)||yv.test(e)}
@@ -8679,7 +8679,7 @@ const Zv=/(?<![^\s"'\\])(-{1,2}[A-Za-z][\w.-]{1,60})[ \t]+\\?["']?([^\s"'\\,;-][
 const Qv=/\bBearer\s+([^\s"'\\,;]+)/gi;
 function $v(e,t){
 if(t!==void 0&&Y(t)){
-let n=Ot(e,t)||(qv.exec(e)?.[0].length??0);
+let n=kt(e,t)||(qv.exec(e)?.[0].length??0);
 if(sy(t,e.slice(n)))
 return[ay(e,n,e.length,ly(t))]}
 return[...ey(e),...ry(e)]}
@@ -8728,14 +8728,14 @@ isHarmless:!0}:{}}}
 function Y(e){
 if(zv.test(e))
 return!1;
-let t=ra(e);
+let t=ia(e);
 return t===`secret`||t===`maybe`&&/(?:key|auth)$/i.test(e)&&!Bv.test(e)}
 function oy(e){
-return Jr(e)??e}
+return Yr(e)??e}
 function sy(e,t){
 return cy(t)&&!(/^-*key$/i.test(e)&&t.includes(`.`))}
 function cy(e){
-return e.length>=16&&e.length<=512&&Vv.test(e)&&!Hv.test(e)&&!Uv.test(e)&&Ia(e)&&!Gv.test(e)&&!J(e)}
+return e.length>=16&&e.length<=512&&Vv.test(e)&&!Hv.test(e)&&!Uv.test(e)&&La(e)&&!Gv.test(e)&&!J(e)}
 function ly(e){
 return/pass|pwd/i.test(e)?`a password`:`what looks like a live key`}
 const uy=/(?<![a-z0-9+.-])([a-z][a-z0-9+.-]{1,20}):\/\/([^\s"'<>`]+)/gi;
@@ -9312,7 +9312,7 @@ function $y(e){
 return/\d/.test(e)||/[a-z]/.test(e)&&/[A-Z]/.test(e)}
 function eb(e){
 let t=[];
-Vr(e,(e,n,r)=>{
+Hr(e,(e,n,r)=>{
 for(
 let i of rb(e,r))
 t.push({...i,
@@ -9346,12 +9346,12 @@ let n=t.slice(0,-1);
 let r=e.find(({
 fact:e,
 route:t})=>e?.is===`env`&&JSON.stringify(t)===JSON.stringify(n));
-if(r===void 0||!O(r.value))
+if(r===void 0||!D(r.value))
 return!1;
 let{
 value:i}=r;
 let a=ab(String(t.at(-1)));
-let o=Object.keys(i).flatMap(e=>ab(e)===a?sb(e,k(i,e)):[]);
+let o=Object.keys(i).flatMap(e=>ab(e)===a?sb(e,O(i,e)):[]);
 return o.length>0&&o.every(cb)}
 function ab(e){
 return(/^[A-Za-z\d]+/.exec(e)?.[0]??``).toUpperCase()}
@@ -9402,7 +9402,7 @@ const wb=/^(-{0,2}[A-Za-z][\w.-]{1,60})=(.*)$/s;
 function Tb(e,t){
 let[,n=``,r=``]=wb.exec(e)??[];
 let i=Eb(n)?n:t;
-let a=i===n?e.length-r.length:Ot(e,t);
+let a=i===n?e.length-r.length:kt(e,t);
 let o=(i!==void 0&&Eb(i)?Db(e.slice(a),i,a):void 0)??kb(e)??Mb(e)??Nb(e);
 return o!==void 0&&rb(e,t).length===0?o:void 0}
 function Eb(e){
@@ -9414,7 +9414,7 @@ if(i.length<8||i.length>256||ub.test(i))
 return;
 if(bv(i)||J(i)||bb(i)||Ob(i))
 return;
-if(sf(i).length>0||!Fb(i,t))
+if(cf(i).length>0||!Fb(i,t))
 return;
 return{
 what:/pass|pwd/i.test(t)?`what looks like a password`:`what looks like a key`,
@@ -9456,7 +9456,7 @@ for(
 let[e,{
 0:r,
 index:i}]of t.entries()){
-let t=Et(n,e,void 0);
+let t=Dt(n,e,void 0);
 let a=t===void 0?void 0:Db(r.slice(t),`password`,i+t);
 if(a!==void 0)
 return a}}
@@ -9471,7 +9471,7 @@ continue;
 let i=oy(e.slice(n,r));
 let a=/:\/\/([^:@/]*):$/.exec(e.slice(0,n))?.[1]??``;
 let o=e.slice(r+1);
-if(bv(i)||sf(i).length>0||!Fb(i,`password ${a} ${o}`))
+if(bv(i)||cf(i).length>0||!Fb(i,`password ${a} ${o}`))
 continue;
 let s=/^(?:\[[^\]]*\]|[^/:?#]*)/.exec(o)?.[0]??``;
 let c={
@@ -9528,7 +9528,7 @@ const qb=/^(?:todo|fixme|tbd|tba|(?:change|replace|fill|edit|update)[-_ ]?(?:me|
 const Jb=/^change[-_ ]?(?:me|this|it)$/i;
 const Yb=/^(?:\[{1,2}NAME\]{1,2}|\{{1,2}NAME\}{1,2}|\({1,2}NAME\){1,2}|<%=? ?NAME ?%>|\{%=? ?NAME ?%\}|@NAME@|__NAME__|#{1,2}NAME#{1,2}|\$\$NAME\$\$|~NAME~|!NAME!|\|NAME\|)$/;
 const Xb=/ ?\$?(?:(?:env|ENV|secrets?|vars?)[.:] ?)?[A-Za-z][A-Za-z\d]*(?:[-_ ][A-Za-z\d]+){0,8} ?/;
-const Zb=new RegExp(String.raw`^(?:${rf.source}|(?:getenv|env|System\.getenv|Deno\.env\.get)\(.{1,60}\))$`);
+const Zb=new RegExp(String.raw`^(?:${af.source}|(?:getenv|env|System\.getenv|Deno\.env\.get)\(.{1,60}\))$`);
 const Qb=/^[A-Z][A-Z\d]*(?:_[A-Z\d]+)*_(?:KEY|TOKEN|SECRET|PASSWORD|PAT)$/;
 const $b=/^[A-Z][A-Z\d]*(?:_[A-Z\d]+)+$/;
 const ex=/^(?:MY|TEST|DUMMY|FAKE|DEV|LOCAL|DEFAULT|DEMO|ROOT|ADMIN|NO|NOT|UNUSED|SAMPLE|SOME)_/;
@@ -9551,7 +9551,7 @@ if(ax.some(e=>n.includes(e)))
 return!0;
 return!(!t&&e.startsWith(`-`)&&!e.includes(`=`)&&!e.includes(`:`))&&ox.some(e=>n.endsWith(e)||n.includes(`${e}&`))}
 function lx(e,t){
-if(!sx(e)||Pd(e).length>0)
+if(!sx(e)||Fd(e).length>0)
 return;
 if(e===t&&$b.test(e))
 return{
@@ -9606,7 +9606,7 @@ if(Zb.test(e)||px().test(e)||tx.test(e))
 return!0;
 if(ex.test(e))
 return!1;
-return Qb.test(e)||$b.test(e)&&At(e)===At(t)}
+return Qb.test(e)||$b.test(e)&&jt(e)===jt(t)}
 function px(){
 mx??=new RegExp(Yb.source.replaceAll(`NAME`,Xb.source));
 return mx}
@@ -9620,51 +9620,63 @@ const yx=/^(?:(?:[A-Z]?[a-z]{1,30}|(?![A-Z]?[a-z]+(?![A-Za-z\d]))[A-Za-z]{1,15}|
 function bx(e){
 return e.length<5e3&&yx.test(e)}
 function xx(e){
+return Sx(e)||Cx(e)}
+function Sx(e){
 let t=[];
-let n=0;
-let r=0;
 for(
-let i=0;i<=e.length;i+=1){
-let a=i<e.length?e.charCodeAt(i):0;
-let o=a|32;
-if(o>=97&&o<=122)
-n+=1;else 
-if(a>=48&&a<=57)
-r+=1;else 
-if(n+r>0){
-if(r>0||n>15){
-let a=i-n-r;
-if(Sx(e.slice(a,i),n,r))
+let{
+0:n,
+index:r}of e.matchAll(/\d[A-Za-z\d]*/g)){
+let i=Tx(e,r);
+if(i===r&&!/[A-Za-z]/.test(n)){
+if(n.length>8)
 return!0;
-if(n>0&&r>0&&a-(t.at(-2)??-1/0)<40)
+continue}
+let a=e.slice(i,r+n.length);
+if(a.length>7&&(a.length>15||!_x.test(a)))
 return!0;
-n>0&&r>0&&t.push(a)}
-n=0;
-r=0}}
+if(i-(t.at(-2)??-1/0)<40)
+return!0;
+t.push(i)}
 return!1}
-function Sx(e,t,n){
-if(t===0)
-return n>8;
-if(n>0)
-return e.length>7&&(e.length>15||!_x.test(e));
-let r=e.match(/[a-z](?=[A-Z])/g)?.length??0;
-return t>31||r*6>t}
-const Cx=/([A-Za-z][\w.-]{1,60})["']?[=:] ?["']?(?:(?:basic|bearer|token) )?$/i;
-const wx=/(?<!\S)-{1,2}([A-Za-z][\w.-]{1,60})[ \t]+\\?["']?$/;
-const Tx=/^(?:PROXY_)?AUTH(?:ORIZATION)?$/;
-function Ex(e,t,n){
+function Cx(e){
+for(
+let t=15;t<e.length;t+=16){
+if(!Ex(e.charCodeAt(t)))
+continue;
+let n=Tx(e,t);
+for(;Ex(e.charCodeAt(t+1));)
+t+=1;
+if(t+1-n>15&&wx(e.slice(n,t+1)))
+return!0}
+return!1}
+function wx(e){
+let t=e.match(/[a-z](?=[A-Z])/g)?.length??0;
+return e.length>31||t*6>e.length}
+function Tx(e,t){
+let n=t;
+for(;Ex(e.charCodeAt(n-1));)
+--n;
+return n}
+function Ex(e){
+let t=e|32;
+return t>=97&&t<=122}
+const Dx=/([A-Za-z][\w.-]{1,60})["']?[=:] ?["']?(?:(?:basic|bearer|token) )?$/i;
+const Ox=/(?<!\S)-{1,2}([A-Za-z][\w.-]{1,60})[ \t]+\\?["']?$/;
+const kx=/^(?:PROXY_)?AUTH(?:ORIZATION)?$/;
+function Ax(e,t,n){
 let r=e.slice(Math.max(0,t-120),t);
-let i=[(Cx.exec(r)??wx.exec(r))?.[1],n].find(e=>e!==void 0&&Y(e));
-return i===void 0?void 0:Dx(i)}
-function Dx(e){
+let i=[(Dx.exec(r)??Ox.exec(r))?.[1],n].find(e=>e!==void 0&&Y(e));
+return i===void 0?void 0:jx(i)}
+function jx(e){
 let t=e.slice(0,120).replace(/([a-z0-9])(?=[A-Z])/g,`$1_`).replace(/[^A-Za-z0-9]+/g,`_`).replace(/^_+(?:X_)?|^X_|(?<!_)_+$/gi,``).toUpperCase();
-return/^[A-Z]\w*$/.test(t)&&!Tx.test(t)?t:void 0}
-function Ox({
+return/^[A-Z]\w*$/.test(t)&&!kx.test(t)?t:void 0}
+function Mx({
 start:e,
 end:t,
 name:n},r){
-return r[t]===`@`&&r.lastIndexOf(`://`,e)!==-1?`DB_PASSWORD`:Ex(r,e,n)}
-var kx=class{
+return r[t]===`@`&&r.lastIndexOf(`://`,e)!==-1?`DB_PASSWORD`:Ax(r,e,n)}
+var Nx=class{
 all;
 #e;
 #t=new Map;
@@ -9681,8 +9693,8 @@ if(t===void 0){
 t=this.#e.of([...this.all,...e.all]);
 this.#t.set(e,t)}
 return t}};
-var Ax=class{
-none=new kx(new Set,this);
+var Px=class{
+none=new Nx(new Set,this);
 #e=new Map;
 #t=new Map([[``,this.none]]);
 fitting(e,t){
@@ -9694,49 +9706,49 @@ let t=new Set(e);
 let n=[...t].map(e=>this.#n(e)).sort((e,t)=>e-t).join();
 let r=this.#t.get(n);
 if(r===void 0){
-r=new kx(t,this);
+r=new Nx(t,this);
 this.#t.set(n,r)}
 return r}
 #n(e){
 let t=this.#e.get(e)??this.#e.size;
 this.#e.set(e,t);
 return t}};
-const jx={
-test:e=>Zd(e)||sx(e)};
-var Mx=class{
+const Fx={
+test:e=>Qd(e)||sx(e)};
+var Ix=class{
 likes;
 word;
 #e;
 #t;
-#n=new Ax;
+#n=new Px;
 constructor({
 texts:e,
 words:t,
 commands:n}){
 let r=this.#n;
-this.likes=Ei(t=>r.fitting(e,t));
-this.#e=Ei(e=>r.fitting(n,e));
-this.word=Ei(e=>({
+this.likes=Di(t=>r.fitting(e,t));
+this.#e=Di(e=>r.fitting(n,e));
+this.word=Di(e=>({
 likes:r.fitting(t,e.toLowerCase()),...fv(e)}));
-this.#t=Ei(()=>({}),500)}
+this.#t=Di(()=>({}),500)}
 line(e){
-let t=this.#t(e.join(Px));
-t.known!==void 0&&Nx(t.known.words,e)||(t.known=this.#r(e));
+let t=this.#t(e.join(Rx));
+t.known!==void 0&&Lx(t.known.words,e)||(t.known=this.#r(e));
 return t.known}
 #r(e){
 let t=e.map(e=>this.word(e));
 let[n]=e;
 let{
 none:r}=this.#n;
-return new Ix(e,{
+return new Bx(e,{
 likes:t.reduce((e,t)=>e.and(t.likes),r),
 ofCommand:n===void 0?r:this.#e(n),
 isNoted:pv(t)})}};
-function Nx(e,t){
+function Lx(e,t){
 return e.length===t.length&&e.every((e,n)=>e===t[n])}
-const Px=`\0`;
-const Fx=/^@?[a-z\d][\w.-]*(?:\/[\w.-]+)?(?:[@=].*)?$/;
-var Ix=class{
+const Rx=`\0`;
+const zx=/^@?[a-z\d][\w.-]*(?:\/[\w.-]+)?(?:[@=].*)?$/;
+var Bx=class{
 words;
 likes;
 ofCommand;
@@ -9748,18 +9760,18 @@ this.likes=t.likes;
 this.ofCommand=t.ofCommand;
 this.isNoted=t.isNoted}
 get signs(){
-this.#e??=Lx(this.words);
+this.#e??=Vx(this.words);
 return this.#e}};
-function Lx(e){
+function Vx(e){
 return{
 isNoServer:Hg(e)!==void 0,
 hasLateYes:h_(e)!==void 0,
 isPackageAsFile:v_(e)!==void 0,
-mayRunNothing:Rx(e)}}
-function Rx(e){
-let t=e.slice(q(e)+1);
-return t.length>0&&(t.includes(`-m`)||!t.some(e=>Fx.test(e)&&!Lp.has(e)))}
-var zx=class{
+mayRunNothing:Hx(e)}}
+function Hx(e){
+let t=e.slice(K(e)+1);
+return t.length>0&&(t.includes(`-m`)||!t.some(e=>zx.test(e)&&!Rp.has(e)))}
+var Ux=class{
 server;
 reading;
 #e;
@@ -9781,7 +9793,7 @@ let{
 cwd:t}=this.server;
 return t!==void 0&&this.#e.word(t.value).likes.all.has(e)}
 get texts(){
-this.#n??=Bx(this.server.entry);
+this.#n??=Wx(this.server.entry);
 return this.#n}
 #i(){
 let{
@@ -9792,184 +9804,184 @@ let{
 value:e}of this.texts)
 t=t.and(this.#e.likes(e));
 return e===void 0?t:t.and(this.#e.word(e.value).likes)}};
-function Bx(e){
+function Wx(e){
 let t=[];
-Vr(e,(e,n,r)=>void t.push({
+Hr(e,(e,n,r)=>void t.push({
 value:e,
 name:r}));
 return t}
-function Vx({
+function Gx({
 problems:e,
 value:t},n){
-if(e.some(e=>Ux(Wx(e,n))))
+if(e.some(e=>qx(Jx(e,n))))
 return!0;
-if(t===void 0||O(t))
+if(t===void 0||D(t))
 return!1;
-return Ux(Hx(t,n))}
-function Hx(e,{
+return qx(Kx(t,n))}
+function Kx(e,{
 arrayRoot:t,
 nullRoot:n,
 badRoot:r}){
 return(Array.isArray(e)?t:e===null?n:void 0)??r}
-function Ux(e){
-return e!==void 0&&nc(e)===`error`}
-function Wx({
+function qx(e){
+return e!==void 0&&rc(e)===`error`}
+function Jx({
 kind:e,
 onlyComments:t},{
 syntax:n}){
 switch(e){case`syntax`:
 return t&&n.onlyComments||n.broken;case`unreadable`:case`limits`:case`encoding`:
 return n.broken;case`comment`:
-return Ht(n)?void 0:n.broken;case`trailing-comma`:
-return Ut(n)?void 0:n.broken;case`empty`:
+return Ut(n)?void 0:n.broken;case`trailing-comma`:
+return Wt(n)?void 0:n.broken;case`empty`:
 return n.empty;case`duplicate-key`:
 return n.duplicates;case`bom`:
 return n.bom}}
-function Gx(e,t){
-let n=Jx(t);
-let r=Jx(e);
+function Yx(e,t){
+let n=Qx(t);
+let r=Qx(e);
 if(r.length===n.length)
-return n.every((e,t)=>Kx(r[t]??``,e));
-return r.length===1&&qx(r[0]??``,n)}
-function Kx(e,t){
+return n.every((e,t)=>Xx(r[t]??``,e));
+return r.length===1&&Zx(r[0]??``,n)}
+function Xx(e,t){
 if(e===t)
 return!0;
 if(t.length>=4)
-return H(t,[e])!==void 0;
-return Gs(e,t)&&(e.length!==t.length||Yx(e)===Yx(t))}
-function qx(e,[t=``,...n]){
+return V(t,[e])!==void 0;
+return Ks(e,t)&&(e.length!==t.length||$x(e)===$x(t))}
+function Zx(e,[t=``,...n]){
 if(n.length===0)
-return Kx(e,t);
+return Xx(e,t);
 return[0,-1,1].some(r=>{
 let i=t.length+r;
-return Kx(e.slice(0,i),t)&&qx(e.slice(i),n)})}
-function Jx(e){
+return Xx(e.slice(0,i),t)&&Zx(e.slice(i),n)})}
+function Qx(e){
 return e.replace(/([a-z0-9])(?=[A-Z])|([A-Z])(?=[A-Z][a-z])/g,`$1$2 `).split(/[^A-Za-z0-9]+/).filter(Boolean).map(e=>e.toLowerCase())}
-function Yx(e){
+function $x(e){
 return[...e].sort().join(``)}
-function Xx({
+function eS({
 document:e,
 format:t}){
 if(t.servers.every(({
 unless:e})=>e===void 0))
 return t.servers;
 return t.servers.filter(({
-unless:t})=>t===void 0||k(e.value,t)===void 0)}
-function Zx(e){
-return Qx(e)[0]}
-function Qx({
+unless:t})=>t===void 0||O(e.value,t)===void 0)}
+function tS(e){
+return nS(e)[0]}
+function nS({
 document:e,
 format:t}){
 let{
 value:n}=e;
-let r=Xx({
+let r=eS({
 document:e,
 format:t});
 let i=r[0]?.at;
-if(i===void 0||!O(n))
+if(i===void 0||!D(n))
 return[];
 let a=r.map(e=>e.at);
 let o=t.servers.some(({
 list:e})=>e!==void 0);
 let s=[];
 for(
-let e of Tr()){
+let e of Er()){
 if(!Object.hasOwn(n,String(e.at[0])))
 continue;
-if(a.some(t=>P(t,e.at)||P(e.at,t)))
+if(a.some(t=>N(t,e.at)||N(e.at,t)))
 continue;
-let r=N(n,e.at);
-if(CS(r,o,t)===0&&!yS(r)&&!$x(e.at,r))
+let r=M(n,e.at);
+if(DS(r,o,t)===0&&!CS(r)&&!rS(e.at,r))
 continue;
-s.push(xS(e.at,r,t,e.clients));
+s.push(TS(e.at,r,t,e.clients));
 a.push(e.at)}
-let c=aS(n,i,t);
+let c=lS(n,i,t);
 c!==void 0&&s.push(c);
 if(s.length>0)
 return s;
 if(i.length>1){
-let e=iS(n,i);
+let e=cS(n,i);
 return e===void 0?[]:[e]}
 let l=new Set(a.map(([e])=>String(e)));
 let u=String(i[0]);
-let d=tS(n,u,l,o,t)??fS(n,u,l,t)??pS(n,l,{
+let d=aS(n,u,l,o,t)??gS(n,u,l,t)??_S(n,l,{
 document:e,
-format:t})??mS(n,u,l,t);
+format:t})??vS(n,u,l,t);
 return d===void 0?[]:[d]}
-function $x(e,t){
-return/mcp.*servers$/i.test(e.join(`.`))&&rS(t)}
-function eS(e){
-return Qx(e).flatMap(({
+function rS(e,t){
+return/mcp.*servers$/i.test(e.join(`.`))&&sS(t)}
+function iS(e){
+return nS(e).flatMap(({
 at:t,
 only:n})=>{
-let r=N(e.document.value,t);
-return(n??(O(r)?Object.keys(r):[])).map(e=>[...t,e])})}
-function tS(e,t,n,r,i){
-let a=t=>CS(k(e,t),r,i);
-let o=Object.keys(e).filter(t=>!n.has(t)&&(O(k(e,t))||a(t)>0));
+let r=M(e.document.value,t);
+return(n??(D(r)?Object.keys(r):[])).map(e=>[...t,e])})}
+function aS(e,t,n,r,i){
+let a=t=>DS(O(e,t),r,i);
+let o=Object.keys(e).filter(t=>!n.has(t)&&(D(O(e,t))||a(t)>0));
 let s=o.filter(e=>a(e)>0);
-let c=o.find(n=>wS(n)===wS(t)||nS(n,t)&&rS(k(e,n)))??s.find(e=>Gx(e,t))??s.find(e=>uS().some(t=>Gx(e,t)))??s.find(dS);
-return c===void 0?void 0:xS([c],k(e,c),i)}
-function nS(e,t){
-return`${wS(e)}s`===wS(t)&&/mcp|context/i.test(t)}
-function rS(e){
-let t=O(e)||Array.isArray(e)?Object.values(e):[];
-return t.length>0&&t.every(O)}
-function iS(e,t){
+let c=o.find(n=>OS(n)===OS(t)||oS(n,t)&&sS(O(e,n)))??s.find(e=>Yx(e,t))??s.find(e=>mS().some(t=>Yx(e,t)))??s.find(hS);
+return c===void 0?void 0:TS([c],O(e,c),i)}
+function oS(e,t){
+return`${OS(e)}s`===OS(t)&&/mcp|context/i.test(t)}
+function sS(e){
+let t=D(e)||Array.isArray(e)?Object.values(e):[];
+return t.length>0&&t.every(D)}
+function cS(e,t){
 let n=t.slice(0,-1);
-let r=N(e,n);
-if(t.includes(`*`)||!O(r))
+let r=M(e,n);
+if(t.includes(`*`)||!D(r))
 return;
-let i=e=>ES(r[e])||typeof k(r[e],`url`)==`string`;
+let i=e=>AS(r[e])||typeof O(r[e],`url`)==`string`;
 let a=Object.keys(r).filter(e=>e!==t.at(-1)&&i(e));
 return a.length===0?void 0:{
 at:n,
 servers:a.length,
 only:a,
 clients:[]}}
-function aS(e,t,{
+function lS(e,t,{
 dialect:n,
 servers:r}){
-if(t.length>1||!O(e[String(t[0])]))
+if(t.length>1||!D(e[String(t[0])]))
 return;
 let i=new Set(r.map(({
 at:[e]})=>e));
 let a=Object.keys(e).filter(t=>{
 let r=e[t];
-return!i.has(t)&&(sS(r,n)||ES(r)&&oS(r,n))});
+return!i.has(t)&&(dS(r,n)||AS(r)&&uS(r,n))});
 return a.length===0?void 0:{
 at:[],
 servers:a.length,
 only:a,
 clients:[]}}
-function oS(e,t){
-if(!O(e))
+function uS(e,t){
+if(!D(e))
 return!1;
-return Object.keys(e).every(e=>gS.includes(e)||Object.hasOwn(t?.fields??{},e))}
-function sS(e,t){
-if(!O(e)||!(ES(e)||cS(e,t)))
+return Object.keys(e).every(e=>bS.includes(e)||Object.hasOwn(t?.fields??{},e))}
+function dS(e,t){
+if(!D(e)||!(AS(e)||fS(e,t)))
 return!1;
-return[`args`,`env`].some(t=>Object.hasOwn(e,t))||lS(e)}
-function cS(e,t){
-return t!==void 0&&vS(t).some(t=>typeof e[t]==`string`)}
-function lS(e){
-let t=k(e,`type`)??k(e,`transport`);
+return[`args`,`env`].some(t=>Object.hasOwn(e,t))||pS(e)}
+function fS(e,t){
+return t!==void 0&&SS(t).some(t=>typeof e[t]==`string`)}
+function pS(e){
+let t=O(e,`type`)??O(e,`transport`);
 return typeof t==`string`&&Ih(t)!==void 0}
-function uS(){
-return Tr().flatMap(({
+function mS(){
+return Er().flatMap(({
 at:[e]})=>typeof e==`string`&&e.includes(`mcp`)?[e]:[])}
-function dS(e){
+function hS(e){
 let t=e.slice(e.lastIndexOf(`.`)+1);
-return t!==e&&uS().some(e=>e.slice(e.lastIndexOf(`.`)+1)===t)}
-function fS(e,t,n,r){
+return t!==e&&mS().some(e=>e.slice(e.lastIndexOf(`.`)+1)===t)}
+function gS(e,t,n,r){
 for(
 let i of Object.keys(e)){
-if(n.has(i)||!hS.test(i))
+if(n.has(i)||!yS.test(i))
 continue;
-let a=k(k(e,i),t);
-if(_S(a,r)>0)
-return xS([i,t],a,r)}}
-function pS(e,t,{
+let a=O(O(e,i),t);
+if(xS(a,r)>0)
+return TS([i,t],a,r)}}
+function _S(e,t,{
 document:n,
 format:r}){
 if(r.bareMap!==void 0||r.noMap.effect!==`fine`)
@@ -9978,90 +9990,90 @@ if(Object.keys(e).some(e=>t.has(e))||!/mcp[^/]*$/i.test(n.path))
 return;
 let i=Object.keys(e).filter(t=>{
 let n=e[t];
-return O(n)&&TS(n)>0});
+return D(n)&&kS(n)>0});
 let[a]=i;
-return a===void 0||i.length>1?void 0:xS([a],e[a],r)}
-function mS(e,t,n,r){
+return a===void 0||i.length>1?void 0:TS([a],e[a],r)}
+function vS(e,t,n,r){
 if(!/mcp|context_servers/i.test(t))
 return;
 let i=(e,a)=>{
-let o=k(e,t);
-if(a.length>0&&O(o)&&TS(o)>0)
-return xS([...a,t],o,r);
+let o=O(e,t);
+if(a.length>0&&D(o)&&kS(o)>0)
+return TS([...a,t],o,r);
 if(a.length===3)
 return;
 for(
 let t of Object.keys(e)){
 let r=e[t];
-if(!O(r)||a.length===0&&n.has(t))
+if(!D(r)||a.length===0&&n.has(t))
 continue;
 let o=i(r,[...a,t]);
 if(o!==void 0)
 return o}};
 return i(e,[])}
-const hS=/mcp|^(?:config|settings)$/i;
-const gS=[`command`,`url`,`serverUrl`,`httpUrl`,`type`,`transport`,`args`];
-function _S(e,t){
-if(!O(e))
+const yS=/mcp|^(?:config|settings)$/i;
+const bS=[`command`,`url`,`serverUrl`,`httpUrl`,`type`,`transport`,`args`];
+function xS(e,t){
+if(!D(e))
 return 0;
-let n=t?.dialect===void 0?gS:[...gS,...vS(t.dialect)];
+let n=t?.dialect===void 0?bS:[...bS,...SS(t.dialect)];
 return Object.keys(e).filter(t=>{
 let r=e[t];
-return O(r)&&n.some(e=>Object.hasOwn(r,e))}).length}
-function vS(e){
+return D(r)&&n.some(e=>Object.hasOwn(r,e))}).length}
+function SS(e){
 return[`command`,`url`].map(t=>Qm(e,t)).filter(e=>e!==void 0)}
-function yS(e){
-if(!O(e))
+function CS(e){
+if(!D(e))
 return!1;
 let t=Object.values(e);
-return t.every(O)&&t.some(e=>Object.keys(e).some(t=>bS(t,e[t])))}
-function bS(e,t){
-return(typeof t==`string`||Array.isArray(t))&&H(e,gS)!==void 0}
-function xS(e,t,n,r=[]){
-if(!O(t))
+return t.every(D)&&t.some(e=>Object.keys(e).some(t=>wS(t,e[t])))}
+function wS(e,t){
+return(typeof t==`string`||Array.isArray(t))&&V(e,bS)!==void 0}
+function TS(e,t,n,r=[]){
+if(!D(t))
 return{
 at:e,
-servers:Array.isArray(t)?t.filter(O).length:0,
+servers:Array.isArray(t)?t.filter(D).length:0,
 clients:r};
-let i=n.references?.some(t=>P(t.at,e))??!1;
+let i=n.references?.some(t=>N(t.at,e))??!1;
 let a=Object.keys(t);
-let o=a.filter(e=>SS(t[e],i,n));
+let o=a.filter(e=>ES(t[e],i,n));
 return{
 at:e,
 servers:o.length,
 clients:r,...o.length<a.length&&{
 only:o}}}
-function SS(e,t,n){
+function ES(e,t,n){
 if(!t)
-return O(e)||typeof e==`string`;
-return _S({
-entry:e},n)>0||yS({
+return D(e)||typeof e==`string`;
+return xS({
+entry:e},n)>0||CS({
 entry:e})}
-function CS(e,t,n){
-return _S(t&&Array.isArray(e)?{...e}:e,n)}
-function wS(e){
+function DS(e,t,n){
+return xS(t&&Array.isArray(e)?{...e}:e,n)}
+function OS(e){
 return e.toLowerCase().replace(/[-_ .]/g,``)}
-function TS(e){
+function kS(e){
 let t=Object.keys(e).map(t=>e[t]).filter(e=>typeof e==`object`&&!!e);
-return t.every(ES)?t.length:0}
-function ES(e){
-let[t,n]=[k(e,`command`),k(e,`type`)??k(e,`transport`)];
-if(typeof n==`string`&&!lS(e))
+return t.every(AS)?t.length:0}
+function AS(e){
+let[t,n]=[O(e,`command`),O(e,`type`)??O(e,`transport`)];
+if(typeof n==`string`&&!pS(e))
 return!1;
 if(typeof t==`string`||Array.isArray(t)&&t.length>0)
 return!0;
-return typeof k(e,`url`)==`string`&&typeof n==`string`}
-function DS({
+return typeof O(e,`url`)==`string`&&typeof n==`string`}
+function jS({
 entry:e}){
-if(!O(e))
+if(!D(e))
 return;
-return Object.keys(e).find(t=>_S(k(e,t))>0&&OS(t))}
-function OS(e){
-return Tr().some(({
+return Object.keys(e).find(t=>xS(O(e,t))>0&&MS(t))}
+function MS(e){
+return Er().some(({
 at:t})=>t.join(`.`)===e)}
-function kS(e){
-return jS(e)&&e.name!==e.route.at(-2)&&OS(e.name)}
-function AS({
+function NS(e){
+return FS(e)&&e.name!==e.route.at(-2)&&MS(e.name)}
+function PS({
 noMap:e,
 mayBeServer:t,
 dialect:n}){
@@ -10069,79 +10081,79 @@ if(t&&n!==void 0)
 return n.neither;
 return e.effect===`fine`?{...e,
 effect:`drops-file`}:e}
-function jS({
+function FS({
 entry:e}){
-return _S(e)>0}
-function MS(e,t){
+return xS(e)>0}
+function IS(e,t){
 if(t.dialect===void 0)
 return[];
-return e.flatMap(e=>NS(e)?Object.keys(e.value):VS(e).map(({
+return e.flatMap(e=>LS(e)?Object.keys(e.value):GS(e).map(({
 name:e})=>e))}
-function NS(e){
+function LS(e){
 let{
 list:t,
 named:n,
 nullRemoves:r,
 only:i}=e;
-return[t,n,r,i].every(e=>e===void 0)&&O(e.value)}
-function PS(e,t){
+return[t,n,r,i].every(e=>e===void 0)&&D(e.value)}
+function RS(e,t){
 if(e.value===void 0)
 return[];
 let n=[];
 for(
-let r of Xx({
+let r of eS({
 document:e,
 format:t}))
 for(
-let i of Br(e.value,r.at))
-n.push(FS(BS(e.value,i,r),t));
-if(n.length>0||Zx({
+let i of Vr(e.value,r.at))
+n.push(zS(WS(e.value,i,r),t));
+if(n.length>0||tS({
 document:e,
 format:t}))
 return n;
-if(RS(t,e.value))
+if(HS(t,e.value))
 return[{
 route:[],
 value:e.value}];
-return IS(t,e.value)?[{
+return BS(t,e.value)?[{
 route:[],
 value:e.value,
-only:LS(e.path)}]:[]}
-function FS(e,{
+only:VS(e.path)}]:[]}
+function zS(e,{
 arrayMap:t}){
 if(e.list!==void 0||t===void 0||!Array.isArray(e.value))
 return e;
-return ic(t.effect)?e:{...e,
+return ac(t.effect)?e:{...e,
 numbered:!0}}
-function IS({
+function BS({
 mayBeServer:e,
 servers:t},n){
-if(e===void 0||!O(n)||TS(n)>0)
+if(e===void 0||!D(n)||kS(n)>0)
 return!1;
 return!t.some(({
 at:[e]})=>Object.hasOwn(n,String(e)))}
-function LS(e){
+function VS(e){
 return e.slice(e.lastIndexOf(`/`)+1).replace(/\.[^.]+$/,``)}
-function RS({
+function HS({
 bareMap:e},t){
-if(e===void 0||!O(t))
+if(e===void 0||!D(t))
 return!1;
 if(e===`some`)
-return Object.values(t).some(e=>zS(e));
-return e===!0||Object.values(t).every(O)&&_S(t)>0}
-function zS(e){
-return k(e,`command`)!==void 0||k(e,`url`)!==void 0}
-function BS(e,t,{
+return Object.values(t).some(e=>US(e));
+return e===!0||Object.values(t).every(D)&&xS(t)>0}
+function US(e){
+return O(e,`command`)!==void 0||O(e,`url`)!==void 0}
+function WS(e,t,{
 list:n,
 named:r,
 nullRemoves:i}){
 return{
 route:t,
-value:N(e,t),...n&&{
+value:M(e,t),...n&&{
 list:n},...r&&{
 named:r},...i&&{
 nullRemoves:i}}}
-function VS({
+function GS({
 route:e,
 value:t,
 list:n,
@@ -10158,9 +10170,9 @@ nameAt:{
 route:e,
 side:`value`}}];
 if(n&&Array.isArray(t))
-return t.flatMap((t,n)=>r===void 0?VS({
+return t.flatMap((t,n)=>r===void 0?GS({
 route:[...e,n],
-value:t}):[HS([...e,n],t,r)]);
+value:t}):[KS([...e,n],t,r)]);
 if(a&&Array.isArray(t))
 return t.map((t,n)=>{
 let r=[...e,n];
@@ -10171,7 +10183,7 @@ entry:t,
 nameAt:{
 route:r,
 side:`value`}}});
-if(!O(t))
+if(!D(t))
 return[];
 let s=[];
 for(
@@ -10179,8 +10191,8 @@ let n of Object.keys(t)){
 let a=t[n];
 if(i!==void 0&&a===null)
 continue;
-let o=F(e,n);
-let c=r===void 0?void 0:k(a,r);
+let o=P(e,n);
+let c=r===void 0?void 0:O(a,r);
 s.push(typeof c==`string`&&r!==void 0&&c!==n?{
 name:c,
 route:o,
@@ -10195,8 +10207,8 @@ nameAt:{
 route:o,
 side:`key`}})}
 return s}
-function HS(e,t,n){
-let r=k(t,n);
+function KS(e,t,n){
+let r=O(t,n);
 if(typeof r!=`string`)
 return{
 name:``,
@@ -10212,7 +10224,7 @@ entry:t,
 nameAt:{
 route:[...e,n],
 side:`value`}}}
-function US(e,t,n=PS(e,t)){
+function qS(e,t,n=RS(e,t)){
 let{
 dialect:r}=t;
 if(r===void 0)
@@ -10221,22 +10233,22 @@ let i=[];
 for(
 let a of n)
 for(
-let n of VS(a))
+let n of GS(a))
 i.push(new Tm(e,t,r,n));
 return i}
-function WS({
+function JS({
 value:e,
 problems:t},{
 opens:n}){
 if(n===void 0||t.some(({
 fatal:e})=>e))
 return!1;
-if(k(e,n.unless))
+if(O(e,n.unless))
 return!1;
-return n.with.every(t=>String(k(e,t)??``).trim()===``)}
-function GS(e){
+return n.with.every(t=>String(O(e,t)??``).trim()===``)}
+function YS(e){
 return e.trim()===``}
-function KS(e,t){
+function XS(e,t){
 return{
 kind:`empty`,
 message:`the file is empty`,
@@ -10244,7 +10256,7 @@ span:{
 start:0,
 end:e.length},
 fatal:t}}
-const qS={
+const ZS={
 '"':`"`,
 "\\":`\\`,
 b:`\b`,
@@ -10253,14 +10265,14 @@ n:`
 `,
 r:`\r`,
 t:`	`};
-const JS={
-named:{...qS,
+const QS={
+named:{...ZS,
 "/":`/`},
 hex:{
 u:4},
 joinsLines:!1};
-const YS={
-named:{...qS,
+const $S={
+named:{...ZS,
 "/":`/`,
 "'":`'`,
 v:`\v`,
@@ -10269,16 +10281,16 @@ hex:{
 x:2,
 u:4},
 joinsLines:!1};
-const XS={
-named:{...qS,
+const eC={
+named:{...ZS,
 e:`\x1B`},
 hex:{
 x:2,
 u:4,
 U:8},
 joinsLines:!0};
-const ZS={
-named:{...qS,
+const tC={
+named:{...ZS,
 "/":`/`,
 0:`\0`,
 a:`\x07`,
@@ -10295,7 +10307,7 @@ x:2,
 u:4,
 U:8},
 joinsLines:!1};
-var QS=class{
+var nC=class{
 text=``;
 offsets=[];
 add(e,t){
@@ -10308,8 +10320,8 @@ this.offsets.push(e);
 return{
 text:this.text,
 offsets:this.offsets}}};
-function $S(e,t,n,r){
-let i=new QS;
+function rC(e,t,n,r){
+let i=new nC;
 let a=t;
 for(;a<n;){
 let t=e[a];
@@ -10321,13 +10333,13 @@ a+=2}else
 if(t!==`\\`){
 i.add(t,a);
 a+=1}else{
-let t=eC(e,a,n,r);
+let t=iC(e,a,n,r);
 if(t===void 0)
 return;
 i.add(t.stands,a);
 a+=t.length}}
 return i.end(n)}
-function eC(e,t,n,{
+function iC(e,t,n,{
 named:r,
 hex:i,
 joinsLines:a}){
@@ -10350,8 +10362,8 @@ c+=1;
 return{
 stands:``,
 length:c-t}}
-function tC(e,t,n){
-let r=new QS;
+function aC(e,t,n){
+let r=new nC;
 for(
 let i=t;i<n;i++){
 if(e[i]===`\r`&&e[i+1]===`
@@ -10359,28 +10371,28 @@ if(e[i]===`\r`&&e[i+1]===`
 continue;
 r.add(e[i],i)}
 return r.end(n)}
-function nC(e){
-let t=new QS;
+function oC(e){
+let t=new nC;
 for(
 let n=1;n<e.length-1;n++){
 t.add(e[n],n);
 e[n]===`'`&&(n+=1)}
 return t.end(e.length-1)}
-const rC=e=>e.startsWith(`"`)?$S(e,1,e.length-1,JS):void 0;
-const iC=e=>/^["']/.test(e)?$S(e,1,e.length-1,YS):void 0;
-const aC=e=>{
+const sC=e=>e.startsWith(`"`)?rC(e,1,e.length-1,QS):void 0;
+const cC=e=>/^["']/.test(e)?rC(e,1,e.length-1,$S):void 0;
+const lC=e=>{
 let t=/^("""|''')(?:\r?\n)?/.exec(e);
 if(t!==null){
 let[n,r]=[t[0].length,e.length-3];
-return t[1]===`"""`?$S(e,n,r,XS):tC(e,n,r)}
+return t[1]===`"""`?rC(e,n,r,eC):aC(e,n,r)}
 if(e.startsWith(`"`))
-return $S(e,1,e.length-1,XS);
-return e.startsWith(`'`)?tC(e,1,e.length-1):void 0};
-const oC=e=>{
+return rC(e,1,e.length-1,eC);
+return e.startsWith(`'`)?aC(e,1,e.length-1):void 0};
+const uC=e=>{
 if(e.startsWith(`"`))
-return $S(e,1,e.length-1,ZS);
-return e.startsWith(`'`)?nC(e):void 0};
-function sC(e,t){
+return rC(e,1,e.length-1,tC);
+return e.startsWith(`'`)?oC(e):void 0};
+function dC(e,t){
 let n=0;
 let r=0;
 let i=0;
@@ -10388,7 +10400,7 @@ let a=0;
 for(
 let o=0;o<e.length;o++)
 switch(e.charCodeAt(o)){case 34:
-o=cC(e,o);
+o=fC(e,o);
 break;case 58:
 a++;
 break;case 91:case 123:
@@ -10402,17 +10414,17 @@ return{
 depth:r,
 deepest:i,
 colons:a}}
-function cC(e,t){
+function fC(e,t){
 let n=e.indexOf(`"`,t+1);
-for(;n!==-1&&lC(e,n);)
+for(;n!==-1&&pC(e,n);)
 n=e.indexOf(`"`,n+1);
 return n===-1?e.length:n}
-function lC(e,t){
+function pC(e,t){
 let n=0;
 for(;e.charCodeAt(t-1-n)===92;)
 n++;
 return n%2==1}
-function uC(e,t){
+function mC(e,t){
 let n=0;
 let r=(e,i)=>{
 if(i>t)
@@ -10431,7 +10443,7 @@ if(typeof a==`object`&&a&&!r(a,i+1))
 return!1}
 return!0};
 return typeof e!=`object`||!e||r(e,1)?n:void 0}
-function dC(e,t){
+function hC(e,t){
 if(e.length<=t)
 return!1;
 let n=t;
@@ -10443,32 +10455,32 @@ let r=e.indexOf(t);r!==-1;r=e.indexOf(t,r+1)){
 if(n<0)
 return!0}
 return!1}
-function fC(e,t){
+function gC(e,t){
 return{
 kind:`limits`,
 message:`the document nests ${t===void 0?`more than 200`:String(t)} levels deep; at most 200 are read`,
 help:`flatten the document`,
 span:e,
 fatal:!0}}
-const pC=5e5;
-function mC(e){
+const _C=5e5;
+function vC(e){
 return{
 kind:`limits`,
-message:`the text is ${e.length} characters long; at most ${pC} are read in this language`,
+message:`the text is ${e.length} characters long; at most ${_C} are read in this language`,
 help:`shorten the text`,
 span:{
 start:0,
 end:Math.min(1,e.length)},
 fatal:!0}}
-var hC=class extends Error{
+var yC=class extends Error{
 span;
 constructor(e){
 super(`too deep`);
 this.span=e}};
-var gC=class{
+var bC=class{
 #e;
 constructor(e){
-this.#e=vC(new xC(e),0,void 0,0)}
+this.#e=SC(new TC(e),0,void 0,0)}
 find(e){
 let t=this.#e;
 let n=0;
@@ -10486,7 +10498,7 @@ value:i}:{
 depth:n,
 key:r,
 value:i}}};
-var _C=class{
+var xC=class{
 key;
 value;
 countAfter;
@@ -10528,7 +10540,7 @@ start:t,
 end:e.past(t).end};
 r=e.string(n);
 t=e.afterBlanks(e.afterBlanks(n.end)+1)}
-let i=vC(e,t,n,this.#n);
+let i=SC(e,t,n,this.#n);
 if(i.value.end<=i.value.start)
 return;
 this.#t.set(r,i);
@@ -10536,11 +10548,11 @@ this.#i+=1;
 this.#n=i.countAfter;
 this.#r=e.afterComma(i.value.end);
 return r}};
-function vC(e,t,n,r){
-return new _C(e,n,e.afterBlanks(t),r)}
-const yC=/["[\]{},]/g;
-const bC=/[^\0- ]/g;
-var xC=class{
+function SC(e,t,n,r){
+return new xC(e,n,e.afterBlanks(t),r)}
+const CC=/["[\]{},]/g;
+const wC=/[^\0- ]/g;
+var TC=class{
 #e;
 constructor(e){
 this.#e=e}
@@ -10549,8 +10561,8 @@ return this.#e.charCodeAt(e)===123}
 isContainer(e){
 return this.isObject(e)||this.#e.charCodeAt(e)===91}
 afterBlanks(e){
-bC.lastIndex=e;
-return bC.test(this.#e)?bC.lastIndex-1:this.#e.length}
+wC.lastIndex=e;
+return wC.test(this.#e)?wC.lastIndex-1:this.#e.length}
 afterComma(e){
 let t=this.afterBlanks(e);
 return this.#e.charCodeAt(t)===44?t+1:t}
@@ -10558,13 +10570,13 @@ string({
 start:e,
 end:t}){
 let n=this.#e.slice(e+1,t-1);
-return n.includes(`\\`)?rC(`"${n}"`)?.text??n:n}
+return n.includes(`\\`)?sC(`"${n}"`)?.text??n:n}
 past(e){
 let t=this.#e;
 let n=t.charCodeAt(e);
 if(n===34)
 return{
-end:cC(t,e)+1,
+end:fC(t,e)+1,
 values:1};
 if(n!==91&&n!==123)
 return{
@@ -10573,12 +10585,12 @@ values:1};
 let r=0;
 let i=1;
 let a=-1;
-yC.lastIndex=e;
-for(;yC.test(t);){
-let e=yC.lastIndex-1;
+CC.lastIndex=e;
+for(;CC.test(t);){
+let e=CC.lastIndex-1;
 let n=t.charCodeAt(e);
 if(n===34)
-yC.lastIndex=cC(t,e)+1;else 
+CC.lastIndex=fC(t,e)+1;else 
 if(n===44)
 i+=1;else 
 if(n===91||n===123){
@@ -10586,7 +10598,7 @@ r+=1;
 i+=1;
 a=e;
 continue}else{
-a!==-1&&GS(t.slice(a+1,e))&&--i;
+a!==-1&&YS(t.slice(a+1,e))&&--i;
 --r;
 if(r===0)
 return{
@@ -10600,7 +10612,7 @@ values:i}}
 let t=/[\s,\]}]/g;
 t.lastIndex=e;
 return t.exec(this.#e)?.index??this.#e.length}};
-var SC=class{
+var EC=class{
 #e=[0];
 #t;
 constructor(e){
@@ -10618,23 +10630,23 @@ let e=n+r+1>>1;
 return{
 line:n+1,
 column:t-(this.#e[n]??0)+1}}};
-function CC(e,t){
+function DC(e,t){
 let n=e.indexOf(`
 `,t);
 return n===-1?e.length:n}
-function wC(e,t,n){
+function OC(e,t,n){
 t===`__proto__`?Object.defineProperty(e,t,{
 value:n,
 writable:!0,
 enumerable:!0,
 configurable:!0}):e[t]=n}
-function TC(e,t){
+function kC(e,t){
 if(typeof e!=`object`||!e||!Object.hasOwn(e,t))
 return;
 return e[t]}
-function EC(e,t){
-return t.reduce(TC,e)}
-var DC=class{
+function AC(e,t){
+return t.reduce(kC,e)}
+var jC=class{
 key;
 value;
 open=!1;
@@ -10647,7 +10659,7 @@ return this.children?.get(String(e))}
 setChild(e,t){
 this.children??=new Map;
 this.children.set(String(e),t)}};
-var OC=class{
+var MC=class{
 #e;
 constructor(e){
 this.#e=e}
@@ -10671,18 +10683,18 @@ depth:n,
 key:r,
 value:i,
 open:a}}};
-function kC(e){
+function NC(e){
 if(e.key===void 0)
 return e.value;
 return{
 start:Math.min(e.key.start,e.value.start),
 end:Math.max(e.key.end,e.value.end)}}
-function AC(e,t){
+function PC(e,t){
 return e.start<=t.end&&t.start<=e.end}
-const jC={
+const FC={
 start:0,
 end:0};
-var MC=class{
+var IC=class{
 path;
 problems;
 #e;
@@ -10718,7 +10730,7 @@ return this.#r}
 locate(e,t,n){
 let r=this.#l();
 if(r===void 0)
-return jC;
+return FC;
 let{
 key:i,
 value:a,
@@ -10726,7 +10738,7 @@ depth:o}=r.find(e);
 let s=t===`key`?i??a:a;
 if(n===void 0||o!==e.length)
 return s;
-let c=s===i?String(e.at(-1)):EC(this.value,e);
+let c=s===i?String(e.at(-1)):AC(this.value,e);
 return typeof c==`string`?this.#f(s,c,n):s}
 isBroken(e){
 if(this.#n)
@@ -10734,13 +10746,13 @@ return!1;
 let t=this.#l()?.find(e);
 if(t===void 0)
 return this.problems.some(e=>e.fatal);
-let n=kC(t);
-return t.open===!0||this.#u().some(e=>AC(e,n))}
+let n=NC(t);
+return t.open===!0||this.#u().some(e=>PC(e,n))}
 comments(){
 this.#a??=this.#c().comments?.()??[];
 return this.#a}
 position(e){
-this.#o??=new SC(this.text);
+this.#o??=new EC(this.text);
 return this.#o.position(e)}
 #l(){
 this.#i??=this.#c().places?.();
@@ -10773,68 +10785,68 @@ let s=t=>e.start+o.offsets[t];
 return{
 start:s(i),
 end:s(a)}}};
-const NC={
+const LC={
 value:void 0,
 problems:[]};
-function PC(e,t){
-return new MC(e,{
+function RC(e,t){
+return new IC(e,{
 language:t,
 decode:()=>void 0,
-read:()=>NC})}
-function FC(e){
-let t=new HC(e.text);
-return t.value===void 0?void 0:new MC(e,UC,t)}
-function IC(e){
-if(dC(e,LC)&&sC(e,200).depth>200)
+read:()=>LC})}
+function zC(e){
+let t=new KC(e.text);
+return t.value===void 0?void 0:new IC(e,qC,t)}
+function BC(e){
+if(hC(e,VC)&&dC(e,200).depth>200)
 return;
 let t;
 try{
 t=JSON.parse(e)}catch{
 return}
-let n=uC(t,200);
-return n===void 0||RC(e,n)?void 0:t}
-const LC=5e5;
-function RC(e,t){
-return zC(e)!==t&&sC(e,200).colons!==t}
-function zC(e){
+let n=mC(t,200);
+return n===void 0||HC(e,n)?void 0:t}
+const VC=5e5;
+function HC(e,t){
+return UC(e)!==t&&dC(e,200).colons!==t}
+function UC(e){
 let t=0;
 for(
 let n=e.indexOf(`:`);n!==-1;n=e.indexOf(`:`,n+1)){
 let r=e.charCodeAt(n-1);
 if(r===34)
 t+=1;else 
-if(r<=32&&BC(e,n))
+if(r<=32&&WC(e,n))
 return}
 return t}
-function BC(e,t){
+function WC(e,t){
 let n=t-1;
 for(;e.charCodeAt(n)<=32;)
 --n;
 return e.charCodeAt(n)===34}
-const VC=[];
-var HC=class{
+const GC=[];
+var KC=class{
 value;
-problems=VC;
+problems=GC;
 #e;
 constructor(e){
-this.value=IC(e);
+this.value=BC(e);
 this.#e=e}
 places(){
-return this.value===void 0?void 0:new gC(this.#e)}};
-const UC={
+return this.value===void 0?void 0:new bC(this.#e)}};
+const qC={
 language:`json`,
-decode:rC,
-read:e=>new HC(e)};
-const WC=/^<{7,}(?=[ \t].*$|$)/m;
-const GC=/^>{7,}(?:[ \t].*)?$/gm;
-function KC(e){
-let t=WC.exec(e);
+decode:sC,
+read:e=>new KC(e)};
+const JC=/^<{7,}(?=[ \t].*$|$)/m;
+const YC=/^>{7,}(?:[ \t].*)?$/gm;
+function XC(e){
+let t=JC.exec(e);
 if(t===null)
 return;
 let n=t.index;
 let r=e.length;
 for(
-let t of e.matchAll(GC))
+let t of e.matchAll(YC))
 r=t.index+t[0].length;
 let i={
 start:n,
@@ -10844,42 +10856,42 @@ marker:i,
 whole:{
 start:n,
 end:Math.max(r,i.end)}}}
-function qC(e){
+function ZC(e){
 return{
 kind:`syntax`,
 message:`the file holds an unresolved merge conflict`,
 help:`keep one side and remove the conflict markers`,
 span:e,
 fatal:!0}}
-function JC(e){
-return YC().test(e)?`the key "${e}"`:`a key`}
-function YC(){
+function QC(e){
+return $C().test(e)?`the key "${e}"`:`a key`}
+function $C(){
 return/^[\p{L}\p{N} .,:;@#/_$~*+()<>=&%!?-]{1,60}$/u}
-const XC=/\/\/[^\n\r]*|\/\*(?:[^*]|\*(?!\/))*(?:\*\/)?|"(?:[^"\\\n\r]|\\[\s\S])*"?|'(?:[^'\\\n\r]|\\[\s\S])*'?|[{}[\]:,]|[^\s{}[\]:,"'/]+|\S/g;
-function ZC(e,{
+const ew=/\/\/[^\n\r]*|\/\*(?:[^*]|\*(?!\/))*(?:\*\/)?|"(?:[^"\\\n\r]|\\[\s\S])*"?|'(?:[^'\\\n\r]|\\[\s\S])*'?|[{}[\]:,]|[^\s{}[\]:,"'/]+|\S/g;
+function tw(e,{
 start:t,
 end:n}={
 start:0,
 end:e.length}){
 let r=[];
-XC.lastIndex=t;
+ew.lastIndex=t;
 for(
-let t=XC.exec(e);t!==null&&t.index<n;t=XC.exec(e)){
+let t=ew.exec(e);t!==null&&t.index<n;t=ew.exec(e)){
 let[e]=t;
 r.push({
-kind:QC(e),
+kind:nw(e),
 start:t.index,
 end:t.index+e.length})}
 return r}
-function QC(e){
+function nw(e){
 let t=e.charAt(0);
 if(t===`"`||t===`'`)
 return`string`;
 if(e.startsWith(`//`)||e.startsWith(`/*`))
 return`comment`;
 return`{}[]:,`.includes(t)?t:`word`}
-function $C(e){
-let t=ZC(e);
+function rw(e){
+let t=tw(e);
 let n=t.filter(({
 kind:e})=>e!==`comment`);
 let r=n.filter(({
@@ -10895,17 +10907,17 @@ continue;
 a+=e.slice(o,n.start)+` `.repeat(n.end-n.start);
 o=n.end}
 return a+e.slice(o)}
-async function ew(e){
+async function iw(e){
 let t=new Map;
 for(
 let n of new Set(e))
-t.set(n,await rw(n));
+t.set(n,await sw(n));
 return(e,n,r)=>{
 let i=t.get(n);
 if(i===void 0)
 throw Error(`the parser of ${n} has not been loaded`);
 return i(e,r)}}
-async function tw(e){
+async function aw(e){
 let t=[...new Set(e)];
 let n=t.every(({
 language:e,
@@ -10915,15 +10927,15 @@ problems:r})=>e!==`json`||t===void 0&&n===void 0&&r.length===0);
 let r=new Set(t.map(({
 language:e})=>e));
 if(!n||!r.delete(`json`))
-return ew(t.map(({
+return iw(t.map(({
 language:e})=>e));
-let i=await ew(r);
+let i=await iw(r);
 return(e,t,n)=>{
 if(t!==`json`)
 return i(e,t,n);
-return FC(e)??PC({...e,
-problems:[nw]},t)}}
-const nw={
+return zC(e)??RC({...e,
+problems:[ow]},t)}}
+const ow={
 kind:`syntax`,
 message:`the text is not strict JSON`,
 help:`write it anew`,
@@ -10931,29 +10943,29 @@ span:{
 start:0,
 end:1},
 fatal:!0};
-async function rw(e){
+async function sw(e){
 switch(e){case`json`:
 return(await Q(`./json2.js`,`json_exports`)).parseJson;case`yaml`:
 return(await Q(`./yaml.js`,`yaml_exports`)).parseYaml;case`toml`:
 return(await Promise.resolve().then(()=>require("./toml2.js"))).parseToml;case`markdown`:
 return(await Q(`./yaml.js`,`markdown_exports`)).parseMarkdown}}
-const iw=new Map;
-function aw(e,t,n){
-let r=t===`json`?FC(e):void 0;
+const cw=new Map;
+function lw(e,t,n){
+let r=t===`json`?zC(e):void 0;
 if(r!==void 0)
 return r;
 let i=t===`json`&&n?.json5?`json5`:t;
-let a=iw.get(i);
-return a===void 0?ow(e,i,n):a(e,n)}
-async function ow(e,t,n){
-let r=await sw(t);
-iw.set(t,r);
+let a=cw.get(i);
+return a===void 0?uw(e,i,n):a(e,n)}
+async function uw(e,t,n){
+let r=await dw(t);
+cw.set(t,r);
 return r(e,n)}
-async function sw(e){
+async function dw(e){
 if(e===`json5`)
 return(await Promise.resolve().then(()=>require("./json5.js"))).parseJson5;
-return e===`json`?(await Q(`./json2.js`,`json_exports`)).parseOtherJson:rw(e)}
-var cw=class{
+return e===`json`?(await Q(`./json2.js`,`json_exports`)).parseOtherJson:sw(e)}
+var fw=class{
 #e;
 #t=[];
 #n=``;
@@ -10983,7 +10995,7 @@ for(;t<n;){
 let r=t+n>>1;
 this.#t[r].at<=e?t=r+1:n=r}
 return this.#t[t-1]}};
-var lw=class{
+var pw=class{
 #e;
 #t;
 constructor(e,t){
@@ -10999,33 +11011,33 @@ let{
 key:n,
 value:r}=t;
 return{...t,
-value:uw(r,this.#t),...n&&{
-key:uw(n,this.#t)}}}};
-function uw({
+value:mw(r,this.#t),...n&&{
+key:mw(n,this.#t)}}}};
+function mw({
 start:e,
 end:t},n){
 return{
 start:n(e),
 end:n(t)}}
-var dw=class{
+var hw=class{
 source;
 #e;
 constructor(e){
 this.source=e}
 position(e){
-this.#e??=new SC(this.source.text);
+this.#e??=new EC(this.source.text);
 return this.#e.position(e)}};
-async function fw(e,t,{
+async function gw(e,t,{
 language:n,
 habits:r,
 remarks:i=[]}){
 let{
 path:a}=e.source;
-return new pw(e,t,await aw({
+return new _w(e,t,await lw({
 path:a,
 text:(t.before??``)+t.text+(t.after??``),
 problems:[]},n,r),i)}
-var pw=class{
+var _w=class{
 path;
 language;
 problems;
@@ -11055,11 +11067,11 @@ related:e,
 edit:t,
 route:n,...r})=>({...r,...n&&{
 route:[...c,...n]},
-span:uw(r.span,l),...e&&{
+span:mw(r.span,l),...e&&{
 related:{...e,
-span:uw(e.span,l)}},...t&&{
+span:mw(e.span,l)}},...t&&{
 edit:{...t,
-span:uw(t.span,l)}}}));
+span:mw(t.span,l)}}}));
 let u=e.source.text.slice(i.start,i.end)===a;
 this.part={
 of:e,
@@ -11077,48 +11089,48 @@ return e===void 0?void 0:this.#i.reduceRight((e,t)=>({
 forget(){
 this.#t.forget()}
 locate(e,t,n){
-return uw(this.#t.locate(e.slice(this.#i.length),t,n),this.#r)}
+return mw(this.#t.locate(e.slice(this.#i.length),t,n),this.#r)}
 isBroken(e){
 return this.#t.isBroken(e.slice(this.#i.length))}
 comments(){
 let e=this.#t.comments().map(e=>({...e,
-span:uw(e.span,this.#r)}));
+span:mw(e.span,this.#r)}));
 return[...this.#n,...e]}
 position(e){
 return this.#e.position(e)}};
-function mw({
+function vw({
 text:e,
 part:t}){
 return t===void 0?e:e.slice(t.span.start,t.span.end)}
-var hw=class extends Date{
+var yw=class extends Date{
 written;
 constructor(e){
 super(e);
 this.written=e}};
-const gw=/^\ufeff?---[ \t]*[\r\n]/;
-function _w(e,{
+const bw=/^\ufeff?---[ \t]*[\r\n]/;
+function xw(e,{
 candidates:t,
 isForced:n},r){
 let{
 path:i}=e;
 let a=t(i);
-let o=n(i)?[]:Gn(i,a,r);
+let o=n(i)?[]:Kn(i,a,r);
 let s=o.length>0?o:a;
-let c=t=>!t.some(t=>e.text.includes(t))&&!xt(e.text);
+let c=t=>!t.some(t=>e.text.includes(t))&&!St(e.text);
 let l=t=>{
-let n=jn(t,i);
+let n=Mn(t,i);
 let{
 beside:a,
 opens:o}=t;
-if(a!==void 0&&!vw(a,M_(i),r))
+if(a!==void 0&&!Sw(a,M_(i),r))
 return!0;
 if(n===void 0||!c(n))
 return!1;
-return o===void 0||gw.test(e.text)&&!c(o)};
+return o===void 0||bw.test(e.text)&&!c(o)};
 return s.some(l)&&!n(i)?s.filter(e=>!l(e)):s}
-function vw(e,t,n){
+function Sw(e,t,n){
 return[e].flat().some(e=>n(t+e))}
-var yw=class{
+var Cw=class{
 beside;
 above;
 names;
@@ -11134,7 +11146,7 @@ this.beside=e=>i(o+e);
 this.above=e=>[...E_(o)].some(t=>i(t+e));
 this.forced=n;
 this.named=r}};
-var bw=class{
+var ww=class{
 #e=new Map;
 #t=new Map;
 #n;
@@ -11180,10 +11192,10 @@ this.#t.set(e,t)}
 async#a(e){
 if(this.#e.has(e))
 return;
-let t=await Pn(e);
+let t=await Fn(e);
 let n=this.#r.get(e);
-this.#e.set(e,n===void 0?t:kr(t,n))}};
-function xw(e,t){
+this.#e.set(e,n===void 0?t:Ar(t,n))}};
+function Tw(e,t){
 let n=e.formats.find(({
 dialect:e,
 servers:t})=>e!==void 0&&t.length>0);
@@ -11206,13 +11218,13 @@ format:n,
 dialect:a,
 keeps:o,
 copies:s}}
-const Sw=An(`readsBeside`);
-function Cw(e,t,n){
+const Ew=jn(`readsBeside`);
+function Dw(e,t,n){
 let r=M_(t);
-return Sw.filter(({
+return Ew.filter(({
 readsBeside:t,
-beside:i=[]})=>t?.includes(e.id)&&vw(i,r,n))}
-function ww(e,t,n,r){
+beside:i=[]})=>t?.includes(e.id)&&Sw(i,r,n))}
+function Ow(e,t,n,r){
 let{
 format:i}=e;
 if(n.length+t.length===0&&i.writes===void 0){
@@ -11222,9 +11234,9 @@ return[{
 client:t,
 format:i,
 owner:!0,
-others:Tw,
-targets:Tw}]}
-let a=j().filter(e=>n.includes(e.client)&&e.readsToo?.includes(i.id));
+others:kw,
+targets:kw}]}
+let a=A().filter(e=>n.includes(e.client)&&e.readsToo?.includes(i.id));
 let o=[...t,...a];
 let s=n.filter(e=>!o.some(({
 client:t})=>t===e));
@@ -11232,16 +11244,16 @@ let c=o.map(e=>r.known(e));
 return[{...e,
 owner:!0,
 others:c,
-targets:Dw(e,s,r)},...c.map(t=>({...t,
+targets:jw(e,s,r)},...c.map(t=>({...t,
 owner:!1,
 others:[e,...c.filter(e=>e!==t)],
-targets:Tw}))]}
-const Tw=[];
-function Ew(e){
+targets:kw}))]}
+const kw=[];
+function Aw(e){
 return{
 keeps:[],...e?.copies&&{
 copies:!0}}}
-function Dw({
+function jw({
 client:e,
 format:t},n,r){
 let i=(t.writes??[]).filter(({
@@ -11249,33 +11261,33 @@ chosen:e})=>e===void 0);
 let a=new Map(i.map(e=>[e.client,e]));
 return[...new Set([...n,...a.keys()])].flatMap(t=>{
 let i=t===e.id?void 0:r.client(t);
-let o=i&&xw(i,n.includes(t)?Ew(a.get(t)):a.get(t));
+let o=i&&Tw(i,n.includes(t)?Aw(a.get(t)):a.get(t));
 return o===void 0?[]:[o]})}
-function Ow({
+function Mw({
 value:e},{
 unread:t=[],
 servers:n}){
 let[r]=t;
-if(r===void 0||n.length>0||!O(e))
+if(r===void 0||n.length>0||!D(e))
 return t;
 let{
 moved:i,...a}=r;
-let o=Tr().filter(({
-at:n})=>/mcp|context_servers/.test(n.join(`.`))&&!t.some(e=>P(e.at,n)||P(n,e.at))&&_S(N(e,n))>0);
+let o=Er().filter(({
+at:n})=>/mcp|context_servers/.test(n.join(`.`))&&!t.some(e=>N(e.at,n)||N(n,e.at))&&xS(M(e,n))>0);
 return[...t,...o.map(({
 at:e})=>({...a,
 at:e}))]}
-function kw(e){
+function Nw(e){
 if(Array.isArray(e))
-return e.filter(ES).length;
-return O(e)?Object.keys(e).filter(t=>O(e[t])).length:0}
-function Aw(e,t,{
+return e.filter(AS).length;
+return D(e)?Object.keys(e).filter(t=>D(e[t])).length:0}
+function Pw(e,t,{
 beside:n,
 above:r,
 names:i,
 forced:a,
 named:o}){
-let s=t.find(t=>t.unmistakable&&Vx(e,t));
+let s=t.find(t=>t.unmistakable&&Gx(e,t));
 if(s!==void 0)
 return s;
 let c={
@@ -11286,92 +11298,92 @@ beside:n,
 above:r,
 names:i};
 let l=t.filter(e=>e.when?.(c)??!0);
-let u=a?void 0:k(e.value,`$schema`);
-let d=l.some(e=>jw(u,e))?l.filter(e=>e.claims!==`shape`||e.beside!==void 0||jw(u,e)):l;
+let u=a?void 0:O(e.value,`$schema`);
+let d=l.some(e=>Fw(u,e))?l.filter(e=>e.claims!==`shape`||e.beside!==void 0||Fw(u,e)):l;
 let f=d.filter(({
 stray:e})=>!e);
 let p=f.length>0?f:d;
 let m=a?t[0]:void 0;
-let h=o?t.find(t=>Mw(e.path,t)):void 0;
+let h=o?t.find(t=>Iw(e.path,t)):void 0;
 let g=p.find(e=>e.when!==void 0)??p[0]??m??h;
 if(g===void 0||g.claims===`path`||a)
 return g;
-if(Nw(e,g))
+if(Lw(e,g))
 return g;
-return g===h&&!Rw(e)?g:void 0}
-function jw(e,{
+return g===h&&!Hw(e)?g:void 0}
+function Fw(e,{
 saysWhose:t=[]}){
 return typeof e==`string`&&t.some(t=>e.startsWith(t))}
-function Mw(e,t){
-return t.servers.length>0&&Bw(e,t)}
-function Nw(e,t){
-if(t.when!==void 0||WS(e,t))
+function Iw(e,t){
+return t.servers.length>0&&Ww(e,t)}
+function Lw(e,t){
+if(t.when!==void 0||JS(e,t))
 return!0;
 let n=[...t.servers.map(e=>e.at),...(t.unread??[]).map(e=>e.at)];
 if(e.value===void 0)
-return zw(e,t,n)||Lw(e,t);
-let r=PS(e,t);
-return Bw(e.path,t)&&Fw(e,t,r)||r.some(e=>O(e.value)||Array.isArray(e.value))||Ow(e,t).some(t=>Pw(N(e.value,t.at)))||W_(e,t).length>0||(t.references??[]).some(({
+return Uw(e,t,n)||Vw(e,t);
+let r=RS(e,t);
+return Ww(e.path,t)&&zw(e,t,r)||r.some(e=>D(e.value)||Array.isArray(e.value))||Mw(e,t).some(t=>Rw(M(e.value,t.at)))||W_(e,t).length>0||(t.references??[]).some(({
 at:t,
-as:n})=>n===`words`&&O(N(e.value,t)))||Iw(e)&&zw(e,t,n)}
-function Pw(e){
-return O(e)||kw(e)>0}
-function Fw(e,t,n){
+as:n})=>n===`words`&&D(M(e.value,t)))||Bw(e)&&Uw(e,t,n)}
+function Rw(e){
+return D(e)||Nw(e)>0}
+function zw(e,t,n){
 if(t.servers.length===0)
 return!1;
 let{
 value:r}=e;
-return n.length>0||Zx({
+return n.length>0||tS({
 document:e,
-format:t})!==void 0||O(r)&&TS(r)>0}
-function Iw({
+format:t})!==void 0||D(r)&&kS(r)>0}
+function Bw({
 language:e,
 problems:t}){
 return e!==`json`&&t.some(({
 kind:e,
 fatal:t})=>t&&e===`syntax`)}
-function Lw(e,{
+function Vw(e,{
 references:t=[]}){
-return t.length>0&&Rw(e)&&/mcp/i.test(e.text)}
-function Rw({
+return t.length>0&&Hw(e)&&/mcp/i.test(e.text)}
+function Hw({
 problems:e}){
 return e.some(({
 kind:e})=>e===`limits`)}
-function zw(e,t,n){
+function Uw(e,t,n){
 let{
 language:r,
 text:i,
 path:a}=e;
 let o=r===`json`?`"`:``;
-if(r!==`json`&&Bw(a,t)&&i.includes(`"mcpServers"`)||n.some(e=>i.includes(o+String(e.at(-1))+o)))
+if(r!==`json`&&Ww(a,t)&&i.includes(`"mcpServers"`)||n.some(e=>i.includes(o+String(e.at(-1))+o)))
 return!0;
 let{
 references:s=[]}=t;
-return r===`markdown`&&!Rw(e)&&s.some(({
+return r===`markdown`&&!Hw(e)&&s.some(({
 at:e})=>i.includes(`\n${String(e[0])}:`))}
-function Bw(e,{
+function Ww(e,{
 id:t}){
 let[n=``,r=``]=e.split(`/`).reverse();
-return/^\.\w/.test(r)||r===t||Vw(n).startsWith(Vw(t))}
-function Vw(e){
+return/^\.\w/.test(r)||r===t||Gw(n).startsWith(Gw(t))}
+function Gw(e){
 return e.toLowerCase().replace(/[^a-z]/g,``)}
-const Hw=[];
-function*Uw(e,t){
-let n=new Gw(t);
+const Kw=[];
+function*qw(e,t){
+let n=new Yw(t);
 for(
 let t of e){
 yield n.read(t);
 n.forgetMany()}}
-async function Ww(e,t,n,r){
+async function Jw(e,t,n,r){
 let{
-FileReading:i}=await Promise.resolve().then(()=>KO);
+FileReading:i}=await Promise.resolve().then(()=>XO);
 let a=new i(e,{...t,
 owner:!0,
 others:[],
 targets:[]},n,r);
 a.keep();
 return a}
-var Gw=class{
+var Yw=class{
 #e;
 #t;
 #n=[];
@@ -11379,14 +11391,14 @@ var Gw=class{
 #i;
 constructor(e){
 this.#e=e;
-this.#t=new bw(e.targets,e.versions)}
+this.#t=new ww(e.targets,e.versions)}
 read(e){
-let t=_w(e,this.#e,this.#e.around.exists);
+let t=xw(e,this.#e,this.#e.around.exists);
 let[n]=t;
 if(n===void 0||e.problems.some(({
 kind:e})=>e===`gone`))
 return this.#l(e);
-let r=e.problems.some(e=>e.fatal)?PC(e,n.language):aw(e,n.language,n);
+let r=e.problems.some(e=>e.fatal)?RC(e,n.language):lw(e,n.language,n);
 let i=this.#i;
 if(r instanceof Promise||i===void 0||!this.#t.have(t))
 return this.#a(e,r,t);
@@ -11403,7 +11415,7 @@ if(!this.#r)
 return;
 for(
 let e of this.#n)
-Kw(e);
+Xw(e);
 this.#n.length=0}
 async#a(e,t,n){
 let r=await t;
@@ -11413,7 +11425,7 @@ if(i===void 0)
 return this.#l(e);
 let a=this.#s(i,e);
 await this.#t.load(a);
-this.#i??=await Promise.resolve().then(()=>KO);
+this.#i??=await Promise.resolve().then(()=>XO);
 return this.#c({
 owner:i,
 sharers:a},e,r,this.#i)}
@@ -11431,18 +11443,18 @@ let e of t){
 let t=this.#t.known(e);
 o.push(t);
 s.push(t.format)}
-let c=Aw(e,s,new yw(a,n,r(a),i(a)));
+let c=Pw(e,s,new Cw(a,n,r(a),i(a)));
 return o.find(e=>e.format===c)}
 #s({
 format:e},{
 path:t}){
-return Cw(e,t,this.#e.around.exists)}
+return Dw(e,t,this.#e.around.exists)}
 #c({
 owner:e,
 sharers:t},n,r,{
 FileReading:i}){
 let a=this.#e;
-let o=ww(e,t,a.targets,this.#t).map(e=>new i(r,e,a));
+let o=Ow(e,t,a.targets,this.#t).map(e=>new i(r,e,a));
 a.isKept(r)&&o[0]?.keep();
 a.isHeld||this.#n.push({
 source:n,
@@ -11451,8 +11463,8 @@ readings:o});
 return o}
 #l(e){
 e.forget?.();
-return Hw}};
-function Kw({
+return Kw}};
+function Xw({
 source:e,
 document:t,
 readings:n}){
@@ -11464,7 +11476,7 @@ isKept:e})=>e))
 return;
 t.forget();
 e.forget?.()}
-function qw({
+function Zw({
 document:e,
 format:t,
 client:n,
@@ -11473,12 +11485,12 @@ let{
 atTop:i}=t;
 if(i===void 0||!r.isTop(`.`))
 return;
-if(!Hn(e.path).some(({
+if(!Un(e.path).some(({
 id:e})=>e===i.format))
 return;
 return n.formats.find(({
 id:e})=>e===i.format)}
-function Jw({
+function Qw({
 format:{
 replacedBy:e},
 neighbours:t},n){
@@ -11487,30 +11499,30 @@ return!1;
 let{
 file:r,
 at:i}=e;
-return k(N(t.document(r)?.value,i),n)!==void 0}
-function Yw(e){
+return O(M(t.document(r)?.value,i),n)!==void 0}
+function $w(e){
 let t=new WeakMap;
 return n=>{
 let r=t.get(n)??e(n);
 t.set(n,r);
 return r}}
-function Xw(e,t){
+function eT(e,t){
 if(typeof e==`string`)
 return t.test(e);
 if(Array.isArray(e))
-return e.some(e=>Xw(e,t));
-return O(e)&&Object.keys(e).some(n=>Xw(e[n],t))}
-function Zw(e){
-return O(e)&&Object.keys(e).some(e=>!/^[A-Z_][A-Z0-9_]*$/.test(e))}
-function Qw(e,{
+return e.some(e=>eT(e,t));
+return D(e)&&Object.keys(e).some(n=>eT(e[n],t))}
+function tT(e){
+return D(e)&&Object.keys(e).some(e=>!/^[A-Z_][A-Z0-9_]*$/.test(e))}
+function nT(e,{
 ownHeaders:t}){
-if(!O(e))
+if(!D(e))
 return!1;
 let n=Object.keys(e);
-return n.some(t=>/[^\w-]/.test(t)||t===``||$w(e[t])||Ch(t,e[t]))||t!==void 0&&n.some(e=>t.names.includes(e.toLowerCase()))||n.length>1&&new Set(n.map(e=>e.toLowerCase())).size<n.length}
-function $w(e){
+return n.some(t=>/[^\w-]/.test(t)||t===``||rT(e[t])||Ch(t,e[t]))||t!==void 0&&n.some(e=>t.names.includes(e.toLowerCase()))||n.length>1&&new Set(n.map(e=>e.toLowerCase())).size<n.length}
+function rT(e){
 return typeof e==`string`&&/[^\t\x20-\x7e]/.test(e)}
-function eT({
+function iT({
 fields:e}){
 let t=0;
 for(
@@ -11521,73 +11533,73 @@ t+=1;
 if(t>1||!Nh(n))
 return!0}
 return!1}
-function tT(e){
+function aT(e){
 return e.length>1&&new Set(e.map(e=>e.toLowerCase())).size<e.length}
-function nT(e){
+function oT(e){
 if(e.length<2)
 return!1;
-if(new Set(e.map(rT)).size===e.length)
+if(new Set(e.map(sT)).size===e.length)
 return!1;
 let t=e.flatMap(e=>_h(e)??[]);
 return new Set(t).size<t.length}
-function rT({
+function sT({
 transport:e,
 command:t,
 args:n,
 url:r}){
 let i=(e===`stdio`?n.at(-1)??t:r)?.value??``;
 return i.slice(i.lastIndexOf(`\0`)+1)}
-const iT={
+const cT={
 format:({
 format:e},t)=>e[t]!==void 0,
 large:({
 document:e,
-format:t})=>t.syntax.maxBytes!==void 0&&mw(e).length*3>t.syntax.maxBytes.value,
+format:t})=>t.syntax.maxBytes!==void 0&&vw(e).length*3>t.syntax.maxBytes.value,
 oddMap:({
 format:e,
 servers:t,
-maps:n})=>n.length===0&&e.servers.length>0||n.some(e=>!O(e.value)||e.list===`only`||ES(e.value))||e.atTop!==void 0&&n.some(({
+maps:n})=>n.length===0&&e.servers.length>0||n.some(e=>!D(e.value)||e.list===`only`||AS(e.value))||e.atTop!==void 0&&n.some(({
 route:e})=>e.length===0)||t.some(({
 name:e,
 route:t})=>e===t.at(-2)),
 otherMap:({
 document:e,
 format:t})=>{
-if(!O(e.value))
+if(!D(e.value))
 return!1;
-let n=Xx({
+let n=eS({
 document:e,
 format:t});
-return Object.entries(e.value).some(([e,t])=>(O(t)||Array.isArray(t))&&!n.some(({
+return Object.entries(e.value).some(([e,t])=>(D(t)||Array.isArray(t))&&!n.some(({
 at:t})=>t.length===1&&t[0]===e))},
 alikeNames:({
-names:e})=>tT(e),
+names:e})=>aT(e),
 sameName:({
 names:e})=>e.length>1&&new Set(e).size<e.length,
 twins:({
-servers:e})=>nT(e),
+servers:e})=>oT(e),
 refusesReferences:({
 document:e,
 format:{
-dialect:t}})=>If(t?.placeholders).length>0&&/[$%]|\{\w+:/.test(e.text),
+dialect:t}})=>Lf(t?.placeholders).length>0&&/[$%]|\{\w+:/.test(e.text),
 halves:({
 document:e,
 format:{
 syntax:t}})=>t.halves!==void 0&&/\\u[dD][89A-Fa-f]/.test(e.text),
 mayHoldSecret:({
-document:e})=>vx(mw(e))};
-const aT={
+document:e})=>vx(vw(e))};
+const lT={
 kind:(e,t)=>e.kind===t};
-const oT={
+const uT={
 kind:(e,t)=>e.kind===t,
 rule:(e,t)=>e.rule===t};
-const sT={
+const dT={
 deprecated:({
 fact:e})=>e?.deprecated!==void 0,
 approves:({
 fact:e,
 value:t})=>e!==void 0&&dm(e,t)!==void 0};
-const cT={
+const fT={
 like:({
 server:e},t)=>t.test(e.name),
 reserved:({
@@ -11601,19 +11613,19 @@ value:n})=>e?.repeatsName===!0&&n!==t),
 allowed:({
 server:e,
 reading:t})=>vh(e,X_(t)).length>0};
-const lT={
+const pT={
 settled:({
 server:e})=>!Dh(e),
 entry:({
-server:e})=>!O(e.entry),
+server:e})=>!D(e.entry),
 targeted:({
 reading:e})=>e.targets.length>0,
 strangers:({
 server:e})=>Hm(e),
 switches:({
-server:e})=>eT(e),
+server:e})=>iT(e),
 callable:({
-server:e})=>Uf(e)!==void 0,
+server:e})=>Wf(e)!==void 0,
 startable:({
 server:e})=>Lh(e)!==void 0,
 serves:({
@@ -11630,7 +11642,7 @@ path:(e,t)=>e.line.likes.all.has(t)||e.startsInLike(t),
 text:({
 likes:e},t)=>e.all.has(t),
 standIn:({
-likes:e})=>e.all.has(jx),
+likes:e})=>e.all.has(Fx),
 packaged:({
 line:e})=>e.signs.mayRunNothing,
 yes:({
@@ -11640,23 +11652,23 @@ line:e})=>e.signs.isPackageAsFile,
 notedPackage:({
 line:e})=>e.isNoted,
 variables:({
-server:e})=>uT(e,`env`,Zw),
+server:e})=>mT(e,`env`,tT),
 headers:({
-server:e})=>uT(e,`headers`,t=>Qw(t,e.dialect)),
+server:e})=>mT(e,`headers`,t=>nT(t,e.dialect)),
 references:({
 server:e,
 texts:t})=>e.dialect.placeholders!==void 0&&t.some(({
-value:e})=>Ld(e))&&xf(e),
+value:e})=>Rd(e))&&Sf(e),
 lookedUp:({
 server:{
 fields:e,
-dialect:t}})=>e.some(e=>Mf(e,t))};
-function uT({
+dialect:t}})=>e.some(e=>Nf(e,t))};
+function mT({
 fields:e},t,n){
 return e.some(({
 fact:e,
 value:r})=>e?.is===t&&n(r))}
-const dT={
+const hT={
 is:(e,t)=>e!==void 0&&t.includes(e.is),
 deprecated:e=>e?.deprecated!==void 0,
 keyed:e=>e?.keys!==void 0,
@@ -11666,13 +11678,13 @@ approves:e=>e?.approvesAll!==void 0,
 asWritten:e=>e?.wholeAsWritten!==void 0,
 garbled:e=>e?.writtenAsText!==void 0,
 unit:(e,t)=>e?.unit===t};
-const fT={
-file:iT,
-problem:aT,
-violation:oT,
-rootField:sT,
-name:cT,
-server:lT,
+const gT={
+file:cT,
+problem:lT,
+violation:uT,
+rootField:dT,
+name:fT,
+server:pT,
 field:{
 fits:({
 fact:e,
@@ -11692,41 +11704,41 @@ value:e},t)=>typeof e==`number`&&e<t,
 from:({
 value:e},t)=>typeof e==`number`&&e>=t,
 like:({
-value:e},t)=>Xw(e,t)},
+value:e},t)=>eT(e,t)},
 text:{
 like:({
 value:e},t)=>t.test(e),
 mayBeSecret:({
 value:e,
 name:t})=>vb(e,t)}};
-function pT(e){
-return gT(t=>e(t).map(({
+function _T(e){
+return bT(t=>e(t).map(({
 where:e,
 tell:n})=>({
 where:e,
-passes:uv(e,fT[t]),
+passes:uv(e,gT[t]),
 tell:n})))}
-var mT=class{
+var vT=class{
 #e;
 #t;
 #n=new WeakMap;
 #r;
 #i=new Map;
 constructor(e){
-this.#e=gT(t=>e.flatMap(e=>e[t]));
-this.#t=vT(this.#e.server);
+this.#e=bT(t=>e.flatMap(e=>e[t]));
+this.#t=ST(this.#e.server);
 this.#r=this.#e.field.map(({
-where:e})=>uv(e,dT))}
+where:e})=>uv(e,hT))}
 problemsOf({
 document:e}){
 for(
 let t of e.problems)
-yT(this.#e.problem,t,t)}
+CT(this.#e.problem,t,t)}
 walk(e,t){
-yT(this.#e.file,e,e);
+CT(this.#e.file,e,e);
 for(
 let e of t)
-yT(this.#e.violation,e,e);
+CT(this.#e.violation,e,e);
 this.#a(e);
 for(
 let t of e.servers)
@@ -11736,7 +11748,7 @@ document:{
 value:e},
 format:{
 rootFields:t}}){
-if(t===void 0||!O(e))
+if(t===void 0||!D(e))
 return;
 for(
 let n of Object.keys(e)){
@@ -11748,13 +11760,13 @@ key:n,
 value:e[n],
 route:[n],
 fact:r};
-yT(this.#e.rootField,i,i)}}
+CT(this.#e.rootField,i,i)}}
 #o(e,t){
-let n=new zx(e,t,this.#t);
-yT(this.#e.name,n,e);
+let n=new Ux(e,t,this.#t);
+CT(this.#e.name,n,e);
 if(e.broken)
 return;
-if(hT(e)){
+if(yT(e)){
 this.#d(n);
 return}
 this.#s(n);
@@ -11773,7 +11785,7 @@ let t=this.#n.get(e);
 if(t===void 0){
 t=this.#e.server.filter(({
 where:t})=>{
-let n=_T(t);
+let n=xT(t);
 return n===void 0||e.all.has(n)});
 this.#n.set(e,t)}
 return t}
@@ -11792,7 +11804,7 @@ value:i,
 fact:a,
 route:o,
 server:t};
-yT(n,s,s)}
+CT(n,s,s)}
 #u(e){
 let t=this.#i.get(e);
 if(t===void 0){
@@ -11808,7 +11820,7 @@ passes:n,
 tell:r}of this.#e.text){
 if(!e.some(n))
 continue;
-Vr(t.entry,(e,i,a)=>{
+Hr(t.entry,(e,i,a)=>{
 n({
 value:e,
 name:a})&&r({
@@ -11816,9 +11828,9 @@ value:e,
 name:a,
 route:[...i],
 server:t})},t.route)}}};
-function hT(e){
+function yT(e){
 return Sh(e)?.reaction.effect===`drops-server`}
-function gT(e){
+function bT(e){
 return{
 file:e(`file`),
 problem:e(`problem`),
@@ -11828,32 +11840,32 @@ name:e(`name`),
 server:e(`server`),
 field:e(`field`),
 text:e(`text`)}}
-function _T({
+function xT({
 word:e,
 path:t,
 text:n,
 standIn:r,
 command:i}){
-return e??t??n??(r&&jx)??i}
-function vT(e){
+return e??t??n??(r&&Fx)??i}
+function ST(e){
 let t=e.map(({
 where:e})=>e);
-return new Mx({
+return new Ix({
 texts:t.flatMap(({
 text:e,
-standIn:t})=>e??(t?jx:[])),
+standIn:t})=>e??(t?Fx:[])),
 words:t.flatMap(({
 word:e,
 path:t})=>[e,t].filter(e=>e!==void 0)),
 commands:t.flatMap(({
 command:e})=>e??[])})}
-function yT(e,t,n){
+function CT(e,t,n){
 for(
 let{
 passes:r,
 tell:i}of e)
 r(t)&&i(n)}
-function bT(e,t,n){
+function wT(e,t,n){
 let{
 on:r}=e;
 let i=r[t];
@@ -11864,48 +11876,48 @@ check:i}]:`check`in i?[i]:i).map(({
 check:t,...r})=>({
 where:r,
 tell:r=>t(r,n.told.contextOf(e))}))}
-function xT({
+function TT({
 on:e},t,n,r){
 return(e[t]??[]).filter(({
 only:e})=>e===void 0||n(e)).map(({
 only:e,...t})=>({
 where:t,
 tell:r}))}
-function ST(e,t){
-if(CT(e,`registry`))
+function ET(e,t){
+if(DT(e,`registry`))
 for(
 let{
 tell:n}of t(`registry`))
 n(e);
-if(CT(e,`bundle`))
+if(DT(e,`bundle`))
 for(
 let{
 tell:n}of t(`bundle`))
 n(e);
-if(CT(e,`former`))
+if(DT(e,`former`))
 for(
 let{
 tell:n}of t(`former`))
 n(e)}
-function CT(e,t){
+function DT(e,t){
 return e.format[t]!==void 0}
-const wT=new WeakMap;
-function TT(e){
+const OT=new WeakMap;
+function kT(e){
 let{
 pieces:t,
 isOn:n,
 unfiltered:r=!1}=e;
-let i=wT.get(n);
+let i=OT.get(n);
 if(i?.isFirstOf(e))
 return i;
 let a={
-told:DT};
+told:jT};
 let o=e=>{
 let t=()=>a.told.want(e);
 return{
-piece:e,...ET(r=>xT(e,r,e=>n({
+piece:e,...AT(r=>TT(e,r,e=>n({
 id:e}),t),r)}};
-let s=new OT({
+let s=new MT({
 pieces:t,
 isOn:n,
 unfiltered:r,
@@ -11914,22 +11926,22 @@ unloaded:new Map(t.map(e=>[e,o(e)])),
 loaded:new Map,
 stages:new Map,
 walks:new Map},[]);
-wT.set(n,s);
+OT.set(n,s);
 return s}
-function ET(e,t){
+function AT(e,t){
 let n=t?t=>e(t).map(({
 where:e,
 tell:t})=>({
-where:AT(e),
+where:PT(e),
 tell:t})):e;
 return{
 listenersOf:n,
-asking:pT(n)}}
-const DT={
+asking:_T(n)}}
+const jT={
 contextOf(){
 throw Error(`it is nobody\u2019s turn`)},
 want(){}};
-var OT=class e{
+var MT=class e{
 walk;
 unloaded;
 #e;
@@ -11938,7 +11950,7 @@ constructor(e,t){
 this.unloaded=e.pieces.filter(e=>t.every(t=>t.piece!==e));
 this.#e=e;
 this.#t=t;
-this.walk=new NT([...t,...this.unloaded.flatMap(t=>e.unloaded.get(t)??[])])}
+this.walk=new LT([...t,...this.unloaded.flatMap(t=>e.unloaded.get(t)??[])])}
 get turn(){
 return this.#e.turn}
 isFirstOf({
@@ -11951,8 +11963,8 @@ stages:n,
 walks:r}=this.#e;
 let i=[...this.#t.map(({
 piece:e})=>e),...t];
-let a=kT(n,this.#n(i),async()=>new e(this.#e,await this.#r(i)));
-let o=kT(r,this.#n(t),async()=>new NT(await this.#r(t)));
+let a=NT(n,this.#n(i),async()=>new e(this.#e,await this.#r(i)));
+let o=NT(r,this.#n(t),async()=>new LT(await this.#r(t)));
 return{
 stage:await a,
 added:await o}}
@@ -11988,23 +12000,23 @@ rules:i,
 answerWalk:a}=await e.load();
 let o=i.filter(t);
 return{
-piece:e,...ET(e=>o.flatMap(t=>bT(t,e,n)),r),
+piece:e,...AT(e=>o.flatMap(t=>wT(t,e,n)),r),
 answerWalk:a}}};
-function kT(e,t,n){
+function NT(e,t,n){
 let r=e.get(t)??n();
 e.size<60&&e.set(t,r);
 return r}
-function AT(e){
-return Object.fromEntries(Object.entries(e).filter(([e])=>jT.has(e)))}
-const jT=new Set([`when`,`side`,`under`,`of`]);
-function MT(e){
+function PT(e){
+return Object.fromEntries(Object.entries(e).filter(([e])=>FT.has(e)))}
+const FT=new Set([`when`,`side`,`under`,`of`]);
+function IT(e){
 let t=e(`answers`);
 return e=>{
 for(
 let{
 tell:n}of t)
 n(e)}}
-var NT=class{
+var LT=class{
 #e;
 #t;
 #n;
@@ -12013,8 +12025,8 @@ constructor(e){
 this.#t=t=>e.flatMap(({
 listenersOf:e})=>e(t));
 this.#n=e.find(({
-answerWalk:e})=>e!==void 0)?.answerWalk??MT;
-this.#e=new mT(e.map(({
+answerWalk:e})=>e!==void 0)?.answerWalk??IT;
+this.#e=new vT(e.map(({
 asking:e})=>e))}
 past(e,t){
 this.#e.problemsOf(e);
@@ -12023,8 +12035,8 @@ this.#r??=this.#n(this.#t);
 this.#r(e,t);
 return}
 this.#e.walk(e,t);
-ST(e,this.#t)}};
-var PT=class{
+ET(e,this.#t)}};
+var RT=class{
 findings=[];
 #e;
 #t={
@@ -12036,7 +12048,7 @@ violations:[]};
 #a;
 constructor(e){
 this.#e=e;
-this.#a=TT(e)}
+this.#a=kT(e)}
 startAgain(){
 this.#n=new cv}
 contextOf(e){
@@ -12055,12 +12067,12 @@ judge(e,t){
 this.#n.note(e);
 if(!t)
 return;
-let n=Xu(e);
+let n=Zu(e);
 if(n instanceof Promise||this.#e.unfiltered&&this.#a.unloaded.length>0)
 return this.#o(e,n);
 return this.#s(e,n)}
 async judgeSnippet(e){
-await this.#o(e,Xu(e));
+await this.#o(e,Zu(e));
 return this.findings.splice(0)}
 async#o(e,t){
 this.#e.unfiltered&&await this.#p(this.#a.unloaded);
@@ -12102,7 +12114,7 @@ let{
 asMeant:i}=await Promise.resolve().then(()=>require("./as-meant.js"));
 let a=await i(e,n===void 0?r:{
 asRead:n},async e=>{
-this.#u(e,await Xu(e));
+this.#u(e,await Zu(e));
 this.#i.size>0&&await this.#l(e);
 return this.findings.splice(t)});
 this.findings.push(...a)}
@@ -12131,11 +12143,11 @@ for(
 let t of e)
 this.#i.delete(t);
 return n}};
-var FT=e.__exportAll({
-fitsLanguage:()=>HT,
-foldersOf:()=>IT,
-userFiles:()=>LT});
-function IT({
+var zT=e.__exportAll({
+fitsLanguage:()=>KT,
+foldersOf:()=>BT,
+userFiles:()=>VT});
+function BT({
 paths:e,
 document:t,
 cwd:n,
@@ -12144,27 +12156,27 @@ folder:i}){
 if(t!==void 0)
 return[];
 if(e.length===0&&i===void 0)
-throw new U(`"--as" needs the files that it is for`);
+throw new H(`"--as" needs the files that it is for`);
 if(i===void 0||e.length>0)
-return e.filter(e=>Je(r.resolve(n,e),r));
+return e.filter(e=>Ye(r.resolve(n,e),r));
 let{
 path:a,
-movedBy:o}=BT(i,r);
-if(o===void 0&&!Je(a,r))
-throw new U(`there is no folder ${L(a)}; name another one, or set ${i.env}`);
+movedBy:o}=WT(i,r);
+if(o===void 0&&!Ye(a,r))
+throw new H(`there is no folder ${I(a)}; name another one, or set ${i.env}`);
 return[a]}
-function LT(e){
-let t=new Map(Nn().map(e=>[e.id,e]));
-return j().flatMap(n=>{
+function VT(e){
+let t=new Map(Pn().map(e=>[e.id,e]));
+return A().flatMap(n=>{
 let{
 files:r=[],
 moved:i}=t.get(n.id)??{};
-return[...r.flatMap(t=>RT(t,n,i,e)),...zT(n,e)]})}
-function RT(e,t,n,r){
-let i=Cn(e,n);
+return[...r.flatMap(t=>HT(t,n,i,e)),...UT(n,e)]})}
+function HT(e,t,n,r){
+let i=wn(e,n);
 let a=i===void 0?void 0:r.env[i.env];
 if(i===void 0||a===void 0||a===``){
-let n=UT(e,r);
+let n=qT(e,r);
 return n===void 0?[]:[{
 path:n,
 shown:e,
@@ -12173,40 +12185,40 @@ return[{
 path:r.resolve(a,i.inside),
 shown:i.shown,
 format:t}]}
-function zT(e,t){
+function UT(e,t){
 let{
 folder:n}=e;
 if(n===void 0)
 return[];
 let{
 path:r,
-movedBy:i}=BT(n,t);
-if(i===void 0&&!Je(r,t))
+movedBy:i}=WT(n,t);
+if(i===void 0&&!Ye(r,t))
 return[];
 let a=i===void 0?n.fallback:r;
-return VT(r,t).filter(t=>HT(t,e)).map(t=>({
+return GT(r,t).filter(t=>KT(t,e)).map(t=>({
 path:y(r,t),
 shown:`${a}/${t}`,
 format:e}))}
-function BT({
+function WT({
 env:e,
 fallback:t},n){
 let r=n.env[e];
 if(r===void 0||r===``)
 return{
-path:UT(t,n)??t};
+path:qT(t,n)??t};
 let i=n.resolve(``,r);
-if(!Je(i,n))
-throw new U(`there is no folder ${L(r)}, which ${e} names`);
+if(!Ye(i,n))
+throw new H(`there is no folder ${I(r)}, which ${e} names`);
 return{
 path:i,
 movedBy:e}}
-function VT(e,t){
+function GT(e,t){
 try{
 return t.list(e).map(({
 name:e})=>e)}catch(t){
-throw new U(`the folder ${L(e)} cannot be read: ${m(t)}`)}}
-function HT(e,{
+throw new H(`the folder ${I(e)} cannot be read: ${m(t)}`)}}
+function KT(e,{
 language:t,
 folder:n}){
 return{
@@ -12214,36 +12226,36 @@ json:n===void 0?/\.jsonc?$/i:/\.json$/,
 yaml:/\.ya?ml$/i,
 toml:/\.toml$/i,
 markdown:/\.md$/i}[t].test(e)}
-function UT(e,{
+function qT(e,{
 home:t}){
 if(!e.startsWith(`~`))
 return e;
 return t===void 0?void 0:t+e.slice(1)}
-function WT(e){
-let t=br(e);
+function JT(e){
+let t=xr(e);
 if(t!==void 0)
 return t;
-throw qT(`format or client`,e,[...j().map(e=>e.id),...KT()],`mcp-lint clients`)}
-function GT(e){
-if(!KT().includes(e))
-throw qT(`client`,e,KT(),`mcp-lint clients`)}
-function KT(){
-return[...new Set(j().map(e=>e.client))]}
-function qT(e,t,n,r){
-let i=H(t,n);
-let a=i===void 0?JT(t,[...n]):[i];
-let o=a.length===0?`"${r}" lists them`:`did you mean ${Ci(a,{
-conjunction:`or`})}?`;
-return new U(`there is no ${e} ${L(t)}; ${o}`)}
-function JT(e,t){
-return e.length<3?[]:t.filter(t=>t.startsWith(e.toLowerCase()))}
+throw ZT(`format or client`,e,[...A().map(e=>e.id),...XT()],`mcp-lint clients`)}
 function YT(e){
-return[e,...j().filter(t=>t.client===e.client&&t.id!==e.id&&t.id.startsWith(e.id)&&t.files.some(t=>e.files.includes(t)))]}
-async function XT(){
+if(!XT().includes(e))
+throw ZT(`client`,e,XT(),`mcp-lint clients`)}
+function XT(){
+return[...new Set(A().map(e=>e.client))]}
+function ZT(e,t,n,r){
+let i=V(t,n);
+let a=i===void 0?QT(t,[...n]):[i];
+let o=a.length===0?`"${r}" lists them`:`did you mean ${wi(a,{
+conjunction:`or`})}?`;
+return new H(`there is no ${e} ${I(t)}; ${o}`)}
+function QT(e,t){
+return e.length<3?[]:t.filter(t=>t.startsWith(e.toLowerCase()))}
+function $T(e){
+return[e,...A().filter(t=>t.client===e.client&&t.id!==e.id&&t.id.startsWith(e.id)&&t.files.some(t=>e.files.includes(t)))]}
+async function eE(){
 let{
 known:e}=await Promise.resolve().then(()=>require("./known2.js"));
 return e()}
-async function ZT(e,t){
+async function tE(e,t){
 let n=e.spec??t.spec;
 let r=e.profiles??t.profiles;
 if(n===void 0&&r===void 0)
@@ -12251,7 +12263,7 @@ return{};
 let{
 chosenProtocol:i}=await Promise.resolve().then(()=>require("./chosen-protocol.js"));
 return i(n,r)}
-const QT=[{
+const nE=[{
 load:()=>Promise.resolve().then(()=>require("./addresses.generated.js")),
 on:{
 field:[{
@@ -12451,7 +12463,7 @@ references:`foreign`},{
 text:/\$\([^()]+\)|^`[^`]+`$/},{
 text:/op:\/\/[^/"'\s]+\/[^/"'\s]+\/[^"'\s]+/},{
 standIn:!0}]}}];
-const $T=[{
+const rE=[{
 id:`annotation-verb-mismatch`,
 severity:`off`},{
 id:`description-parameter-missing`,
@@ -12472,57 +12484,57 @@ id:`smithery-former-key`,
 severity:`off`},{
 id:`tool-name-convention`,
 severity:`off`}];
-const eE=()=>Promise.resolve().then(()=>require("./known.generated.js"));
-async function tE(e,t,n){
+const iE=()=>Promise.resolve().then(()=>require("./known.generated.js"));
+async function aE(e,t,n){
 let{
 unfixed:r=new Set}=e;
 if(e.rules.size>0||r.size>0){
-let t=await rE();
+let t=await sE();
 for(
 let n of[...e.rules.keys(),...r])
 if(!t.has(n))
-throw qT(`rule`,n,t,`mcp-lint rules`)}
+throw ZT(`rule`,n,t,`mcp-lint rules`)}
 let i={
 rules:t.rules,
 overrides:t.overrides,
 forced:e.rules,
-offByDefault:new Set($T.map(({
+offByDefault:new Set(rE.map(({
 id:e})=>e))};
 return{
-optionsOf:(e,t)=>ni(e,t,i),
+optionsOf:(e,t)=>ri(e,t,i),
 isUnfixed:e=>t.unfixed.has(e)||r.has(e),
-isOn:t.rules.size+t.overrides.length+e.rules.size===0?nE:({
-id:e})=>ei(e,i),
+isOn:t.rules.size+t.overrides.length+e.rules.size===0?oE:({
+id:e})=>ti(e,i),
 suppression:({
 readings:t,
 commented:r},a)=>{
 let o=t.filter(({
 isKept:e,
-document:t})=>e&&Zr(t));
+document:t})=>e&&Qr(t));
 let s=({
 path:t})=>a.has(t)&&e.trusted?.hears(b(n,t))!==!1;
 let c=o.filter(({
 owner:e,
 document:t})=>e&&s(t));
-let l=r.filter(e=>Zr(e)&&s(e));
+let l=r.filter(e=>Qr(e)&&s(e));
 let u=new Set(c.filter(({
 format:e,
-document:t})=>t.part!==void 0||Ht(e.syntax)).map(({
+document:t})=>t.part!==void 0||Ut(e.syntax)).map(({
 document:e})=>e).concat(l));
 return{
 settings:i,
-rules:rE,
+rules:sE,
 documents:[...c.map(({
 document:e})=>e),...l],
 commentsCount:e=>u.has(e)}}}}
-function nE({
+function oE({
 id:e}){
-return!$T.some(t=>t.id===e)}
-async function rE(){
+return!rE.some(t=>t.id===e)}
+async function sE(){
 let{
-rules:e}=await eE();
+rules:e}=await iE();
 return new Set(e.map(e=>e.id))}
-function iE({
+function cE({
 baseline:e,
 saveBaseline:t,
 cwd:n,
@@ -12537,16 +12549,16 @@ files:s};
 if(a.baseline===void 0){
 if(t===void 0)
 return;
-throw new U(`"--update-baseline" needs a file: "--baseline <file>", or "baseline" in mcp-lint.json`)}
+throw new H(`"--update-baseline" needs a file: "--baseline <file>", or "baseline" in mcp-lint.json`)}
 let c=x(n,a.baseline);
-let l=new ft(s,[o]);
+let l=new pt(s,[o]);
 if(l.leadsOut(S(a.baseline)))
-throw new U(`the baseline ${L(c)} lies behind a link that leads out of the workspace`);
+throw new H(`the baseline ${I(c)} lies behind a link that leads out of the workspace`);
 return{
 path:a.baseline,
 shown:c,
 files:l}}
-function aE({
+function lE({
 rules:e,
 overrides:t}){
 let n=[...e].filter(([,{
@@ -12554,33 +12566,33 @@ level:e}])=>e===`off`).map(([e])=>e);
 let r=t.flatMap(e=>[...e.rules].filter(([,{
 level:e}])=>e===`off`));
 return new Set([...n,...r.map(([e])=>e)]).size}
-function oE({
+function uE({
 tools:e},t,n){
-let r=new ft(n,[t]);
+let r=new pt(n,[t]);
 return new Map([...e].map(([e,n])=>{
 let i=x(t,n);
-let a=sE(n,r);
+let a=dE(n,r);
 if(a===void 0)
 return[e,i];
-throw new U(`${a(L(i))}, which "tools" names for server ${L(e)}`)}))}
-function sE(e,t){
+throw new H(`${a(I(i))}, which "tools" names for server ${I(e)}`)}))}
+function dE(e,t){
 try{
 return t.target(e)===`file`?void 0:e=>`there is no file ${e}`}catch(e){
 return t=>e instanceof d?`${t} leads out of the workspace`:`there is no file ${t}`}}
-function cE(e,t,n){
+function fE(e,t,n){
 let r=e===``?t:y(t,e.slice(0,-1));
 if(e!==``&&C(r).startsWith(`.`))
 return!1;
-return n.exists(y(r,`.git`))||e===``&&!lE(t,n)}
-function lE(e,t){
+return n.exists(y(r,`.git`))||e===``&&!pE(t,n)}
+function pE(e,t){
 for(
 let n=e;S(n)!==n;n=S(n))
 if(t.exists(y(S(n),`.git`)))
 return!0;
 return!1}
-async function uE(e,t,n){
-let r=e.as===void 0?void 0:WT(e.as);
-let i=r===void 0&&!e.user?void 0:await Promise.resolve().then(()=>FT);
+async function mE(e,t,n){
+let r=e.as===void 0?void 0:JT(e.as);
+let i=r===void 0&&!e.user?void 0:await Promise.resolve().then(()=>zT);
 let a=r===void 0||i===void 0?[]:i.foldersOf(e,r);
 let o=i===void 0||!e.user?[]:i.userFiles(e.files);
 let s=new Map;
@@ -12589,39 +12601,39 @@ let{
 shown:e,
 format:t}of o)
 s.set(e,[...s.get(e)??[],t]);
-let c=oE(t,n,e.files);
+let c=uE(t,n,e.files);
 let l=new Set(c.values());
 let u=r?.folder===void 0?[]:a;
-let d=r===void 0?()=>!1:vE(e,u,n);
-let f=t=>cE(t,n,e.files);
-let p=e=>r===void 0?Hn(e,f):Hn(e,f).filter(({
+let d=r===void 0?()=>!1:SE(e,u,n);
+let f=t=>fE(t,n,e.files);
+let p=e=>r===void 0?Un(e,f):Un(e,f).filter(({
 stray:e})=>!e);
 let m=e=>{
 if(r!==void 0&&d(e))
-return YT(r);
+return $T(r);
 if(l.size>0&&l.has(e))
-return[WT(`mcp-tools`)];
+return[JT(`mcp-tools`)];
 let n=t.formatOf(e);
 if(n!==void 0)
-return YT(WT(n));
+return $T(JT(n));
 return(s.size>0?s.get(e):void 0)??p(e)};
-let h=dE(n=>e.as===void 0&&hE(n)&&t.documents(n));
+let h=hE(n=>e.as===void 0&&yE(n)&&t.documents(n));
 let g={
 files:e.files,
 cwd:e.cwd,
 root:n,
-paths:r===void 0?_E(e):e.paths.filter(e=>!u.includes(e)),
+paths:r===void 0?xE(e):e.paths.filter(e=>!u.includes(e)),
 wanted:e=>h(e)||p(e).length>0||t.formatOf(e)!==void 0||l.has(e),
-mayHold:vr,
+mayHold:yr,
 isReadAlike:(e,t)=>{
 let[n,r]=[m(e),m(t)];
 return r.length===0?n.length===0:r.every(e=>n.includes(e))},
 strayWords:e=>{
 let[t]=m(e);
 if(t===void 0)
-return h(e)?fE:void 0;
-let n=t.stray?jn(t,e)??[``]:void 0;
-return n!==void 0&&gE(e)?[...n,...pE]:n},
+return h(e)?gE:void 0;
+let n=t.stray?Mn(t,e)??[``]:void 0;
+return n!==void 0&&bE(e)?[...n,..._E]:n},
 isCounted:e=>m(e).some(({
 holds:e,
 beside:t})=>e===void 0&&t===void 0),
@@ -12639,7 +12651,7 @@ document:e.document.path}};
 let _=[...new Set([...e.targets,...t.targets])];
 for(
 let e of _)
-GT(e);
+YT(e);
 return{
 files:g,
 reading:{
@@ -12647,38 +12659,38 @@ candidates:m,
 isForced:e=>d(e)||l.has(e)||t.formatOf(e)!==void 0||s.has(e),
 targets:_,
 versions:t.clients,
-protocol:await ZT(e,t)},
+protocol:await tE(e,t)},
 isPage:({
 source:{
 path:e},
-explicit:n})=>hE(e)&&!d(e)&&(n||t.documents(e)),
+explicit:n})=>yE(e)&&!d(e)&&(n||t.documents(e)),
 isWorkflow:({
 source:{
-path:e}})=>gE(e)&&!d(e),
-settings:await tE(e,t,n),
-baseline:iE(e,t,n),
-rulesOff:aE(t),
+path:e}})=>bE(e)&&!d(e),
+settings:await aE(e,t,n),
+baseline:cE(e,t,n),
+rulesOff:lE(t),
 toolLists:c}}
-function dE(e){
+function hE(e){
 let t;
 return n=>{
 t?.path!==n&&(t={
 path:n,
 answer:e(n)});
 return t.answer}}
-const fE=[`mcp`,`MCP`];
-const pE=[`mcp_config`,`--mcp-config`,`allowed_tools`];
-const mE=new Set([`md`,`mdx`,`markdown`]);
-function hE(e){
+const gE=[`mcp`,`MCP`];
+const _E=[`mcp_config`,`--mcp-config`,`allowed_tools`];
+const vE=new Set([`md`,`mdx`,`markdown`]);
+function yE(e){
 let t=e.lastIndexOf(`.`);
-return t!==-1&&mE.has(e.slice(t+1).toLowerCase())}
-function gE(e){
+return t!==-1&&vE.has(e.slice(t+1).toLowerCase())}
+function bE(e){
 return/(?:^|\/)\.github\/(?:workflows\/[^/]+|actions\/(?:[^/]+\/)+action)\.ya?ml$/.test(e)}
-function _E({
+function xE({
 paths:e,
 document:t}){
 return e.length>0||t!==void 0?e:[`.`]}
-function vE({
+function SE({
 paths:e,
 document:t,
 cwd:n,
@@ -12689,19 +12701,19 @@ let c=new Set(o(i));
 return e=>{
 let t=b(a,e);
 return c.has(S(t))||s.some(e=>t===e||t.startsWith(`${e}/`))}}
-var yE=class{
-questions=new at;
+var CE=class{
+questions=new ot;
 ofGit=!1;
 isTouchedBy(e){
-return this.questions.isTouchedBy(e)||this.ofGit&&bE(e)}};
-function bE({
+return this.questions.isTouchedBy(e)||this.ofGit&&wE(e)}};
+function wE({
 path:e}){
 return/\/\.git(?:ignore$|\/|$)/.test(e)}
-var xE=class{
+var TE=class{
 files;
-#e=new yE;
+#e=new CE;
 constructor(e){
-this.files=new ct(e,this.#e.questions)}
+this.files=new lt(e,this.#e.questions)}
 for(e){
 this.#e=e;
 this.files.questions=e.questions;
@@ -12728,8 +12740,8 @@ names:t=>e().files.names(t),
 isTop:t=>{
 this.#e.ofGit=!0;
 return e().files.isTop(t)}}}}};
-function SE(e){
-if(e.some(CE))
+function EE(e){
+if(e.some(DE))
 return;
 let t=new Set(e.map(j_));
 let n=new Set([...t].flatMap(e=>[...E_(e)]));
@@ -12740,7 +12752,7 @@ document:{
 path:e},
 format:{
 files:t}})))}
-function CE(e){
+function DE(e){
 let{
 document:t,
 format:n}=e;
@@ -12750,18 +12762,18 @@ if(n.answer!==void 0||n.registry!==void 0)
 return!0;
 if(n.references!==void 0&&W_(t,n).length>0)
 return!0;
-return n.dialect?.overrides!==void 0&&e.servers.some(wE)}
-function wE({
+return n.dialect?.overrides!==void 0&&e.servers.some(OE)}
+function OE({
 command:e,
 url:t}){
 return e===void 0&&t===void 0}
-function TE({
+function kE({
 fix:e}){
 return e!==void 0&&!(`changes`in e)}
-const EE={
+const AE={
 rule:`search-incomplete`,
 severity:`info`};
-const DE={
+const jE={
 outside:()=>({
 rule:`file-unreadable`,
 severity:`warning`,
@@ -12769,22 +12781,22 @@ message:`this link leads out of the workspace, so what it leads to was not read`
 help:`put what it leads to into the workspace, or name the file on the command line`}),
 folder:({
 fact:e,
-others:t})=>({...EE,
-message:`this folder${kE(t)} cannot be read: ${e}`,
+others:t})=>({...AE,
+message:`this folder${NE(t)} cannot be read: ${e}`,
 help:`give read permission, or name it in .gitignore`}),
 name:({
-others:e})=>({...EE,
-message:`this name${kE(e)} is not UTF-8, so what it stands for was not looked at`,
+others:e})=>({...AE,
+message:`this name${NE(e)} is not UTF-8, so what it stands for was not looked at`,
 help:`rename it`}),
 depth:({
-others:e})=>({...EE,
-message:`this folder${kE(e)} lies in a hundred others, and was not looked at`,
+others:e})=>({...AE,
+message:`this folder${NE(e)} lies in a hundred others, and was not looked at`,
 help:`name it on the command line`}),
-links:()=>({...EE,
+links:()=>({...AE,
 message:`links lead to more than 10,000 folders; from this one on they were not followed`,
 help:`name on the command line what is to be checked`}),
 patterns:({
-fact:e})=>({...EE,
+fact:e})=>({...AE,
 message:`these patterns were not heeded: ${e}`,
 help:`shorten the file, or give read permission`}),
 encoding:({
@@ -12793,33 +12805,33 @@ rule:`search-incomplete`,
 severity:`warning`,
 message:`git finds no pattern in this file, and ignores nothing for its sake: ${e}`,
 help:`save it as UTF-8`}),
-index:()=>({...EE,
+index:()=>({...AE,
 message:`git's index cannot be read, so what git ignores counts as published`,
 help:`run mcp-lint where git itself works`})};
-function OE(e){
-let t=Mt(PC({
+function ME(e){
+let t=Nt(RC({
 path:e.path,
 text:``,
 problems:[]},`json`),{
 start:0,
 end:0});
-return{...DE[e.cause](e),
+return{...jE[e.cause](e),
 place:t,
 related:[],
 clients:[]}}
-function kE(e){
-return e===0?``:` (like ${R(e,`other`)})`}
-const AE=[];
-function jE(e,t){
+function NE(e){
+return e===0?``:` (like ${L(e,`other`)})`}
+const PE=[];
+function FE(e,t){
 return{
 found:e,
-asked:t?FE(e):void 0,
+asked:t?zE(e):void 0,
 isDone:!1,
-readings:AE,
-snippets:AE,
-commented:AE,
-findings:AE}}
-function ME(e,{
+readings:PE,
+snippets:PE,
+commented:PE,
+findings:PE}}
+function IE(e,{
 source:t,
 reported:n,
 ofUser:r}){
@@ -12828,52 +12840,52 @@ return!1;
 let{
 found:i}=e;
 return i.source.path===t.path&&i.reported===n&&i.ofUser===r}
-function NE(e,t,n){
+function LE(e,t,n){
 e.readings=e.readings.length===0?[t]:[...e.readings,t];
 n.length>0&&(e.findings=[...e.findings,...n])}
-function PE(e){
+function RE(e){
 e.found.source.forget?.();
-Object.assign(e,jE(e.found,e.asked!==void 0))}
-function FE({
+Object.assign(e,FE(e.found,e.asked!==void 0))}
+function zE({
 absolute:e}){
-let t=new yE;
+let t=new CE;
 t.questions.addContent(e);
 return t}
-const IE=An(`names`).flatMap(({
+const BE=jn(`names`).flatMap(({
 files:e})=>e.map(e=>e.slice(e.lastIndexOf(`/`)+1)));
-const LE=/^\.\/(?!(?:.*[\\/])?\.\.(?:[\\/]|$)).*\.json$/;
-const RE=/(?:^|\/)\.mcp\.json$/;
-function zE(e,t){
+const VE=/^\.\/(?!(?:.*[\\/])?\.\.(?:[\\/]|$)).*\.json$/;
+const HE=/(?:^|\/)\.mcp\.json$/;
+function UE(e,t){
 let n=new Map;
 for(
 let{
 source:r}of e){
-if(!IE.some(e=>r.path.endsWith(e)))
+if(!BE.some(e=>r.path.endsWith(e)))
 continue;
 let{
 names:e}=t(r.path).find(e=>e.names!==void 0)??{};
 if(e===void 0)
 continue;
-let i=N(FC(r)?.value,e.at);
+let i=M(zC(r)?.value,e.at);
 for(
 let t of Array.isArray(i)?i:[i]){
-if(typeof t!=`string`||!LE.test(t))
+if(typeof t!=`string`||!VE.test(t))
 continue;
 let i=y(S(r.path),e.from,t);
-RE.test(i)||n.set(i,e.format)}}
+HE.test(i)||n.set(i,e.format)}}
 return n}
-const BE=[];
-var VE=class{
+const WE=[];
+var GE=class{
 options;
 #e;
 #t;
 #n=new Map;
 #r;
 #i={
-config:new yE,
-plan:new yE,
-found:new yE,
-together:new yE};
+config:new CE,
+plan:new CE,
+found:new CE,
+together:new CE};
 #a;
 #o=!0;
 #s;
@@ -12898,8 +12910,8 @@ cwd:i,
 document:a}=e;
 this.#t=r;
 a!==void 0&&this.#n.set(r.resolve(i,a.path),a.content);
-let o=lt(r,this.#n);
-this.#r=t?void 0:new xE(o);
+let o=ut(r,this.#n);
+this.#r=t?void 0:new TE(o);
 this.options={...e,
 files:this.#r?.files??o}}
 edit(e,t){
@@ -12910,18 +12922,18 @@ change(e){
 let t=t=>t.isTouchedBy(e);
 t(this.#i.config)&&(this.#o=!0);
 t(this.#i.plan)&&(this.#a=void 0);
-(t(this.#i.found)||bE(e))&&(this.#s=void 0);
+(t(this.#i.found)||wE(e))&&(this.#s=void 0);
 let n=t(this.#i.together);
 for(
 let t of this.#l.values())
-(n||t.asked?.isTouchedBy(e))&&PE(t)}
+(n||t.asked?.isTouchedBy(e))&&RE(t)}
 async examine(){
 let e=await this.#S();
 let t=this.#C(e);
 let n=this.#r?.around(()=>this.#s??t,e.root);
 await this.#w(n??t,e);
 let r=[...this.#l.values()];
-KE(r.filter(({
+XE(r.filter(({
 found:t,
 snippets:n})=>!e.isPage(t)&&n.length===0));
 if(this.#h===void 0){
@@ -12952,19 +12964,19 @@ isReported:e})=>e).map(({
 path:e})=>e)]);
 return{
 root:x(this.options.cwd,o)||`.`,
-placeOf:HE(r,o),
+placeOf:KE(r,o),
 isIgnored:e.config.ignored,
 readings:a,
 snippets:r.flatMap(e=>e.snippets),
 commented:r.flatMap(e=>e.commented),
 workspace:i,
-findings:[...m,...f.map(OE),...r.flatMap(e=>e.findings),...this.#h],
+findings:[...m,...f.map(ME),...r.flatMap(e=>e.findings),...this.#h],
 together:new Set(this.#h.map(({
 rule:e})=>e)),
 reported:h,
 files:a.filter(({
 owner:e,
-document:t})=>e&&h.has(t.path)).map(Nc),
+document:t})=>e&&h.has(t.path)).map(Pc),
 settings:c,
 baseline:l,
 toolLists:s,
@@ -12992,9 +13004,9 @@ found:e})=>e.reported);
 let n=new Set(t.map(({
 found:e})=>e.source.path));
 return e.some(({
-place:e})=>n.has(e.document.path))||t.some(e=>e.findings.some(TE))}
+place:e})=>n.has(e.document.path))||t.some(e=>e.findings.some(kE))}
 touchedBy(e){
-let t=new it(e);
+let t=new at(e);
 let n=({
 found:{
 absolute:e},
@@ -13013,10 +13025,10 @@ files:n}=this.#r;
 let r=n.resolve(this.options.cwd,e);
 let i=this.#n.get(r);
 t(r);
-n.below=lt(this.#t,this.#n);
+n.below=ut(this.#t,this.#n);
 let a=i!==void 0&&this.#n.get(r)!==void 0?`written`:n.below.exists(r)?`created`:`deleted`;
 for(
-let e of new Set([r,dt(r,n.below)]))
+let e of new Set([r,ft(r,n.below)]))
 this.change({
 path:e,
 how:a})}
@@ -13033,9 +13045,9 @@ as:o,
 trusted:s,
 document:c}=this.options;
 if(e.length===0||t===void 0)
-return BE;
+return WE;
 if(!(a.length===0||a.some(e=>r.resolve(i,e)===n))||o!==void 0||c!==void 0||s!==void 0)
-return BE;
+return WE;
 let{
 idlePatterns:l}=await Promise.resolve().then(()=>require("./idle-patterns.js"));
 this.#r?.for(this.#i.found);
@@ -13062,15 +13074,15 @@ trusted:t}=this.options;
 let{
 config:n,
 root:r=this.options.cwd,
-document:i}=await ku({...this.options,
+document:i}=await Au({...this.options,
 files:t?.files??e,
-known:XT});
+known:eE});
 this.#o=!1;
 if(n===this.#a?.config)
 return this.#a;
 this.#a=void 0;
 this.#i.plan=this.#k();
-let a=await uE(this.options,n,r);
+let a=await mE(this.options,n,r);
 this.#s=void 0;
 this.#l=new Map;
 this.#h=void 0;
@@ -13078,8 +13090,8 @@ this.#a={...a,
 config:n,
 configuration:i,
 root:r,
-judge:new PT({...a.settings,
-pieces:QT,
+judge:new RT({...a.settings,
+pieces:nE,
 unfiltered:this.#e.unfiltered??!1})};
 return this.#a}
 #C({
@@ -13093,10 +13105,10 @@ this.#m=void 0;
 this.#p.clear();
 let r=e=>t.ignored(e)&&this.#p.add(e)!==void 0;
 let i=this.#f;
-let a=ru({...e,
+let a=iu({...e,
 ignored:r});
-this.#f=zE(a.sources,n.candidates);
-this.#f.size>0&&(a=ru({...UE(e,this.#f),
+this.#f=UE(a.sources,n.candidates);
+this.#f.size>0&&(a=iu({...qE(e,this.#f),
 ignored:r}));
 let{
 sources:o,
@@ -13110,7 +13122,7 @@ let u=o.map(e=>{
 let t=this.#l.get(e.absolute);
 let{
 path:n}=e.source;
-return ME(t,e)&&i.get(n)===this.#f.get(n)?t:jE(e,this.#r!==void 0)});
+return IE(t,e)&&i.get(n)===this.#f.get(n)?t:FE(e,this.#r!==void 0)});
 u.length!==this.#l.size&&(this.#h=void 0);
 this.#l=new Map(u.map(e=>[e.found.absolute,e]));
 this.#s=s;
@@ -13140,10 +13152,10 @@ if(o.length===a.length)
 return;
 let s=a.filter(({
 found:e})=>!e.reported);
-let c=SE(o.flatMap(({
+let c=EE(o.flatMap(({
 readings:e})=>e));
 let{
-candidates:l}=WE(n,this.#f);
+candidates:l}=JE(n,this.#f);
 let u=new Set(i.values());
 let d=({
 found:{
@@ -13163,18 +13175,18 @@ judge:i,
 isPage:a,
 isWorkflow:o}=n;
 let s=()=>this.#u?.found.explicit===!0;
-let c={...WE(r,this.#f),
+let c={...JE(r,this.#f),
 around:t,
 isNamed:s,
-isKept:Zr,
+isKept:Qr,
 isHeld:this.#r!==void 0};
 for(
-let r of Uw(this.#O(e),c)){
+let r of qw(this.#O(e),c)){
 for(
 let e of r instanceof Promise?await r:r){
 let t=i.judge(e,this.#e.all===!0||this.#u?.found.reported===!0);
 t!==void 0&&await t;
-this.#u!==void 0&&NE(this.#u,e,i.findings);
+this.#u!==void 0&&LE(this.#u,e,i.findings);
 i.findings.length=0}
 let e=this.#u;
 if(e===void 0||e.readings.length>0)
@@ -13209,8 +13221,8 @@ this.#u=t;
 t.asked!==void 0&&this.#r?.for(t.asked);
 yield t.found.source}}
 #k(){
-return this.#r?.for(new yE)??new yE}};
-function HE(e,t){
+return this.#r?.for(new CE)??new CE}};
+function KE(e,t){
 let n;
 return r=>{
 n??=new Map(e.map(({
@@ -13218,25 +13230,25 @@ found:{
 source:e,
 absolute:t}})=>[e.path,t]));
 return n.get(r)??b(t,r)}}
-function UE(e,t){
+function qE(e,t){
 return{...e,
 wanted:n=>t.has(n)||e.wanted(n),
 strayWords:n=>t.has(n)?void 0:e.strayWords?.(n)}}
-function WE(e,t){
+function JE(e,t){
 let n=n=>{
 let r=e.isForced(n)?void 0:t.get(n);
-return r===void 0?void 0:br(r)};
+return r===void 0?void 0:xr(r)};
 return{...e,
 candidates:t=>{
 let r=n(t);
 return r===void 0?e.candidates(t):[r]},
 isForced:t=>e.isForced(t)||n(t)!==void 0}}
-var GE=class extends U{
+var YE=class extends H{
 paths;
 constructor(e,t){
 super(t);
 this.paths=e}};
-function KE(e){
+function XE(e){
 let t=e.filter(({
 found:e,
 readings:t})=>e.explicit&&t.length===0);
@@ -13245,20 +13257,20 @@ if(n===void 0)
 return;
 let{
 source:r}=n.found;
-let i=I(r.path);
+let i=F(r.path);
 let a=r.problems.find(({
 kind:e,
 fatal:t})=>e===`limits`||e===`encoding`&&t);
 if(a!==void 0)
-throw new U(`"${i}": ${a.message}${a.kind===`encoding`?`; ${a.help}`:``}`);
-throw new GE(t.map(({
+throw new H(`"${i}": ${a.message}${a.kind===`encoding`?`; ${a.help}`:``}`);
+throw new YE(t.map(({
 found:e})=>e.absolute),`no client's format claims "${i}", by its path or by its content; say what it is with --as ("--as mcp" for any client's servers), or under "files" in mcp-lint.json`)}
-async function qE(e){
-return YE(await JE(e),e)}
-function JE(e,t={}){
-return new VE(e,{...t,
+async function ZE(e){
+return $E(await QE(e),e)}
+function QE(e,t={}){
+return new GE(e,{...t,
 isLast:!0}).examine()}
-async function YE(e,t){
+async function $E(e,t){
 let{
 root:n,
 findings:r,
@@ -13272,10 +13284,10 @@ let{
 saveBaseline:u}=t;
 let d=[...e.readings,...e.snippets];
 let f=r.filter(e=>a.has(e.place.document.path));
-let p=c&&{...await ai(),...c};
+let p=c&&{...await oi(),...c};
 let{
 kept:m,
-suppressed:h}=await oi(f,{...s.suppression({
+suppressed:h}=await si(f,{...s.suppression({
 readings:d,
 commented:i},a),
 baseline:p===void 0||u!==void 0?void 0:{
@@ -13283,17 +13295,17 @@ known:p.readBaseline(p,p.files),
 isJudged:({
 rule:n,
 path:r})=>s.isOn({
-id:n})&&XE(r,e,t),
+id:n})&&eD(r,e,t),
 place:()=>p.placeOfEntry(p,x(t.files.resolve(t.cwd,n),p.path),p.files)}});
 p!==void 0&&u!==void 0&&p.writeBaseline(p,m,{
 files:p.files,
 save:u,
 isReported:e=>a.has(e)});
-let g=Mc(u===void 0?m:[],{
+let g=Nc(u===void 0?m:[],{
 root:n,
 looked:t.paths.join(`, `)||`.`,
 files:o,
-pages:Pc(e.snippets),
+pages:Fc(e.snippets),
 leftOut:{
 ignoredByGit:l.git,
 ignoredByConfig:l.config,
@@ -13312,7 +13324,7 @@ fixes:await _(g.findings,{
 readings:d,
 isOff:s.isUnfixed,
 run:e})}}
-function XE(e,{
+function eD(e,{
 root:t,
 reported:n},{
 files:r,
@@ -13322,7 +13334,7 @@ document:o}){
 if(n.has(e))
 return!0;
 return a.length===0&&o===void 0&&!/^[~$]/.test(e)&&!r.exists(r.resolve(r.resolve(i,t),e))}
-function ZE(e,{
+function tD(e,{
 env:t,
 isTTY:n}){
 if(e!==void 0)
@@ -13333,32 +13345,32 @@ return r!==`0`&&r!==`false`;
 if(t.NO_COLOR!==void 0&&t.NO_COLOR!==``)
 return!1;
 return n&&t.TERM!==`dumb`}
-const QE=[{
+const nD=[{
 name:`version`,
 short:`V`,
 summary:`print the version`},{
 name:`help`,
 short:`h`,
 summary:`print this help, or that of a command`}];
-function $E(e,t){
-let n=[...t.flatMap(e=>e.options),...QE];
+function rD(e,t){
+let n=[...t.flatMap(e=>e.options),...nD];
 let r=new Map;
 let i=[];
 let a=`lint`;
 let o=!1;
 for(
-let s of eD(e,n))
-s.kind===`option-terminator`?o=!0:s.kind===`option`?aD(r,tD(s,n),s.value):a===`lint`&&i.length===0&&!o&&iD(s.value,t)?a=s.value:i.push(s.value);
+let s of iD(e,n))
+s.kind===`option-terminator`?o=!0:s.kind===`option`?lD(r,aD(s,n),s.value):a===`lint`&&i.length===0&&!o&&cD(s.value,t)?a=s.value:i.push(s.value);
 let s={
 command:a,
 positionals:i,
 has:e=>r.has(e),
 value:e=>r.get(e)?.at(-1),
 values:e=>r.get(e)??[]};
-QE.some(({
-name:e})=>s.has(e))||oD(s,[...r.keys()],t);
+nD.some(({
+name:e})=>s.has(e))||uD(s,[...r.keys()],t);
 return s}
-function eD(e,t){
+function iD(e,t){
 if(!e.some(e=>e.startsWith(`-`)))
 return e.map(e=>({
 kind:`positional`,
@@ -13376,34 +13388,34 @@ strict:!1,
 allowPositionals:!0,
 tokens:!0});
 return n}
-function tD({
+function aD({
 name:e,
 rawName:t,
 value:n,
 inlineValue:r},i){
 let a=i.find(e=>t===`--${e.name}`||t===`-${e.short}`);
 if(a===void 0)
-throw new U(rD(t,i));
+throw new H(sD(t,i));
 if(a.value===void 0&&n!==void 0)
-throw new U(`"--${e}" takes no value`);
-if(a.value!==void 0&&(n===void 0||n===``||nD(n,r)))
-throw new U(`"--${e}" needs a value: --${e} ${a.value}`);
+throw new H(`"--${e}" takes no value`);
+if(a.value!==void 0&&(n===void 0||n===``||oD(n,r)))
+throw new H(`"--${e}" needs a value: --${e} ${a.value}`);
 return a}
-function nD(e,t){
+function oD(e,t){
 return t!==!0&&/^--?[A-Za-z]|^--$/.test(e)}
-function rD(e,t){
-let n=H(e.replace(/^-+/,``),t.map(e=>e.name));
-let r=`there is no option ${L(e)}`;
+function sD(e,t){
+let n=V(e.replace(/^-+/,``),t.map(e=>e.name));
+let r=`there is no option ${I(e)}`;
 return n===void 0?`${r}; "mcp-lint --help" lists them`:`${r}; did you mean "--${n}"?`}
-function iD(e,t){
+function cD(e,t){
 return e!==`lint`&&t.some(({
 id:t})=>t===e)}
-function aD(e,{
+function lD(e,{
 name:t},n){
 let r=e.get(t)??[];
 n!==void 0&&r.push(n);
 e.set(t,r)}
-function oD({
+function uD({
 command:e,
 has:t},n,r){
 let i=r.find(({
@@ -13414,17 +13426,17 @@ if(i.some(e=>e.name===t))
 continue;
 let n=r.filter(({
 options:e})=>e.some(e=>e.name===t));
-throw new U(e===`lint`?`"--${t}" is an option of ${Ci(n.map(({
+throw new H(e===`lint`?`"--${t}" is an option of ${wi(n.map(({
 id:e})=>`mcp-lint ${e}`))}`:`"mcp-lint ${e}" has no option "--${t}"`)}
 for(
 let{
 name:e,
 excludes:n}of i)
 if(n!==void 0&&t(e)&&t(n))
-throw sD(`--${e}`,`--${n}`)}
-function sD(e,t){
-return new U(`"${e}" and "${t}" exclude each other`)}
-function cD({
+throw dD(`--${e}`,`--${n}`)}
+function dD(e,t){
+return new H(`"${e}" and "${t}" exclude each other`)}
+function fD({
 summary:e},{
 failOn:t,
 maxWarnings:n}){
@@ -13432,42 +13444,42 @@ let{
 errors:r,
 warnings:i,
 infos:a}=e;
-return r>0&&Js(`error`,t)||i>0&&Js(`warning`,t)||a>0&&Js(`info`,t)||n!==void 0&&i>n?1:0}
-async function lD(e){
-if(!uD(e))
+return r>0&&Ys(`error`,t)||i>0&&Ys(`warning`,t)||a>0&&Ys(`info`,t)||n!==void 0&&i>n?1:0}
+async function pD(e){
+if(!mD(e))
 return!1;
 let{
 isatty:t}=await Promise.resolve().then(()=>require("node:tty"));
 return t(e)}
-function uD(e){
+function mD(e){
 try{
 let t=(0,n.fstatSync)(e);
 return t.isCharacterDevice()&&t.rdev!==(0,n.statSync)(`/dev/null`,{
 throwIfNoEntry:!1})?.rdev}catch{
 return!1}}
-const dD={
+const hD={
 lint:`to lint needs no command, "mcp-lint --help" shows more`,
 check:`to lint needs no command, "mcp-lint --help" shows more`,
 help:`did you mean "--help"?`,
 version:`did you mean "--version"?`};
-function fD([e],t,i){
+function gD([e],t,i){
 if(e===void 0||e===``||(0,n.existsSync)((0,r.resolve)(t,e)))
 return;
-let a=H(e,i);
-let o=(Object.hasOwn(dD,e)?dD[e]:void 0)??(a&&`did you mean the command ${L(a)}?`);
+let a=V(e,i);
+let o=(Object.hasOwn(hD,e)?hD[e]:void 0)??(a&&`did you mean the command ${I(a)}?`);
 if(o!==void 0)
-throw new U(`${L(e)} does not exist; ${o}`)}
-function pD(){
+throw new H(`${I(e)} does not exist; ${o}`)}
+function _D(){
 let e=[];
 for(
 let t=0;t<=c;){
-let n=mD(Math.min(65536,33554433-t));
+let n=vD(Math.min(65536,33554433-t));
 if(n.length===0)
 break;
 e.push(n);
 t+=n.length}
 return Buffer.concat(e)}
-function mD(e){
+function vD(e){
 let r=Buffer.allocUnsafe(e);
 for(;;)
 try{
@@ -13476,121 +13488,121 @@ let n=e instanceof Error&&`code`in e?e.code:void 0;
 if(n===`EOF`)
 return r.subarray(0,0);
 if(n!==`EAGAIN`)
-throw new U(`standard input cannot be read: ${m(e)}`);
+throw new H(`standard input cannot be read: ${m(e)}`);
 t.pause()}}
-function hD(e){
+function yD(e){
 return e.GITHUB_WORKSPACE||e.CI_PROJECT_DIR}
-function gD({
+function bD({
 cwd:e,
 root:t,
 workspace:n}){
-let i=vD(e);
-let a=n===void 0||n===``?i:vD(n);
-let o=_D(i,a)?a:i;
-return e=>Tc(e)?e:Me((0,r.relative)(o,(0,r.resolve)(i,t,e)))}
-function _D(e,t){
+let i=SD(e);
+let a=n===void 0||n===``?i:SD(n);
+let o=xD(i,a)?a:i;
+return e=>Ec(e)?e:Me((0,r.relative)(o,(0,r.resolve)(i,t,e)))}
+function xD(e,t){
 return!/^(?:\.\.(?:[\\/]|$)|[\\/]|[A-Za-z]:)/.test((0,r.relative)(t,e))}
-function vD(e){
+function SD(e){
 try{
 return(0,n.realpathSync)(e)}catch{
 return e}}
-function yD(){
+function CD(){
 try{
 return Ne.resolve(process.cwd(),`.`)}catch(e){
-throw new U(`the working directory cannot be read: ${m(e)}`)}}
-function bD(e){
+throw new H(`the working directory cannot be read: ${m(e)}`)}}
+function wD(e){
 try{
 t.write(1,e)}catch(e){
-throw new U(`the output cannot be written: ${m(e)}`)}}
-function xD(e){
-t.write(2,Si(`${e}\n`))}
-async function SD(e){
-return ZE(e,{
+throw new H(`the output cannot be written: ${m(e)}`)}}
+function TD(e){
+t.write(2,Ci(`${e}\n`))}
+async function ED(e){
+return tD(e,{
 env:process.env,
-isTTY:await lD(1)})}
-async function CD(){
-return await lD(1)&&process.stdout.columns>0?process.stdout.columns:void 0}
-function wD(e,n){
+isTTY:await pD(1)})}
+async function DD(){
+return await pD(1)&&process.stdout.columns>0?process.stdout.columns:void 0}
+function OD(e,n){
 return{
 color:!1,
 quiet:!1,
 infos:!0,
 cwdPrefix:n===`.`?``:`${n}/`,
-repositoryPath:gD({
+repositoryPath:bD({
 cwd:e,
 root:n,
-workspace:hD(process.env)}),
+workspace:yD(process.env)}),
 version:t.about.version,
 docsUrl:e=>`${t.about.docs}/rules/${e}.md`}}
-async function TD(e,t,{
+async function kD(e,t,{
 color:n}){
-return{...wD(e,t),
-color:await SD(n),
-width:await CD()}}
-function ED(e,t,n){
+return{...OD(e,t),
+color:await ED(n),
+width:await DD()}}
+function AD(e,t,n){
 let r=e.value(t);
-return r===void 0?void 0:DD(n,r,`"--${t}"`)}
-function DD(e,t,n){
+return r===void 0?void 0:jD(n,r,`"--${t}"`)}
+function jD(e,t,n){
 let r=e.find(e=>e===t);
 if(r!==void 0)
 return r;
-let i=H(t,e)??OD(t,e);
-let a=i===void 0?``:`; did you mean ${L(i)}?`;
-throw new U(`${n} takes ${Ci(e,{
-conjunction:`or`})}, not ${L(t)}${a}`)}
-function OD(e,t){
+let i=V(t,e)??MD(t,e);
+let a=i===void 0?``:`; did you mean ${I(i)}?`;
+throw new H(`${n} takes ${wi(e,{
+conjunction:`or`})}, not ${I(t)}${a}`)}
+function MD(e,t){
 let[n,...r]=e.length<2?[]:t.filter(t=>t.startsWith(e));
 return r.length===0?n:void 0}
-function kD(e,t){
+function ND(e,t){
 let n=e.values(t).flatMap(e=>e.split(`,`).map(e=>e.trim()));
 if(n.includes(``))
-throw new U(`"--${t}" has an empty name between its commas`);
+throw new H(`"--${t}" has an empty name between its commas`);
 return[...new Set(n)]}
-function AD({
+function PD({
 command:e,
 positionals:[t,n]},r){
 if(n===void 0)
 return t;
-throw new U(`"mcp-lint ${e}" takes one ${r}, but ${L(n)} is given too`)}
-function jD({
+throw new H(`"mcp-lint ${e}" takes one ${r}, but ${I(n)} is given too`)}
+function FD({
 command:e,
 positionals:[t]}){
 if(t===void 0)
 return;
-throw new U(`"mcp-lint ${e}" takes no argument, but ${L(t)} is given; a folder of that name is "./${e}"`)}
+throw new H(`"mcp-lint ${e}" takes no argument, but ${I(t)} is given; a folder of that name is "./${e}"`)}
 function X(e,t){
 return t===void 0?{}:{
 [e]:t}}
-function MD(e){
+function ID(e){
 return/<<[^<>]{1,64}>>|<[A-Z][A-Z0-9_]{1,64}>|\{\{[^{}]{1,64}\}\}|\$\([^()]{1,64}\)|\$\{[^{}]{1,64}\}|%[A-Z_]{1,64}%|__[A-Z][A-Z0-9_]{0,64}__|@[A-Z_]{1,64}@/.test(e)}
-function ND(e,t){
-let n=k(e,t);
-return typeof n==`string`&&n!==``&&!MD(n)?n:void 0}
-function PD(e,t){
-let n=N(e.value,t);
+function LD(e,t){
+let n=O(e,t);
+return typeof n==`string`&&n!==``&&!ID(n)?n:void 0}
+function RD(e,t){
+let n=M(e.value,t);
 if(!Array.isArray(n))
 return[];
 return n.flatMap((n,r)=>{
 let i=[...t,r];
-return O(n)&&!e.isBroken(i)?[{
+return D(n)&&!e.isBroken(i)?[{
 route:i,
 value:n}]:[]})}
-function FD({
+function zD({
 document:e,
 format:t}){
-return PD(e,[`packages`]).map(e=>{
-let n=ND(e.value,`registryType`)??ND(e.value,`registry_type`);
+return RD(e,[`packages`]).map(e=>{
+let n=LD(e.value,`registryType`)??LD(e.value,`registry_type`);
 let r=t.registry?.packages??{};
 return{...e,
 type:n,
 kind:n!==void 0&&Object.hasOwn(r,n)?r[n]:void 0}})}
-function ID(e,{
+function BD(e,{
 route:t}){
-return[`runtimeArguments`,`packageArguments`,`runtime_arguments`,`package_arguments`].flatMap(n=>PD(e,[...t,n]))}
-function LD(e,{
+return[`runtimeArguments`,`packageArguments`,`runtime_arguments`,`package_arguments`].flatMap(n=>RD(e,[...t,n]))}
+function VD(e,{
 route:t}){
-return[`environmentVariables`,`environment_variables`].flatMap(n=>PD(e,[...t,n]))}
-function RD(e){
+return[`environmentVariables`,`environment_variables`].flatMap(n=>RD(e,[...t,n]))}
+function HD(e){
 return[...e.matchAll(/\{([^{}]{1,200})\}/g)].map(({
 index:e,
 0:t,
@@ -13598,23 +13610,23 @@ index:e,
 name:n,
 start:e,
 end:e+t.length}))}
-function zD(e){
+function UD(e){
 return/^(?:git\+)?(?:https?:\/\/(?:www\.)?github\.com\/|git@github\.com:|ssh:\/\/git@github\.com\/|git:\/\/github\.com\/|github:)([\w.-]{1,100})\//.exec(e)?.[1]}
-const BD=/(?:^|[\\/])(?:sh|bash|zsh|dash|cmd|cmd\.exe|powershell|pwsh)$/;
-function VD(e){
+const WD=/(?:^|[\\/])(?:sh|bash|zsh|dash|cmd|cmd\.exe|powershell|pwsh)$/;
+function GD(e){
 let t=[`server`,`mcp_config`];
-let n=N(e.value,[...t,`platform_overrides`]);
-return[t,...O(n)?Object.keys(n).map(e=>[...t,`platform_overrides`,e]):[]].flatMap(t=>{
-let n=N(e.value,[...t,`command`]);
-let r=typeof n==`string`&&BD.test(n);
-return[`command`,`args`,`env`].flatMap(n=>HD(N(e.value,[...t,n]),[...t,n],r&&n===`args`))})}
-function HD(e,t,n){
+let n=M(e.value,[...t,`platform_overrides`]);
+return[t,...D(n)?Object.keys(n).map(e=>[...t,`platform_overrides`,e]):[]].flatMap(t=>{
+let n=M(e.value,[...t,`command`]);
+let r=typeof n==`string`&&WD.test(n);
+return[`command`,`args`,`env`].flatMap(n=>KD(M(e.value,[...t,n]),[...t,n],r&&n===`args`))})}
+function KD(e,t,n){
 if(Array.isArray(e))
-return e.flatMap((e,r)=>UD(e,[...t,r],n));
-if(O(e))
-return Object.keys(e).flatMap(r=>UD(e[r],[...t,r],n));
-return UD(e,t,n)}
-function UD(e,t,n){
+return e.flatMap((e,r)=>qD(e,[...t,r],n));
+if(D(e))
+return Object.keys(e).flatMap(r=>qD(e[r],[...t,r],n));
+return qD(e,t,n)}
+function qD(e,t,n){
 if(typeof e!=`string`)
 return[];
 return[...e.matchAll(/\$\{([^${}]{1,200})\}/g)].map(({
@@ -13627,7 +13639,7 @@ within:{
 start:e,
 end:e+r.length},
 inShell:n}))}
-const WD=[{
+const JD=[{
 id:`lint`,
 options:[{
 name:`format`,
@@ -13668,7 +13680,7 @@ excludes:`quiet`},{
 name:`color`,
 excludes:`no-color`},{
 name:`no-color`}],
-load:()=>Promise.resolve().then(()=>VO)},{
+load:()=>Promise.resolve().then(()=>GO)},{
 id:`servers`,
 options:[{
 name:`format`,
@@ -13822,36 +13834,36 @@ load:()=>Promise.resolve().then(()=>require("./hook.js"))},{
 id:`mcp`,
 options:[],
 load:()=>Promise.resolve().then(()=>require("./mcp2.js"))}];
-var GD=e.__exportAll({
-main:()=>KD});
-async function KD(e){
+var YD=e.__exportAll({
+main:()=>XD});
+async function XD(e){
 try{
-return await qD(e)}catch(e){
-if(!(e instanceof U))
+return await ZD(e)}catch(e){
+if(!(e instanceof H))
 throw e;
-xD(`mcp-lint: ${e.message}`);
+TD(`mcp-lint: ${e.message}`);
 return 2}}
-async function qD(e){
-let n=$E(e,WD);
+async function ZD(e){
+let n=rD(e,JD);
 if(n.has(`help`)){
-bD(t.readHelp(n.command));
+wD(t.readHelp(n.command));
 return 0}
 if(n.has(`version`)){
-bD(`${t.about.version}\n`);
+wD(`${t.about.version}\n`);
 return 0}
 if(n.command===`lint`&&n.positionals.length>0){
-let e=WD.map(({
+let e=JD.map(({
 id:e})=>e).filter(e=>e!==`lint`);
-fD(n.positionals,yD(),e)}
+gD(n.positionals,CD(),e)}
 let{
-default:r}=await JD(n.command);
+default:r}=await QD(n.command);
 return r.start(n)}
-function JD(e){
-let t=WD.find(t=>t.id===e);
+function QD(e){
+let t=JD.find(t=>t.id===e);
 if(t===void 0)
 throw Error(`there is no command "${e}"`);
 return t.load()}
-function YD(e,t){
+function $D(e,t){
 let[n=``,...r]=e.split(`*`);
 let i=r.pop();
 if(i===void 0)
@@ -13866,59 +13878,59 @@ if(n<0)
 return!1;
 a=n+e.length}
 return t.length-a>=i.length&&t.endsWith(i)}
-function XD(e){
+function eO(e){
 return{...e,
 start:t=>e.run(e.read(t))}}
-function ZD(e){
+function tO(e){
 return{
 name:`format`,
 value:e.join(`|`),
 summary:`how to write the report (default: text)`}}
-const QD=[{
+const nO=[{
 name:`color`,
 excludes:`no-color`,
 summary:`use colour (default: on a terminal)`},{
 name:`no-color`,
 summary:`use no colour`}];
-function $D(e){
+function rO(e){
 if(e.has(`color`))
 return!0;
 return!e.has(`no-color`)&&void 0}
-const eO={
+const iO={
 name:`as`,
 value:`<format|client>`,
 summary:`read the given files as this format, or as the main format of this client`};
-const tO=[{
+const aO=[{
 name:`config`,
 value:`<file>`,
 excludes:`no-config`,
 summary:`the configuration (default: the next mcp-lint.json upward, or in package.json)`},{
 name:`no-config`,
 summary:`use no configuration file`}];
-function nO(e){
+function oO(e){
 return!e.has(`no-config`)&&e.value(`config`)}
-const rO={
+const sO={
 name:`user`,
 summary:`also read the configuration in the home directory`};
-function iO(e){
+function cO(e){
 if(e&&Ne.home===void 0)
-throw new U(`this user has no home directory, which HOME would name`)}
-const aO=[eO,...tO,rO];
-function oO(e){
+throw new H(`this user has no home directory, which HOME would name`)}
+const lO=[iO,...aO,sO];
+function uO(e){
 let t=e.has(`user`);
-iO(t);
+cO(t);
 return{
-paths:e.positionals,...X(`as`,e.value(`as`)),...X(`config`,nO(e)),
+paths:e.positionals,...X(`as`,e.value(`as`)),...X(`config`,oO(e)),
 user:t}}
-async function sO(e){
+async function dO(e){
 switch(e){case`json`:
 return(await Promise.resolve().then(()=>require("./json3.js"))).json;case`yaml`:
 return(await Promise.resolve().then(()=>require("./yaml2.js"))).yaml;case`toml`:
 return(await Promise.resolve().then(()=>require("./toml.js"))).toml;case`markdown`:
 throw Error(`nobody writes servers into front matter`)}}
-function cO(e){
-return O(e)}
-var lO=class{
+function fO(e){
+return D(e)}
+var pO=class{
 #e;
 #t=new Map;
 #n=new Map;
@@ -13928,7 +13940,7 @@ var lO=class{
 constructor({
 readings:e}){
 this.#e=e.flatMap(e=>{
-let t=fO(e);
+let t=gO(e);
 let n=j_(e);
 this.#a.set(`${e.format.id}\n${n}`,e.document);
 if(n===`~/`&&e.format.servers.length>0)
@@ -13946,10 +13958,10 @@ for(
 let t of n){
 for(
 let n of E_(r)){
-let r=i.get(uO(`at`,n,t,e));
+let r=i.get(mO(`at`,n,t,e));
 if(r!==void 0)
 return r}
-let n=i.get(uO(`below`,r,t,e))??i.get(uO(`at`,`~/`,t,e));
+let n=i.get(mO(`below`,r,t,e))??i.get(mO(`at`,`~/`,t,e));
 if(n!==void 0)
 return n}}
 all(e,t,n,r){
@@ -13959,7 +13971,7 @@ of(e){
 return this.#e.filter(({
 scopes:t})=>t.includes(e))}
 everywhere(e,t,n){
-let r=this.#n.get(t)??kt(this.#e,({
+let r=this.#n.get(t)??At(this.#e,({
 server:e})=>t(e.name));
 this.#n.set(t,r);
 return(r.get(e)??[]).filter(e=>e.scopes.some(e=>n.includes(e)))}
@@ -13967,7 +13979,7 @@ anywhere(e,t,n){
 let r=this.#o(t);
 for(
 let t of n){
-let n=r.get(uO(`below`,``,t,e));
+let n=r.get(mO(`below`,``,t,e));
 if(n!==void 0)
 return n}}
 names(e,t){
@@ -13998,40 +14010,40 @@ let t of this.#e){
 let n=e(t.server.name);
 for(
 let e of t.scopes){
-r(uO(`at`,t.folder,e,n),t);
+r(mO(`at`,t.folder,e,n),t);
 if(t.folder===`~/`)
 continue;
 for(
 let i of E_(t.folder))
-r(uO(`below`,i,e,n),t)}}
+r(mO(`below`,i,e,n),t)}}
 this.#t.set(e,n);
 return n}};
-function uO(e,t,n,r){
+function mO(e,t,n,r){
 return[e,t,n,r].join(`
 `)}
-function dO(e){
+function hO(e){
 let t=new Set(e);
 let n=({
 id:e,
 client:n,
-unread:r})=>!r&&(t.has(`format ${e}`)||[n,...pO(e)].some(e=>t.has(`client ${e}`)));
-return j().flatMap(e=>n(e)?e.files.filter(e=>!e.includes(`*`)):[])}
-function fO({
+unread:r})=>!r&&(t.has(`format ${e}`)||[n,..._O(e)].some(e=>t.has(`client ${e}`)));
+return A().flatMap(e=>n(e)?e.files.filter(e=>!e.includes(`*`)):[])}
+function gO({
 client:e,
 format:t}){
-let n=new Set([e.id,...pO(t.id)]);
+let n=new Set([e.id,..._O(t.id)]);
 let r=[`format ${t.id}`,`anybody`];
 for(
 let e of n)
 r.push(`client ${e}`);
 t.dialect?.open&&r.push(`client *`);
 return r}
-function pO(e){
-return An(`readsToo`).filter(({
+function _O(e){
+return jn(`readsToo`).filter(({
 readsToo:t})=>t?.includes(e)).map(({
 client:e})=>e)}
-const mO=Yw(e=>{
-let t=new lO(e);
+const vO=$w(e=>{
+let t=new pO(e);
 let n=[];
 let r=[];
 for(
@@ -14040,22 +14052,22 @@ if(i.format.references===void 0)
 continue;
 for(
 let e of W_(i.document,i.format)){
-let a=hO(e,i,t);
+let a=yO(e,i,t);
 a===void 0?r.push({...e,
 reading:i}):n.push(a)}}
 return{
 servers:t,
 references:n,
 strays:r}});
-function hO(e,t,n){
+function yO(e,t,n){
 let[r]=e.named;
 if(r===void 0)
 return;
 let{
 spell:i,
-scopes:a}=gO(e.fact,t.client);
+scopes:a}=bO(e.fact,t.client);
 let o=j_(t);
-let s=vO(e.fact.form)?yO:i;
+let s=SO(e.fact.form)?CO:i;
 let c=e.named.some(({
 server:t})=>e.fact.bundled?.test(t));
 let l={...e,
@@ -14075,26 +14087,26 @@ definition:e}}
 return{...l,
 meant:r,
 definition:void 0}}
-function gO({
+function bO({
 among:e,
 server:t},n){
 let r=e?.map(e=>`format ${e}`)??[`client ${n.id}`];
 r.push(`client *`);
 return{
-spell:t??n.toolNames?.server??yO,
+spell:t??n.toolNames?.server??CO,
 scopes:r}}
-function _O(e,t,n){
+function xO(e,t,n){
 let{
 spell:r,
-scopes:i}=gO(e,t);
-return mO(n).servers.names(vO(e.form)?r:yO,i)}
-function vO(e){
+scopes:i}=bO(e,t);
+return vO(n).servers.names(SO(e.form)?r:CO,i)}
+function SO(e){
 return e===`mcp__S__T`||e===`mcp_S_T`||e===`S_T`}
-function yO(e){
+function CO(e){
 return e}
-function bO(e,t){
-return mO(e).references.filter(e=>xO(e,t))}
-function xO(e,t){
+function wO(e,t){
+return vO(e).references.filter(e=>TO(e,t))}
+function TO(e,t){
 let{
 definition:n,
 spell:r,
@@ -14112,90 +14124,90 @@ return!0;
 if(c)
 return l!==``&&a.some(({
 server:e})=>e.endsWith(`_${l}`));
-return s.form===`S_T`&&SO(o,`${l}_`)}
-function SO(e,t){
+return s.form===`S_T`&&EO(o,`${l}_`)}
+function EO(e,t){
 let n=e.indexOf(`*`);
 return n>0&&n===e.length-1&&t.startsWith(e.slice(0,n))}
-const CO=[`info`,`warning`];
-const wO=[...Qr,`no-fix`];
-function TO(e){
-DO(e);
-return{...oO(e),
-format:ED(e,`format`,kc)??`text`,...X(`output`,e.value(`output`)),
-targets:kD(e,`target`),...X(`spec`,e.value(`spec`)),...X(`stdinFilename`,e.value(`stdin-filename`)),
-rules:OO(e),
-unfixed:kO(e),...X(`mending`,EO(e)),
+const DO=[`info`,`warning`];
+const OO=[...$r,`no-fix`];
+function kO(e){
+jO(e);
+return{...uO(e),
+format:AD(e,`format`,Ac)??`text`,...X(`output`,e.value(`output`)),
+targets:ND(e,`target`),...X(`spec`,e.value(`spec`)),...X(`stdinFilename`,e.value(`stdin-filename`)),
+rules:MO(e),
+unfixed:NO(e),...X(`mending`,AO(e)),
 unsafeFixes:e.has(`unsafe-fixes`),
-failOn:ED(e,`fail-on`,qs)??`error`,...X(`maxWarnings`,jO(e)),...X(`baseline`,e.value(`baseline`)),
+failOn:AD(e,`fail-on`,Js)??`error`,...X(`maxWarnings`,FO(e)),...X(`baseline`,e.value(`baseline`)),
 updateBaseline:e.has(`update-baseline`),
 requireFiles:e.has(`require-files`),
 quiet:e.has(`quiet`),
-infos:ED(e,`show`,CO)===`info`,...X(`color`,$D(e))}}
-function EO(e){
+infos:AD(e,`show`,DO)===`info`,...X(`color`,rO(e))}}
+function AO(e){
 if(e.has(`fix`))
 return`fix`;
 return e.has(`diff`)?`diff`:void 0}
-function DO(e){
+function jO(e){
 if(e.value(`fail-on`)===`never`&&e.has(`max-warnings`))
-throw sD(`--fail-on never`,`--max-warnings`);
+throw dD(`--fail-on never`,`--max-warnings`);
 if(e.has(`unsafe-fixes`)&&!e.has(`fix`)&&!e.has(`diff`))
-throw new U(`"--unsafe-fixes" needs "--fix" or "--diff"`);
+throw new H(`"--unsafe-fixes" needs "--fix" or "--diff"`);
 for(
 let t of[`stdin-filename`,`update-baseline`])
 if(e.has(`fix`)&&e.has(t))
-throw sD(`--fix`,`--${t}`);
+throw dD(`--fix`,`--${t}`);
 for(
 let t of[`format`,`update-baseline`])
 if(e.has(`diff`)&&e.has(t))
-throw sD(`--diff`,`--${t}`);
+throw dD(`--diff`,`--${t}`);
 if(e.has(`stdin-filename`)&&e.positionals.length>0)
-throw new U(`"--stdin-filename" reads standard input only, but ${L(e.positionals[0]??``)} is given too`)}
-function OO(e){
-return new Map(AO(e).flatMap(([e,t])=>t===`no-fix`?[]:[[e,t]]))}
-function kO(e){
-return new Set(AO(e).flatMap(([e,t])=>t===`no-fix`?[e]:[]))}
-function AO(e){
+throw new H(`"--stdin-filename" reads standard input only, but ${I(e.positionals[0]??``)} is given too`)}
+function MO(e){
+return new Map(PO(e).flatMap(([e,t])=>t===`no-fix`?[]:[[e,t]]))}
+function NO(e){
+return new Set(PO(e).flatMap(([e,t])=>t===`no-fix`?[e]:[]))}
+function PO(e){
 return e.values(`rule`).map(e=>{
 let[t=``,n,r]=e.split(`=`);
 if(t===``||n===void 0||r!==void 0)
-throw new U(`"--rule" needs <id>=<${wO.join(`|`)}>, but has ${L(e)}`);
-return[t,DD(wO,n,L(`--rule ${t}`))]})}
-function jO(e){
+throw new H(`"--rule" needs <id>=<${OO.join(`|`)}>, but has ${I(e)}`);
+return[t,jD(OO,n,I(`--rule ${t}`))]})}
+function FO(e){
 let t=e.value(`max-warnings`);
 if(t===void 0)
 return;
 if(!/^\d{1,9}$/.test(t))
-throw new U(`"--max-warnings" needs a whole number from 0 up, but has ${L(t)}`);
+throw new H(`"--max-warnings" needs a whole number from 0 up, but has ${I(t)}`);
 return Number(t)}
-async function MO(e){
-let n=yD();
-let r=e.updateBaseline?await zO(n):void 0;
+async function IO(e){
+let n=CD();
+let r=e.updateBaseline?await UO(n):void 0;
 let i={...e,
 files:Ne,
 cwd:n,
-document:RO(e),
+document:HO(e),
 saveBaseline:r};
 if(e.mending===`diff`)
-return FO(e,i);
-let a=e.mending===void 0?await qE(i):await NO(e,i);
-let o={...wD(n,a.root),
-color:a.findings.length>0&&e.output===void 0&&await SD(e.color),
+return zO(e,i);
+let a=e.mending===void 0?await ZE(i):await LO(e,i);
+let o={...OD(n,a.root),
+color:a.findings.length>0&&e.output===void 0&&await ED(e.color),
 quiet:e.quiet,
 infos:e.infos,
 failOn:e.failOn,
 loadRules:async()=>t.readRules()};
-let s=e.format===`markdown`?await PO(a,i,o):void 0;
-let c=await Ac(e.format,a,{...o,
+let s=e.format===`markdown`?await RO(a,i,o):void 0;
+let c=await jc(e.format,a,{...o,
 diff:s});
 if(e.output===void 0){
-bD(c);
-a.files.length===0&&a.pages===void 0&&e.format===`text`&&!i.user&&!e.requireFiles&&xD(`"--user" also looks in the home directory`)}else{
-await BO(e.output,c,n);
-xD(lc(a))}
+wD(c);
+a.files.length===0&&a.pages===void 0&&e.format===`text`&&!i.user&&!e.requireFiles&&TD(`"--user" also looks in the home directory`)}else{
+await WO(e.output,c,n);
+TD(uc(a))}
 if(e.requireFiles&&a.files.length===0)
-throw new U(`no MCP configuration was found, and --require-files asks for some`);
-return e.updateBaseline?0:cD(a,e)}
-async function NO(e,t){
+throw new H(`no MCP configuration was found, and --require-files asks for some`);
+return e.updateBaseline?0:fD(a,e)}
+async function LO(e,t){
 let[{
 mend:n},{
 sayNotMade:r,
@@ -14206,12 +14218,12 @@ let{
 together:s,
 report:c,
 notMade:l}=await n(t,{
-safeties:LO(e),
+safeties:VO(e),
 whyShut:o});
 a(s,t.cwd);
-r(l,wD(t.cwd,c.root));
+r(l,OD(t.cwd,c.root));
 return c}
-async function PO(e,t,{
+async function RO(e,t,{
 repositoryPath:n}){
 if(t.document!==void 0||[...e.fixes.values()].every(({
 safety:e})=>e!==`safe`))
@@ -14222,22 +14234,22 @@ mend:i}=await Q(`./fixing.js`,`fixing_exports`);
 let{
 files:a}=await i(t,{
 safeties:[`safe`],
-whyShut:await IO(t)});
+whyShut:await BO(t)});
 return r(a,{
 pathOf:n,
 isForPrograms:!0}).text}
-async function FO(e,t){
+async function zO(e,t){
 let{
 diffOf:n,
 mend:r}=await Q(`./fixing.js`,`fixing_exports`);
-let i=await IO(t);
+let i=await BO(t);
 let{
 files:a,
 report:o,
 notMade:s}=await r(t,{
-safeties:LO(e),
+safeties:VO(e),
 whyShut:i});
-let c=wD(t.cwd,o.root);
+let c=OD(t.cwd,o.root);
 let{
 repositoryPath:l}=c;
 let{
@@ -14245,60 +14257,60 @@ text:u,
 leftOut:d}=n(a,{
 pathOf:l,
 isForPrograms:e.output!==void 0});
-e.output===void 0?bD(xi(u)):await BO(e.output,u,t.cwd);
-let f=d===0?``:`; ${R(d,`part`)} left out, which would show a secret`;
+e.output===void 0?wD(Si(u)):await WO(e.output,u,t.cwd);
+let f=d===0?``:`; ${L(d,`part`)} left out, which would show a secret`;
 s.length>0&&(await Q(`./mending.js`,`mending_exports`)).sayNotMade(s,c);
-xD(`${a.length===0?`nothing to fix`:`with --fix: ${lc(o)}`}${f}`);
+TD(`${a.length===0?`nothing to fix`:`with --fix: ${uc(o)}`}${f}`);
 return a.length===0?0:1}
-async function IO({
+async function BO({
 cwd:e,
 document:t}){
 return t===void 0?(await Q(`./mending.js`,`mending_exports`)).whyShutIn(e):()=>void 0}
-function LO({
+function VO({
 unsafeFixes:e}){
 return e?[`safe`,`unsafe`]:[`safe`]}
-function RO({
+function HO({
 stdinFilename:e}){
 return e===void 0?void 0:{
 path:e,
-content:pD()}}
-async function zO(e){
+content:_D()}}
+async function UO(e){
 let{
 replaceFile:t}=await Q(`./replace-file.js`,`replace_file_exports`);
 return(n,i)=>t((0,r.resolve)(e,n),i,e)}
-async function BO(e,t,i){
-let a=await zO(i);
+async function WO(e,t,i){
+let a=await UO(i);
 try{
 a(e,t)}catch(t){
-if(t instanceof U)
+if(t instanceof H)
 throw t;
 let i=(0,n.existsSync)((0,r.dirname)(e))?m(t):`its folder does not exist`;
-throw new U(`the report cannot be written to ${L(e)}: ${i}`)}}
-var VO=e.__exportAll({
-default:()=>HO});
-var HO=XD({
+throw new H(`the report cannot be written to ${I(e)}: ${i}`)}}
+var GO=e.__exportAll({
+default:()=>KO});
+var KO=eO({
 id:`lint`,
 order:0,
 takes:`[path\u2026]`,
 summary:`lint files or folders (default: .)`,
-options:[ZD(kc),{
+options:[tO(Ac),{
 name:`output`,
 value:`<file>`,
 summary:`write the report there; one line of summary goes to standard error`},{
 name:`target`,
 value:`<client,\u2026>`,
-summary:`also report what these clients would reject, ignore or lose; may be repeated`},eO,{
+summary:`also report what these clients would reject, ignore or lose; may be repeated`},iO,{
 name:`spec`,
 value:`<revision>`,
 summary:`protocol revision of saved tool lists and results (default: as they show it)`},{
 name:`stdin-filename`,
 value:`<path>`,
-summary:`read one document from standard input, as if it lay there`},...tO,{
+summary:`read one document from standard input, as if it lay there`},...aO,{
 name:`rule`,
-value:`<id>=<${wO.join(`|`)}>`,
+value:`<id>=<${OO.join(`|`)}>`,
 summary:`set the severity of a rule, or leave its findings unmended; may be repeated`},{
 name:`fail-on`,
-value:qs.join(`|`),
+value:Js.join(`|`),
 summary:`the least severity that ends with exit code 1 (default: error)`},{
 name:`max-warnings`,
 value:`<n>`,
@@ -14309,7 +14321,7 @@ summary:`mend what has one right remedy, and report what is left`},{
 name:`unsafe-fixes`,
 summary:`with --fix or --diff: also what may change the meaning of a file`},{
 name:`diff`,
-summary:`show what --fix would change, and change nothing`},rO,{
+summary:`show what --fix would change, and change nothing`},sO,{
 name:`baseline`,
 value:`<file>`,
 summary:`leave out the findings recorded there`},{
@@ -14320,39 +14332,39 @@ summary:`end with exit code 2 when there is no MCP configuration`},{
 name:`quiet`,
 summary:`list errors only; the summary counts all`},{
 name:`show`,
-value:CO.join(`|`),
+value:DO.join(`|`),
 excludes:`quiet`,
-summary:`the least severity that text lists (default: warning); other formats have all`},...QD],
-read:TO,
-run:MO});
-function UO(e,t){
+summary:`the least severity that text lists (default: warning); other formats have all`},...nO],
+read:kO,
+run:IO});
+function qO(e,t){
 let n=S(e);
 let r=new Map;
 return{
 has:e=>{
-let r=WO(n,e);
+let r=JO(n,e);
 return r===void 0?void 0:t.has(r)},
 head:(e,r)=>{
-let i=WO(n,e);
+let i=JO(n,e);
 return i===void 0?void 0:t.head(i,r)},
 folders:e=>{
-let r=WO(n,e);
+let r=JO(n,e);
 return r===void 0?[]:t.folders(r)},
 isTop:e=>{
-let r=WO(n,e);
+let r=JO(n,e);
 return r!==void 0&&t.isTop(r)},
 document:e=>{
-let i=WO(n,e);
+let i=JO(n,e);
 if(i===void 0)
 return;
-r.has(i)||r.set(i,GO(i,t));
+r.has(i)||r.set(i,YO(i,t));
 return r.get(i)}}}
-function WO(e,t){
+function JO(e,t){
 if(t===``||t.includes(`\0`)||t.startsWith(`/`))
 return;
 let n=y(e,t);
 return n===`..`||n.startsWith(`../`)?void 0:n}
-function GO(e,t){
+function YO(e,t){
 let n=t.head(e,262145);
 if(n===void 0||n.length>262144)
 return;
@@ -14361,14 +14373,14 @@ path:e,
 text:new TextDecoder().decode(n),
 problems:[]};
 if(e.endsWith(`.json`))
-return FC(r);
+return zC(r);
 if(!e.endsWith(`.jsonc`))
-return PC(r,`markdown`);
-return FC({...r,
-text:$C(r.text)})}
-var KO=e.__exportAll({
-FileReading:()=>qO});
-var qO=class e{
+return RC(r,`markdown`);
+return zC({...r,
+text:rw(r.text)})}
+var XO=e.__exportAll({
+FileReading:()=>ZO});
+var ZO=class e{
 document;
 client;
 format;
@@ -14402,13 +14414,13 @@ this.others=c;
 this.targets=l;
 this.snippet=i;
 this.protocol=n;
-this.names=MS(this.maps,o);
+this.names=IS(this.maps,o);
 this.#e=r}
 get maps(){
-this.#n??=PS(this.document,this.format);
+this.#n??=RS(this.document,this.format);
 return this.#n}
 get servers(){
-this.#r??=US(this.document,this.format,this.maps);
+this.#r??=qS(this.document,this.format,this.maps);
 return this.#r}
 get publishable(){
 return this.#e.isPublishable(this.document.path)}
@@ -14417,7 +14429,7 @@ return this.#e.isMissing(e,this.document.path)}
 ignores(e){
 return this.#e.isIgnored(e)}
 get neighbours(){
-this.#i??=UO(this.document.path,this.#e.files);
+this.#i??=qO(this.document.path,this.#e.files);
 return this.#i}
 of(t){
 return new e(t,this.#t,{
@@ -14429,9 +14441,9 @@ forget(){
 this.#n=void 0;
 this.#r=void 0;
 this.#i=void 0}};
-var JO=e.__exportAll({
-SavedLists:()=>YO});
-var YO=class{
+var QO=e.__exportAll({
+SavedLists:()=>$O});
+var $O=class{
 #e;
 #t;
 constructor(e,t){
@@ -14447,65 +14459,65 @@ let n=this.#e.get(e);
 let r=n===void 0?void 0:this.#t.get(n);
 let i=e.includes(`/`);
 let a=r??(i?void 0:this.#t.get(M_(t)+e+`.tools.json`));
-return a&&Mu(a)}};
-function XO(e){
+return a&&Nu(a)}};
+function ek(e){
 return e}
-function ZO(e,t,n=`safe`){
-return nk(n,`rename ${ik(e)} to ${L(t)}`,{
+function tk(e,t,n=`safe`){
+return ok(n,`rename ${ck(e)} to ${I(t)}`,{
 do:`rename`,
 at:e,
 to:t})}
-function QO(e,t=`unsafe`){
-return nk(t,`remove ${ik(e)}`,{
+function nk(e,t=`unsafe`){
+return ok(t,`remove ${ck(e)}`,{
 do:`remove`,
 at:e})}
-function $O(e,t,n=`safe`){
-return nk(n,`write ${typeof t==`string`?L(t):JSON.stringify(t)}`,{
+function rk(e,t,n=`safe`){
+return ok(n,`write ${typeof t==`string`?I(t):JSON.stringify(t)}`,{
 do:`set`,
 at:e,
 value:t})}
-function ek(e,t,n,r=`safe`){
-return nk(r,`write ${L(n)}`,{
+function ik(e,t,n,r=`safe`){
+return ok(r,`write ${I(n)}`,{
 do:`rewrite`,
 at:e,
 within:t,
 text:n})}
-function tk(e,t,n=`safe`){
-return nk(n,`add ${ik(e)}`,{
+function ak(e,t,n=`safe`){
+return ok(n,`add ${ck(e)}`,{
 do:`add`,
 at:e,
 value:t})}
-function nk(e,t,...n){
+function ok(e,t,...n){
 return{
 title:t,
 safety:e,
 changes:n}}
-function rk(e){
+function sk(e){
 return e&&{...e,
 forAll:!0}}
-function ik(e){
+function ck(e){
 let t=e.at(-1)??``;
-return typeof t==`number`?`item ${t+1}`:L(t)}
-const ak=new WeakMap;
-function ok(e,t){
+return typeof t==`number`?`item ${t+1}`:I(t)}
+const lk=new WeakMap;
+function uk(e,t){
 if(t.length===0)
 return!1;
-let n=ak.get(t)??new Set(t.map(({
+let n=lk.get(t)??new Set(t.map(({
 place:e})=>JSON.stringify(e.route)));
-ak.set(t,n);
+lk.set(t,n);
 return n.has(JSON.stringify(e))}
-function sk({
+function dk({
 format:{
 writes:e,
 dialect:t}}){
 return e!==void 0&&t?.starts===void 0&&t?.urls===void 0}
-function ck(){
+function fk(){
 let e=2e4;
 return(t,n)=>{
 e-=n.length;
-return e<0?void 0:H(t,n)}}
-const lk=/^(?:server_?|http_?)?ur[il]$/i;
-function uk(e){
+return e<0?void 0:V(t,n)}}
+const pk=/^(?:server_?|http_?)?ur[il]$/i;
+function mk(e){
 if(e.transport!==`stdio`)
 return[];
 let t=pg(e).map(({
@@ -14519,24 +14531,24 @@ let{
 key:t,
 value:i}=e;
 if(/^(?:http_?)?headers$/i.test(t))
-return O(i)&&!Object.keys(i).every(r)?[{
+return D(i)&&!Object.keys(i).every(r)?[{
 bridge:n,
 field:e,
 is:`headers`}]:[];
-return lk.test(t)&&typeof i==`string`&&i.includes(`://`)&&!n.hasAddress?[{
+return pk.test(t)&&typeof i==`string`&&i.includes(`://`)&&!n.hasAddress?[{
 bridge:n,
 field:e,
 is:`address`}]:[]})}
-function dk(e,t){
-return uk(e).some(({
+function hk(e,t){
+return mk(e).some(({
 field:e})=>e.key===t)}
-function*fk(e,t){
+function*gk(e,t){
 let n=new Map;
 let r;
 let i=new Map;
 for(
 let a of e){
-if(r===void 0||!gk(a.route,r)){
+if(r===void 0||!bk(a.route,r)){
 let e=JSON.stringify(a.route.slice(0,-1));
 i=n.get(e)??new Map;
 n.set(e,i)}
@@ -14547,8 +14559,8 @@ o===void 0?i.set(e,a):yield{
 server:a,
 first:o,
 as:e}}}
-function pk(e,t){
-let n=hk.get(e);
+function _k(e,t){
+let n=yk.get(e);
 if(n!==void 0)
 return n;
 let r=new Set;
@@ -14556,19 +14568,19 @@ let i=e.servers.filter(e=>!e.off&&ev(e,t));
 for(
 let{
 server:e,
-first:n}of fk(i,(e,n)=>t.server($_(n,t))))
+first:n}of gk(i,(e,n)=>t.server($_(n,t))))
 nv(t,$_(n,t),$_(e,t))&&r.add(n).add(e);
-hk.set(e,r);
+yk.set(e,r);
 return r}
-function mk(e,t,n,r){
+function vk(e,t,n,r){
 let{
 path:i}=e.document;
 if(i===t.document.path)
 return``;
-let a=L(j_(t).slice(0,-1));
-return`; the other one is in ${L(i)}${r?`, which ${n} reads in ${a} too`:``}`}
-const hk=new WeakMap;
-function gk(e,t){
+let a=I(j_(t).slice(0,-1));
+return`; the other one is in ${I(i)}${r?`, which ${n} reads in ${a} too`:``}`}
+const yk=new WeakMap;
+function bk(e,t){
 if(e.length!==t.length)
 return!1;
 for(
@@ -14576,26 +14588,26 @@ let n=0;n<e.length-1;n+=1)
 if(e[n]!==t[n])
 return!1;
 return!0}
-function _k(e,t){
-let n=xk(e,t);
-return bk(e,[...n,...n.flatMap(Sk)])}
-function vk(e,t){
-let n=xk(e,t,`-mcp`);
-return bk(e,[...n,...n.flatMap(Sk)])}
-function yk(e,t){
-return bk(e,[t])}
-function bk(e,t){
+function xk(e,t){
+let n=Tk(e,t);
+return wk(e,[...n,...n.flatMap(Ek)])}
+function Sk(e,t){
+let n=Tk(e,t,`-mcp`);
+return wk(e,[...n,...n.flatMap(Ek)])}
+function Ck(e,t){
+return wk(e,[t])}
+function wk(e,t){
 let n=t.filter(t=>t!==e.name);
 return n.length===0?void 0:{
 safety:`unsafe`,
 server:e.name,
 names:n}}
-function xk(e,t,n=``){
+function Tk(e,t,n=``){
 let{
 name:r,
 dialect:i}=e;
 let a=X_(t);
-let o=vt(r).trim();
+let o=yt(r).trim();
 let s=o.replace(/[^A-Za-z0-9_-]+/g,`-`).replace(/^[-_]+|(?<![-_])[-_]+$/g,``);
 let c=[a?.server(r)??s,s,s.replaceAll(`_`,`-`).toLowerCase()];
 if(/[^\x20-\x7e]/.test(o))
@@ -14605,43 +14617,43 @@ name:e,
 dialect:i},a).length===0&&Sh({
 name:e,
 dialect:i})===void 0)}
-function Sk(e){
+function Ek(e){
 let t=e.includes(`_`)&&!e.includes(`-`)?`_`:`-`;
 return Array.from({
 length:8},(n,r)=>`${e}${t}${r+2}`)}
-const Ck=new Set([`autoApprove`,`trust`,`alwaysLoad`,`toolPolicy`,`enabled`,`disabled`]);
-function wk(e,t,n,r){
+const Dk=new Set([`autoApprove`,`trust`,`alwaysLoad`,`toolPolicy`,`enabled`,`disabled`]);
+function Ok(e,t,n,r){
 if(e.fields.some(({
 key:e})=>e===n))
 return;
-let i=kk(e,t,n,r);
-if(i===void 0||!Ek(e,n))
+let i=Nk(e,t,n,r);
+if(i===void 0||!Ak(e,n))
 return;
-let a=n===Qm(e.dialect,`url`)?Dk(e,t):void 0;
-let o=Ck.has(r)||a?.isGuess?`unsafe`:`safe`;
+let a=n===Qm(e.dialect,`url`)?jk(e,t):void 0;
+let o=Dk.has(r)||a?.isGuess?`unsafe`:`safe`;
 let s={
 do:`rename`,
 at:t.route,
 to:n};
-return nk(o,`rename ${L(t.key)} to ${L(n)}${a===void 0?``:` and add ${L(a.key)}`}`,...a===void 0?[]:[{
+return ok(o,`rename ${I(t.key)} to ${I(n)}${a===void 0?``:` and add ${I(a.key)}`}`,...a===void 0?[]:[{
 do:`add`,
 at:[...t.route.slice(0,-1),a.key],
 value:a.word}],s,...i)}
-function Tk(e,t,n,r){
+function kk(e,t,n,r){
 let i=e.dialect.fields[n];
-if(i===void 0||i.is!==r||i.form!==void 0||!Ek(e,n))
+if(i===void 0||i.is!==r||i.form!==void 0||!Ak(e,n))
 return;
 return e.fields.some(({
 key:e})=>e===n)?void 0:[{
 do:`rename`,
 at:t.route,
 to:n}]}
-function Ek({
+function Ak({
 dialect:e,
 transport:t},n){
 let r=e.fields[n]?.for;
 return r===void 0||t===void 0||r.includes(t)}
-function Dk(e,{
+function jk(e,{
 value:t}){
 let{
 dialect:n,
@@ -14662,28 +14674,28 @@ return s===void 0?void 0:{
 key:i,
 word:s,
 isGuess:c.length>0}}
-const Ok={
+const Mk={
 command:Z,
-args:Fr,
-env:Pk,
-headers:Pk,
+args:Ir,
+env:Rk,
+headers:Rk,
 url:Z,
 cwd:Z,
 envFile:Z,
-toolsAllowed:Fr,
-toolsDenied:Fr,
-enabled:Mk,
-disabled:Mk,
+toolsAllowed:Ir,
+toolsDenied:Ir,
+enabled:Ik,
+disabled:Ik,
 name:Z,
 description:Z,
-timeout:Nk,
-startupTimeout:Nk,
-retries:Nk,
-auth:Nk,
-oauth:Nk,
-headersHelper:Nk,
-toolPolicy:Nk};
-function kk(e,t,n,r){
+timeout:Lk,
+startupTimeout:Lk,
+retries:Lk,
+auth:Lk,
+oauth:Lk,
+headersHelper:Lk,
+toolPolicy:Lk};
+function Nk(e,t,n,r){
 let{
 value:i,
 route:a}=t;
@@ -14695,14 +14707,14 @@ do:`set`,
 at:a,
 value:e}];
 if(o.is===`commandLine`){
-if(Fr(i))
+if(Ir(i))
 return i.length>0?[]:void 0;
-return Z(i)&&!/\s/.test(i)&&r!==`args`&&!jk(e)?s([i]):void 0}
+return Z(i)&&!/\s/.test(i)&&r!==`args`&&!Fk(e)?s([i]):void 0}
 if(o.is===`transport`){
-let t=Z(i)?Ak(e,i):void 0;
+let t=Z(i)?Pk(e,i):void 0;
 return t===void 0?void 0:s(t)}
-return Ok[o.is]?.(i)??!0?[]:void 0}
-function Ak(e,t){
+return Mk[o.is]?.(i)??!0?[]:void 0}
+function Pk(e,t){
 let{
 spellings:n}=e.dialect;
 let r=ah(e,Ih(t));
@@ -14711,435 +14723,435 @@ return;
 if(Object.hasOwn(n,t)&&n[t]===r)
 return t;
 return sh(e.dialect,r)}
-function jk(e){
+function Fk(e){
 let t=Qm(e.dialect,`args`);
 return e.fields.some(({
 key:e,
 fact:n})=>e===t||e===`args`||n?.is===`args`)}
 function Z(e){
 return typeof e==`string`}
-function Mk(e){
+function Ik(e){
 return typeof e==`boolean`}
-function Nk(){
+function Lk(){
 return!1}
-function Pk(e){
-return O(e)&&Object.values(e).every(Z)}
-function Fk({
+function Rk(e){
+return D(e)&&Object.values(e).every(Z)}
+function zk({
 snippet:e},t){
 return e===void 0?`this file`:t}
-exports.Divided=Xe;
+exports.Divided=Ze;
 exports.EntryServer=Tm;
 exports.FileFault=l;
-exports.MARK=Xr;
-exports.MAX_LENGTH=pC;
+exports.MARK=Zr;
+exports.MAX_LENGTH=_C;
 exports.MAX_LISTED=1e3;
 exports.MAX_PLACES=25e4;
-exports.ParsedDocument=MC;
-exports.PlaceNode=DC;
-exports.PlaceTree=OC;
-exports.PlacesBack=lw;
-exports.Redacted=Ls;
-exports.Rewriting=cw;
+exports.ParsedDocument=IC;
+exports.PlaceNode=jC;
+exports.PlaceTree=MC;
+exports.PlacesBack=pw;
+exports.Redacted=Rs;
+exports.Rewriting=fw;
 exports.SECTION=`mcp-lint`;
-exports.Session=VE;
-exports.Spans=ms;
-exports.TooDeep=hC;
-exports.Unclaimed=GE;
-exports.UsageError=U;
-exports.Whole=dw;
-exports.Within=ft;
-exports.WrittenDate=hw;
-exports.adding=tk;
-exports.alikeIn=pk;
-exports.amend=fd;
-exports.answersIn=$t;
-exports.answersOf=ju;
-exports.anyOf=z;
+exports.Session=GE;
+exports.Spans=hs;
+exports.TooDeep=yC;
+exports.Unclaimed=YE;
+exports.UsageError=H;
+exports.Whole=hw;
+exports.Within=pt;
+exports.WrittenDate=yw;
+exports.adding=ak;
+exports.alikeIn=_k;
+exports.amend=pd;
+exports.answersIn=en;
+exports.answersOf=Mu;
+exports.anyOf=R;
 exports.approvedAll=dm;
 exports.areMerged=nv;
-exports.areTexts=Fr;
-exports.areTooMany=xu;
-exports.argumentsOf=ID;
-exports.asVariable=Dx;
-exports.assignment=pi;
-exports.at=jt;
-exports.atMostOne=AD;
+exports.areTexts=Ir;
+exports.areTooMany=Su;
+exports.argumentsOf=BD;
+exports.asVariable=jx;
+exports.assignment=mi;
+exports.at=Mt;
+exports.atMostOne=PD;
 exports.atPortByVariable=Pg;
-exports.atSpan=Mt;
-exports.baseName=mt;
+exports.atSpan=Nt;
+exports.baseName=ht;
 exports.basename=C;
-exports.below=F;
-exports.bracesIn=RD;
-exports.bracketSigns=yi;
-exports.bridgedFields=uk;
+exports.below=P;
+exports.bracesIn=HD;
+exports.bracketSigns=bi;
+exports.bridgedFields=mk;
 exports.brokenNameRules=vh;
-exports.bytesIn=mi;
+exports.bytesIn=hi;
 exports.causeOf=m;
-exports.checkDocument=Qu;
-exports.checkHome=iO;
-exports.checkedFile=Nc;
-exports.choice=ED;
-exports.clashes=fk;
-exports.cli_exports=GD;
-exports.clientAsOf=kr;
-exports.clientFor=GT;
-exports.clientIds=KT;
-exports.clientNames=Bn;
+exports.checkDocument=$u;
+exports.checkHome=cO;
+exports.checkedFile=Pc;
+exports.choice=AD;
+exports.clashes=gk;
+exports.cli_exports=YD;
+exports.clientAsOf=Ar;
+exports.clientFor=YT;
+exports.clientIds=XT;
+exports.clientNames=Vn;
 exports.codeOf=g;
-exports.color=QD;
-exports.colorOf=$D;
-exports.compareText=cc;
-exports.confidenceOf=tc;
-exports.config=tO;
-exports.configOf=nO;
-exports.conflictProblem=qC;
-exports.consequence=oc;
-exports.containerExec=kp;
-exports.containerRun=Op;
+exports.color=nO;
+exports.colorOf=rO;
+exports.compareText=lc;
+exports.confidenceOf=nc;
+exports.config=aO;
+exports.configOf=oO;
+exports.conflictProblem=ZC;
+exports.consequence=sc;
+exports.containerExec=Ap;
+exports.containerRun=kp;
 exports.contradictsItsFields=oh;
-exports.costsOnlyServer=ac;
-exports.count=R;
-exports.decodeJson=rC;
-exports.decodeJson5=iC;
-exports.decodeToml=aC;
-exports.decodeYaml=oC;
-exports.decoded=Jr;
-exports.defaultIn=Dd;
-exports.defineClient=Jt;
-exports.defineCommand=XD;
-exports.defineRule=XO;
-exports.defineSyntax=yc;
-exports.delicate=Ck;
+exports.costsOnlyServer=oc;
+exports.count=L;
+exports.decodeJson=sC;
+exports.decodeJson5=cC;
+exports.decodeToml=lC;
+exports.decodeYaml=uC;
+exports.decoded=Yr;
+exports.defaultIn=Od;
+exports.defineClient=Yt;
+exports.defineCommand=eO;
+exports.defineRule=ek;
+exports.defineSyntax=bc;
+exports.delicate=Dk;
 exports.dirname=S;
 exports.disk=Ne;
-exports.eachString=Vr;
-exports.elsewhere=mk;
+exports.eachString=Hr;
+exports.elsewhere=vk;
 exports.emptyCommand=Lh;
-exports.emptyProblem=KS;
-exports.entriesOf=Lt;
-exports.environmentOf=LD;
-exports.examine=JE;
-exports.exitCode=cD;
-exports.expandableStrings=Ud;
-exports.expandedElsewhere=Hd;
-exports.expandedHere=Wd;
-exports.expandedIn=Nd;
-exports.extent=kC;
-exports.failLevels=qs;
-exports.fails=Js;
+exports.emptyProblem=XS;
+exports.entriesOf=Rt;
+exports.environmentOf=VD;
+exports.examine=QE;
+exports.exitCode=fD;
+exports.expandableStrings=Wd;
+exports.expandedElsewhere=Ud;
+exports.expandedHere=Gd;
+exports.expandedIn=Pd;
+exports.extent=NC;
+exports.failLevels=Js;
+exports.fails=Ys;
 exports.faultOf=G_;
-exports.fieldFor=Rt;
-exports.fieldForNames=Rf;
+exports.fieldFor=zt;
+exports.fieldForNames=zf;
 exports.fieldMeaning=Eh;
 exports.fileWord=fg;
-exports.filesAsked=oO;
-exports.filesBelow=Zn;
-exports.filesFor=dO;
-exports.filesIn=Xn;
-exports.filesOptions=aO;
-exports.findConflict=KC;
-exports.finished=Cc;
-exports.fits=zr;
+exports.filesAsked=uO;
+exports.filesBelow=Qn;
+exports.filesFor=hO;
+exports.filesIn=Zn;
+exports.filesOptions=lO;
+exports.findConflict=XC;
+exports.finished=wc;
+exports.fits=Br;
 exports.fittingSpellings=lh;
 exports.fittingTransport=ah;
-exports.fix=nk;
+exports.fix=ok;
 exports.folderHolding=M_;
 exports.folderOf=j_;
 exports.foldersAbove=D_;
-exports.forAll=rk;
+exports.forAll=sk;
 exports.forShowIn=lx;
-exports.foreignMap=Zx;
-exports.foreignMaps=Qx;
-exports.foreignUses=xn;
+exports.foreignMap=tS;
+exports.foreignMaps=nS;
+exports.foreignUses=Sn;
 exports.formFor=Q_;
-exports.format=ZD;
-exports.formatNamed=br;
-exports.formatsOf=Hn;
-exports.formatsWith=An;
-exports.getOwn=TC;
+exports.format=tO;
+exports.formatNamed=xr;
+exports.formatsOf=Un;
+exports.formatsWith=jn;
+exports.getOwn=kC;
 exports.gitFolders=se;
-exports.githubOwner=zD;
-exports.globGroups=bu;
-exports.globs=yu;
-exports.gluedPassword=Et;
-exports.grouped=kt;
-exports.hasInvisible=yt;
+exports.githubOwner=UD;
+exports.globGroups=xu;
+exports.globs=bu;
+exports.gluedPassword=Dt;
+exports.grouped=At;
+exports.hasInvisible=bt;
 exports.hasMeaning=eh;
-exports.hasSection=_u;
-exports.hideLiterals=B;
-exports.hideWhole=es;
-exports.holdsDotfiles=Jn;
+exports.hasSection=vu;
+exports.hideLiterals=z;
+exports.hideWhole=ts;
+exports.holdsDotfiles=Yn;
 exports.idleWithout=u_;
-exports.inert=xi;
-exports.inputUses=Af;
-exports.inputsOf=kf;
+exports.inert=Si;
+exports.inputUses=jf;
+exports.inputsOf=Af;
 exports.isAbsolute=v;
-exports.isAlike=dd;
+exports.isAlike=fd;
 exports.isAmong=A_;
-exports.isBlank=GS;
-exports.isBridged=dk;
+exports.isBlank=YS;
+exports.isBridged=hk;
 exports.isComparable=ev;
-exports.isCompletion=kd;
-exports.isFilledIn=Gd;
-exports.isFolder=Je;
+exports.isCompletion=Ad;
+exports.isFilledIn=Kd;
+exports.isFolder=Ye;
 exports.isForOneProject=k_;
 exports.isForThisMachine=ib;
-exports.isFound=Pf;
+exports.isFound=Ff;
 exports.isGarbled=f_;
 exports.isHonoured=Nh;
-exports.isManaged=nr;
-exports.isMap=cO;
-exports.isMarkdown=hE;
+exports.isManaged=rr;
+exports.isMap=fO;
+exports.isMarkdown=yE;
 exports.isMoved=Qh;
 exports.isNameless=kh;
 exports.isNearby=gh;
 exports.isNone=vm;
-exports.isObject=O;
+exports.isObject=D;
 exports.isOddToken=Ch;
 exports.isOfPart=Im;
 exports.isOfProject=O_;
 exports.isOfUser=T_;
-exports.isOn=Np;
-exports.isOnceMore=Xs;
-exports.isOneSlip=Gs;
-exports.isOutside=Tc;
-exports.isPastedKey=kS;
-exports.isPlainResult=pn;
-exports.isPlainToolList=ln;
+exports.isOn=Pp;
+exports.isOnceMore=Zs;
+exports.isOneSlip=Ks;
+exports.isOutside=Ec;
+exports.isPastedKey=NS;
+exports.isPlainResult=mn;
+exports.isPlainToolList=un;
 exports.isRead=Cm;
-exports.isRefused=ok;
+exports.isRefused=uk;
 exports.isRelativePath=dg;
-exports.isRemedy=Od;
-exports.isReplaced=Jw;
-exports.isSameRoute=Rr;
+exports.isRemedy=kd;
+exports.isReplaced=Qw;
+exports.isSameRoute=zr;
 exports.isSecretName=Y;
-exports.isStamped=MD;
-exports.isStartable=ES;
+exports.isStamped=ID;
+exports.isStartable=AS;
 exports.isTakenOut=bb;
-exports.isTerminal=lD;
+exports.isTerminal=pD;
 exports.isTooLong=xh;
-exports.isToolName=vO;
-exports.isUrl=qr;
-exports.isVersionRange=Or;
-exports.isWholeServer=sS;
-exports.isWrapper=jS;
-exports.itemsAt=PD;
+exports.isToolName=SO;
+exports.isUrl=Jr;
+exports.isVersionRange=kr;
+exports.isWholeServer=dS;
+exports.isWrapper=FS;
+exports.itemsAt=RD;
 exports.join=y;
 exports.joinedWord=Rh;
-exports.keyInWords=JC;
+exports.keyInWords=QC;
 exports.keyOf=Th;
-exports.keysOfVariables=Nf;
-exports.kindOf=Lr;
-exports.kindOfSyntax=Cd;
+exports.keysOfVariables=Pf;
+exports.kindOf=Rr;
+exports.kindOfSyntax=wd;
 exports.knownTools=rv;
-exports.lacksOpening=WS;
+exports.lacksOpening=JS;
 exports.lateYes=h_;
 exports.leadsOut=te;
-exports.lettersOf=At;
-exports.levels=Qr;
-exports.lineEnd=CC;
+exports.lettersOf=jt;
+exports.levels=$r;
+exports.lineEnd=DC;
 exports.lineOf=_h;
-exports.lint=qE;
-exports.list=Ci;
-exports.loadClient=Pn;
-exports.loadConfig=ku;
-exports.loadKnown=XT;
-exports.loadKnownRules=eE;
-exports.loadLayout=sO;
-exports.loadParsers=ew;
-exports.loadParsersOf=tw;
-exports.loadValidator=qu;
-exports.looksLikeServer=It;
-exports.losesServer=ic;
-exports.made=xc;
-exports.mapsRead=Xx;
+exports.lint=ZE;
+exports.list=wi;
+exports.loadClient=Fn;
+exports.loadConfig=Au;
+exports.loadKnown=eE;
+exports.loadKnownRules=iE;
+exports.loadLayout=dO;
+exports.loadParsers=iw;
+exports.loadParsersOf=aw;
+exports.loadValidator=Ju;
+exports.looksLikeServer=Lt;
+exports.losesServer=ac;
+exports.made=Sc;
+exports.mapsRead=eS;
 exports.masked=ih;
-exports.maskedUnder=ea;
+exports.maskedUnder=ta;
 exports.mayBeAddress=rm;
 exports.mayBeUnmistakable=nb;
 exports.mayHaveStrangers=Hm;
-exports.mayHoldReference=Ld;
-exports.maySpellWithEscapes=xt;
-exports.meaningAt=Bf;
-exports.meansPlugin=vf;
-exports.memory=Ze;
+exports.mayHoldReference=Rd;
+exports.maySpellWithEscapes=St;
+exports.meaningAt=Vf;
+exports.meansPlugin=yf;
+exports.memory=Qe;
 exports.mentionsIn=W_;
-exports.milder=rc;
-exports.misplacedServers=eS;
-exports.movedBack=uw;
+exports.milder=ic;
+exports.misplacedServers=iS;
+exports.movedBack=mw;
 exports.nameLimitOf=Z_;
 exports.nameOf=Oh;
 exports.namedIn=F_;
-exports.names=kD;
+exports.names=ND;
 exports.needsNoWord=ph;
 exports.noServer=Hg;
-exports.none=jD;
-exports.nothing=NC;
-exports.npmSpecifier=Up;
-exports.objectionTo=Su;
-exports.onceMore=Ys;
-exports.oncePer=Yw;
-exports.oneOf=DD;
+exports.none=FD;
+exports.nothing=LC;
+exports.npmSpecifier=Wp;
+exports.objectionTo=Cu;
+exports.onceMore=Xs;
+exports.oncePer=$w;
+exports.oneOf=jD;
 exports.onlyLocal=nh;
 exports.openPatternsIn=K_;
 exports.optionWithValue=Gh;
 exports.optional=X;
-exports.outcomeOf=td;
-exports.overlay=lt;
-exports.own=k;
+exports.outcomeOf=nd;
+exports.overlay=ut;
+exports.own=O;
 exports.ownKey=Qm;
-exports.ownNameFor=wk;
-exports.ownNameMeant=_f;
+exports.ownNameFor=Ok;
+exports.ownNameMeant=vf;
 exports.packageAsFile=v_;
 exports.packageRun=$p;
-exports.packagesOf=FD;
-exports.parsePart=fw;
-exports.parseSource=aw;
-exports.parseStrictJson=FC;
+exports.packagesOf=zD;
+exports.parsePart=gw;
+exports.parseSource=lw;
+exports.parseStrictJson=zC;
 exports.partOf=$_;
-exports.passedOver=Gt;
-exports.passwordAfter=io;
-exports.pathFromHere=Ec;
+exports.passedOver=Kt;
+exports.passwordAfter=ao;
+exports.pathFromHere=Dc;
 exports.placeOfName=wh;
-exports.placeholdersIn=Pd;
-exports.plainLines=Si;
-exports.plainPath=Pt;
+exports.placeholdersIn=Fd;
+exports.plainLines=Ci;
+exports.plainPath=Ft;
 exports.plainWords=lm;
-exports.podExec=jp;
-exports.print=bD;
-exports.printable=I;
-exports.programIndex=q;
-exports.programName=K;
+exports.podExec=Mp;
+exports.print=wD;
+exports.printable=F;
+exports.programIndex=K;
+exports.programName=G;
 exports.programWithArguments=cm;
-exports.pypiSpecifier=Wp;
-exports.quote=L;
-exports.reactionToRoot=Hx;
-exports.readAtTop=qw;
-exports.readServers=US;
-exports.readSnippet=Ww;
-exports.readSource=tl;
-exports.readStdin=pD;
+exports.pypiSpecifier=Gp;
+exports.quote=I;
+exports.reactionToRoot=Kx;
+exports.readAtTop=Zw;
+exports.readServers=qS;
+exports.readSnippet=Jw;
+exports.readSource=nl;
+exports.readStdin=_D;
 exports.readerOf=Ah;
-exports.redact=Ps;
-exports.referencesIn=mO;
-exports.referencesTo=bO;
-exports.refusalOf=Ff;
-exports.refusedAnywhere=If;
-exports.registry=j;
+exports.redact=Fs;
+exports.referencesIn=vO;
+exports.referencesTo=wO;
+exports.refusalOf=If;
+exports.refusedAnywhere=Lf;
+exports.registry=A;
 exports.relative=x;
 exports.remedyFor=tv;
-exports.remembered=Ei;
-exports.removing=QO;
-exports.renamedAsServer=vk;
-exports.renamedPlainly=_k;
-exports.renamedTo=yk;
-exports.renaming=ZO;
-exports.render=Ac;
-exports.renderingAt=wD;
-exports.renderingOnTerminal=TD;
-exports.reportOf=Mc;
-exports.reportOn=YE;
-exports.repositoryPaths=gD;
+exports.remembered=Di;
+exports.removing=nk;
+exports.renamedAsServer=Sk;
+exports.renamedPlainly=xk;
+exports.renamedTo=Ck;
+exports.renaming=tk;
+exports.render=jc;
+exports.renderingAt=OD;
+exports.renderingOnTerminal=kD;
+exports.reportOf=Nc;
+exports.reportOn=$E;
+exports.repositoryPaths=bD;
 exports.reservedName=Sh;
 exports.resolve=b;
-exports.resultsIn=Pu;
-exports.rewriting=ek;
-exports.rootKeys=Tr;
-exports.routesAt=Br;
-exports.runnerCall=Kp;
-exports.runsElsewhere=sk;
-exports.say=xD;
-exports.saysTransport=lS;
-exports.scanJson=sC;
-exports.secrecyOf=ra;
+exports.resultsIn=Fu;
+exports.rewriting=ik;
+exports.rootKeys=Er;
+exports.routesAt=Vr;
+exports.runnerCall=q;
+exports.runsElsewhere=dk;
+exports.say=TD;
+exports.saysTransport=pS;
+exports.scanJson=dC;
+exports.secrecyOf=ia;
 exports.secretsBelow=eb;
 exports.secretsIn=rb;
-exports.serverFinder=Vf;
-exports.serverMaps=PS;
-exports.serversFor=_O;
-exports.setOwn=wC;
-exports.settingsUses=VD;
-exports.severityOf=nc;
+exports.serverFinder=Hf;
+exports.serverMaps=RS;
+exports.serversFor=xO;
+exports.setOwn=OC;
+exports.settingsUses=GD;
+exports.severityOf=rc;
 exports.sha1=wv;
 exports.sha256=Av;
 exports.shownTo=bh;
 exports.slashes=Me;
-exports.soundTools=Nu;
-exports.spanOf=Nt;
-exports.speaksOfMcp=Ft;
-exports.spell=wd;
-exports.spellWithDefault=Td;
+exports.soundTools=Pu;
+exports.spanOf=Pt;
+exports.speaksOfMcp=It;
+exports.spell=Td;
+exports.spellWithDefault=Ed;
 exports.spellingOf=sh;
 exports.splitLine=y_;
 exports.splitsCommand=um;
-exports.standInsIn=sf;
-exports.starsMatch=YD;
+exports.standInsIn=cf;
+exports.starsMatch=$D;
 exports.startOf=w;
-exports.startableIn=TS;
+exports.startableIn=kS;
 exports.startedFile=Zh;
 exports.startsSomehow=th;
-exports.startsWith=P;
+exports.startsWith=N;
 exports.strangers=Um;
 exports.subjectOf=jh;
-exports.suggest=H;
-exports.suggestions=ck;
-exports.summaryLine=lc;
-exports.summaryOf=Dc;
+exports.suggest=V;
+exports.suggestions=fk;
+exports.summaryLine=uc;
+exports.summaryOf=Oc;
 exports.suspicionIn=Tb;
 exports.switchIn=Ph;
-exports.takesBlock=zt;
-exports.takesComments=Ht;
-exports.takesDefault=Ed;
-exports.takesJson5=Wt;
-exports.takesTrailingCommas=Ut;
-exports.targetFor=xw;
-exports.tellingIn=Fs;
-exports.text=wc;
-exports.textAt=Ir;
-exports.textOf=Sc;
+exports.takesBlock=Bt;
+exports.takesComments=Ut;
+exports.takesDefault=Dd;
+exports.takesJson5=Gt;
+exports.takesTrailingCommas=Wt;
+exports.targetFor=Tw;
+exports.tellingIn=Is;
+exports.text=Tc;
+exports.textAt=Lr;
+exports.textOf=Cc;
 exports.textsOf=mg;
-exports.thisFile=Fk;
-exports.tokensOf=ZC;
-exports.tooDeep=fC;
-exports.tooLong=mC;
-exports.toolAround=Iu;
+exports.thisFile=zk;
+exports.tokensOf=tw;
+exports.tooDeep=gC;
+exports.tooLong=vC;
+exports.toolAround=Lu;
 exports.toolNamesOf=X_;
-exports.toolsIn=Mu;
-exports.touches=AC;
+exports.toolsIn=Nu;
+exports.touches=PC;
 exports.transportNamed=Ih;
-exports.transportWord=Ak;
-exports.uncallableAddress=Uf;
-exports.underOwnName=Tk;
-exports.undisguise=vt;
-exports.unfilledAddress=Wf;
-exports.unitOf=Vt;
+exports.transportWord=Pk;
+exports.uncallableAddress=Wf;
+exports.underOwnName=kk;
+exports.undisguise=yt;
+exports.unfilledAddress=Gf;
+exports.unitOf=Ht;
 exports.unmistakableIn=tb;
-exports.unparsed=PC;
-exports.unreadKeys=Ow;
-exports.unreadServers=kw;
+exports.unparsed=RC;
+exports.unreadKeys=Mw;
+exports.unreadServers=Nw;
 exports.untypedReaction=rh;
 exports.upwards=E_;
-exports.user=rO;
-exports.userFiles=LT;
-exports.userFiles$1=Nn;
-exports.usualDocuments=Du;
-exports.valueAt=N;
-exports.variableIn=Lf;
-exports.variableNamedLike=Ex;
-exports.variableWithin=Ox;
-exports.warning=Yr;
+exports.user=sO;
+exports.userFiles=VT;
+exports.userFiles$1=Pn;
+exports.usualDocuments=Ou;
+exports.valueAt=M;
+exports.variableIn=Rf;
+exports.variableNamedLike=Ax;
+exports.variableWithin=Mx;
+exports.warning=Xr;
 exports.weighed=d_;
-exports.withDots=Vs;
-exports.withoutBracketed=vi;
-exports.withoutMap=AS;
+exports.withDots=Hs;
+exports.withoutBracketed=yi;
+exports.withoutMap=PS;
 exports.wordToRun=Kh;
-exports.wording_exports=Ks;
+exports.wording_exports=qs;
 exports.wordsOf=pg;
-exports.workingDirectory=yD;
-exports.wrappedIn=DS;
-exports.writing=$O;
-exports.writtenText=ND;
-exports.wrongNames=qt;
+exports.workingDirectory=CD;
+exports.wrappedIn=jS;
+exports.writing=rk;
+exports.writtenText=LD;
+exports.wrongNames=Jt;
 function Q(e,t){
 return Promise.resolve().then(()=>require(e)[t])}
 function $(t,n){

@@ -39,33 +39,52 @@ function hasPlainWords(text: string): boolean {
   return text.length < 5000 && plainWords.test(text);
 }
 
-/** One pass over the text: regular expressions for the same take three times as long. */
+/** Few words have a digit and few are long: those are looked for, since a pass over every sign takes twice as long. */
 function hasOddWord(text: string): boolean {
+  return hasOddNumber(text) || hasOddName(text);
+}
+
+/** Among the words with a digit in them. */
+function hasOddNumber(text: string): boolean {
   const mixed: number[] = [];
-  let letters = 0;
-  let digits = 0;
-  for (let index = 0; index <= text.length; index += 1) {
-    const code = index < text.length ? text.charCodeAt(index) : 0;
-    const folded = code | 0x20;
-    if (folded >= 0x61 && folded <= 0x7a) letters += 1;
-    else if (code >= 0x30 && code <= 0x39) digits += 1;
-    else if (letters + digits > 0) {
-      if (digits > 0 || letters > longestUncased) {
-        const start = index - letters - digits;
-        if (isOdd(text.slice(start, index), letters, digits)) return true;
-        if (letters > 0 && digits > 0 && start - (mixed.at(1 - groups) ?? Number.NEGATIVE_INFINITY) < near) return true;
-        if (letters > 0 && digits > 0) mixed.push(start);
-      }
-      letters = 0;
-      digits = 0;
+  for (const { 0: rest, index } of text.matchAll(/\d[A-Za-z\d]*/g)) {
+    const start = startOfLetters(text, index);
+    if (start === index && !/[A-Za-z]/.test(rest)) {
+      if (rest.length > longestNumber) return true;
+      continue;
     }
+    const word = text.slice(start, index + rest.length);
+    if (word.length > longestMixed && (word.length > longestNumbered || !numbered.test(word))) return true;
+    if (start - (mixed.at(1 - groups) ?? Number.NEGATIVE_INFINITY) < near) return true;
+    mixed.push(start);
   }
   return false;
 }
 
-function isOdd(word: string, letters: number, digits: number): boolean {
-  if (letters === 0) return digits > longestNumber;
-  if (digits > 0) return word.length > longestMixed && (word.length > longestNumbered || !numbered.test(word));
+/** Among those of letters alone, of which a long one stands at every sixteenth place. */
+function hasOddName(text: string): boolean {
+  for (let at = longestUncased; at < text.length; at += longestUncased + 1) {
+    if (!isLetter(text.charCodeAt(at))) continue;
+    const start = startOfLetters(text, at);
+    while (isLetter(text.charCodeAt(at + 1))) at += 1;
+    if (at + 1 - start > longestUncased && isOddName(text.slice(start, at + 1))) return true;
+  }
+  return false;
+}
+
+function isOddName(word: string): boolean {
   const rises = word.match(/[a-z](?=[A-Z])/g)?.length ?? 0;
-  return letters > longestWord || rises * 6 > letters;
+  return word.length > longestWord || rises * 6 > word.length;
+}
+
+function startOfLetters(text: string, from: number): number {
+  let start = from;
+  while (isLetter(text.charCodeAt(start - 1))) start -= 1;
+  return start;
+}
+
+/** Beyond the text is none. */
+function isLetter(code: number): boolean {
+  const folded = code | 0x20;
+  return folded >= 0x61 && folded <= 0x7a;
 }
