@@ -532,11 +532,7 @@ return t.printable(e.replace(/["\\]/g,`\\$&`))}
 function L(e,t){
 return(e.charCodeAt(t)<<6^e.charCodeAt(t+1)<<3^e.charCodeAt(t+2))%F}
 function R(e,t){
-let n=0;
-for(
-let r=t;r<t+6;r+=1)
-n=(Math.imul(n,16777619)^e.charCodeAt(r))>>>1;
-return n}
+return e.slice(t,t+6)}
 const z=new WeakMap;
 function B(e,n){
 let r=V.get(e);

@@ -33,11 +33,11 @@ const SAMPLES = 1024;
 
 /** What is hidden in a document, so that it is hidden wherever else the same text goes. */
 export class Known {
-  /** Hashes of all runs of a few characters: two that are the same by chance hide a little too much. */
-  readonly #grams = new Set<number>();
+  /** All runs of a few characters. */
+  readonly #grams = new Set<string>();
   readonly #samples = new Uint8Array(SAMPLES);
-  /** By the hash of their beginnings. */
-  readonly #whole = new Map<number, string[]>();
+  /** By their beginnings. */
+  readonly #whole = new Map<string, string[]>();
 
   get isEmpty(): boolean {
     return this.#grams.size === 0;
@@ -67,7 +67,7 @@ export class Known {
   }
 
   #hasAt(text: string, at: number): boolean {
-    return this.#samples[sampleAt(text, at)] === 1 && this.#grams.has(hashAt(text, at));
+    return this.#samples[sampleAt(text, at)] === 1 && this.#grams.has(gramAt(text, at));
   }
 
   /** In a run of which every few characters stand in some secret. */
@@ -78,7 +78,7 @@ export class Known {
       return;
     }
     for (let at = start; at + GRAM <= end; at += 1) {
-      const alike = this.#whole.get(hashAt(text, at)) ?? [];
+      const alike = this.#whole.get(gramAt(text, at)) ?? [];
       const length = alike.reduce((most, each) => (text.startsWith(each, at) ? Math.max(most, each.length) : most), 0);
       if (alike.length > MOST_ALIKE) tell(at, end);
       else if (length > 0) tell(at, at + length);
@@ -86,12 +86,12 @@ export class Known {
   }
 
   #note(form: string): void {
-    const begin = hashAt(form, 0);
+    const begin = gramAt(form, 0);
     const alike = this.#whole.get(begin);
     if (alike === undefined) this.#whole.set(begin, [form]);
     else if (alike.length <= MOST_ALIKE && !alike.includes(form)) alike.push(form);
     for (let at = 0; at + GRAM <= form.length && this.#grams.size < MOST_GRAMS; at += 1)
-      this.#grams.add(hashAt(form, at));
+      this.#grams.add(gramAt(form, at));
     for (let at = 0; at + SAMPLE <= form.length; at += 1) this.#samples[sampleAt(form, at)] = 1;
   }
 }
@@ -116,9 +116,6 @@ function sampleAt(text: string, at: number): number {
   return ((text.charCodeAt(at) << 6) ^ (text.charCodeAt(at + 1) << 3) ^ text.charCodeAt(at + 2)) % SAMPLES;
 }
 
-function hashAt(text: string, at: number): number {
-  let hash = 0;
-  for (let index = at; index < at + GRAM; index += 1)
-    hash = (Math.imul(hash, 0x01000193) ^ text.charCodeAt(index)) >>> 1;
-  return hash;
+function gramAt(text: string, at: number): string {
+  return text.slice(at, at + GRAM);
 }
