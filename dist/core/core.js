@@ -1953,31 +1953,25 @@ let a=Rn.get(Sr(r))??j;
 if(i.length===0&&a.length===0)
 return j;
 let o=e.slice(0,n+1);
-let s=[];
-for(
-let e of i)
-wr(o,e[0],t)&&s.push({
-folder:e[0],
+let s=i.filter(e=>wr(o,e[0],t));
+let c=a.filter(e=>Cr(r,e[2],e[3])&&wr(o,e[0],t));
+if(s.length===0&&c.length===0)
+return j;
+let l=[...s.map(([e,t])=>({
+folder:e,
 given:r.length,
-format:k(e[1])});
-for(
-let e of a){
-if(!Cr(r,e[2],e[3])||!wr(o,e[0],t))
-continue;
-s.push({
-folder:e[0],
-given:e[2].length+e[3].length,
-format:k(e[1])})}
-if(s.length===0)
+format:k(t)})),...c.map(([e,t,n,r])=>({
+folder:e,
+given:n.length+r.length,
+format:k(t)}))];
+let u=l.filter(e=>e.folder!==``&&e.folder!==`/`);
+if(u.length===0&&r.startsWith(`.`)&&tr.test(o))
 return j;
-let c=s.filter(e=>e.folder!==``&&e.folder!==`/`);
-if(c.length===0&&r.startsWith(`.`)&&tr.test(o))
-return j;
-if(c.length===0)
-return _r(s);
-let l=Math.max(...c.map(({
+if(u.length===0)
+return _r(l);
+let d=Math.max(...u.map(({
 given:e})=>e));
-return _r(s.filter(e=>c.includes(e)||e.given>l))}
+return _r(l.filter(e=>u.includes(e)||e.given>d))}
 function _r(e){
 let t=[];
 for(

@@ -228,17 +228,18 @@ function clientsFormatsOf(
   const alike = patterns.get(suffixOf(basename)) ?? none;
   if (named.length === 0 && alike.length === 0) return none;
   const folder = path.slice(0, slash + 1);
-  const found: Placed[] = [];
-  // By their numbers: to take a list apart makes an iterator and a result for each item, and this is asked of every file.
-  for (const known of named) {
-    if (liesIn(folder, known[0], isTop))
-      found.push({ folder: known[0], given: basename.length, format: formatAt(known[1]) });
-  }
-  for (const known of alike) {
-    if (!isNamed(basename, known[2], known[3]) || !liesIn(folder, known[0], isTop)) continue;
-    found.push({ folder: known[0], given: known[2].length + known[3].length, format: formatAt(known[1]) });
-  }
-  if (found.length === 0) return none;
+  // This is asked of every file: to go through a list by an iterator, and to take its items apart, makes an object for each step.
+  const placed = named.filter((known) => liesIn(folder, known[0], isTop));
+  const alsoPlaced = alike.filter((known) => isNamed(basename, known[2], known[3]) && liesIn(folder, known[0], isTop));
+  if (placed.length === 0 && alsoPlaced.length === 0) return none;
+  const found: readonly Placed[] = [
+    ...placed.map(([wanted, place]) => ({ folder: wanted, given: basename.length, format: formatAt(place) })),
+    ...alsoPlaced.map(([wanted, place, start, end]) => ({
+      folder: wanted,
+      given: start.length + end.length,
+      format: formatAt(place),
+    })),
+  ];
   // A name in its own folder is nobody else's: ".omp/.mcp.json" is not a project's ".mcp.json".
   const inFolder = found.filter((known) => known.folder !== '' && known.folder !== '/');
   if (inFolder.length === 0 && basename.startsWith('.') && OF_PROGRAM.test(folder)) return none;
