@@ -6936,10 +6936,7 @@ let t=bm.get(e)??zt(e);
 bm.set(e,t);
 return t}
 function Sm(e,t,n){
-for(
-let r of e)
-if(r.fact?.is===n&&Cm(t,r))
-return r}
+return e.find(e=>e.fact?.is===n&&Cm(t,e))}
 function Cm(e,t){
 return t.fact!==void 0&&t.fact.unread!==!0&&!wm(e,t)}
 function wm({
@@ -6963,12 +6960,13 @@ transport;
 broken;
 #e;
 #t;
-#n;
-#r;
-#i;
+#n=null;
+#r=null;
+#i=null;
 #a;
 #o;
-#s=null;
+#s;
+#c;
 constructor(e,t,n,{
 name:r,
 route:i,
@@ -6983,35 +6981,36 @@ this.nameAt=o;
 this.entry=a;
 this.fields=mm(n,i,a);
 this.declared=Em(this.fields,n);
-this.#t=this.#c(`commandLine`);
+this.#t=this.#l(`commandLine`);
 this.#e=Dm(this.fields,n);
 this.transport=Om(n,this.declared,{
 selected:this.#e?.fact?.selects,
-command:this.#t!==void 0||this.#c(`command`)!==void 0,
-url:this.#c(`url`)!==void 0,
-isFit:()=>typeof this.#c(`url`)?.value!=`string`||km(n,e=>this.#c(e)?.value)});
+command:this.#t!==void 0||this.#l(`command`)!==void 0,
+url:this.#l(`url`)!==void 0,
+isFit:()=>typeof this.#l(`url`)?.value!=`string`||km(n,e=>this.#l(e)?.value)});
 this.broken=e.isBroken(i)}
 get command(){
-this.#n??=Nm(this.#t)[0]??Mm(this.#c(`command`));
+this.#n===null&&(this.#n=Nm(this.#t)[0]??Mm(this.#l(`command`)));
 return this.#n}
 get args(){
-this.#r??=this.#t===void 0?Nm(this.#c(`args`)):Nm(this.#t).slice(1);
-return this.#r}
-get env(){
-this.#i??=Pm(this.#c(`env`));
-return this.#i}
-get url(){
-this.#a??=Mm(this.#e?.fact?.is===`url`?this.#e:this.#c(`url`));
+this.#a??=this.#t===void 0?Nm(this.#l(`args`)):Nm(this.#t).slice(1);
 return this.#a}
-get headers(){
-this.#o??=Pm(this.#c(`headers`));
+get env(){
+this.#o??=Pm(this.#l(`env`));
 return this.#o}
-get cwd(){
-this.#s===null&&(this.#s=Mm(this.#c(`cwd`)));
+get url(){
+this.#r===null&&(this.#r=Mm(this.#e?.fact?.is===`url`?this.#e:this.#l(`url`)));
+return this.#r}
+get headers(){
+this.#s??=Pm(this.#l(`headers`));
 return this.#s}
+get cwd(){
+this.#i===null&&(this.#i=Mm(this.#l(`cwd`)));
+return this.#i}
 get off(){
-return this.#c(`enabled`)?.value===!1||this.#c(`disabled`)?.value===!0}
-#c(e){
+this.#c??=this.#l(`enabled`)?.value===!1||this.#l(`disabled`)?.value===!0;
+return this.#c}
+#l(e){
 return Sm(this.fields,this.dialect,e)}};
 function Em(e,{
 transportKey:t,

@@ -27,13 +27,14 @@ export class EntryServer implements Server {
   readonly broken: boolean;
   readonly #selecting: Field | undefined;
   readonly #line: Field | undefined;
-  #command: Part<string> | undefined;
+  /** As for the next two, null says that nobody has asked: many a server has none. */
+  #command: Part<string> | undefined | null = null;
+  #url: Part<string> | undefined | null = null;
+  #cwd: Part<string> | undefined | null = null;
   #args: readonly Part<string>[] | undefined;
   #env: readonly NamedPart[] | undefined;
-  #url: Part<string> | undefined;
   #headers: readonly NamedPart[] | undefined;
-  /** Most have none, and null says that nobody has asked. */
-  #cwd: Part<string> | undefined | null = null;
+  #off: boolean | undefined;
 
   constructor(document: Document, format: Format, dialect: Dialect, { name, route, entry, nameAt }: Entry) {
     this.name = name;
@@ -57,7 +58,7 @@ export class EntryServer implements Server {
   }
 
   get command(): Part<string> | undefined {
-    this.#command ??= stringParts(this.#line)[0] ?? stringPart(this.#read('command'));
+    if (this.#command === null) this.#command = stringParts(this.#line)[0] ?? stringPart(this.#read('command'));
     return this.#command;
   }
 
@@ -72,7 +73,9 @@ export class EntryServer implements Server {
   }
 
   get url(): Part<string> | undefined {
-    this.#url ??= stringPart(this.#selecting?.fact?.is === 'url' ? this.#selecting : this.#read('url'));
+    if (this.#url === null) {
+      this.#url = stringPart(this.#selecting?.fact?.is === 'url' ? this.#selecting : this.#read('url'));
+    }
     return this.#url;
   }
 
@@ -87,7 +90,8 @@ export class EntryServer implements Server {
   }
 
   get off(): boolean {
-    return this.#read('enabled')?.value === false || this.#read('disabled')?.value === true;
+    this.#off ??= this.#read('enabled')?.value === false || this.#read('disabled')?.value === true;
+    return this.#off;
   }
 
   #read(meaning: Meaning): Field | undefined {

@@ -81,8 +81,7 @@ function factMeaning(is: Meaning): FieldFact {
 
 /** The first field of a meaning that the client reads. */
 export function readField(fields: readonly Field[], dialect: Dialect, meaning: Meaning): Field | undefined {
-  for (const field of fields) if (field.fact?.is === meaning && isRead(dialect, field)) return field;
-  return undefined;
+  return fields.find((field) => field.fact?.is === meaning && isRead(dialect, field));
 }
 
 export function isRead(dialect: Dialect, field: Field): boolean {
