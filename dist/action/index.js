@@ -367,7 +367,7 @@ try{
 return n.disk.real(e)}catch{
 return e}}
 const he=/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
-const ge=/^ref: (refs\/[^\0\r\n]+)$/;
+let ge;
 function _e(e,t,n){
 let{
 GITHUB_SERVER_URL:r=``,
@@ -385,7 +385,7 @@ let r=n.gitFolders(e,n.disk);
 if(r===void 0)
 return he.test(t)?t:void 0;
 let i=ye(n.join(r.own,`HEAD`));
-let a=ge.exec(i)?.[1];
+let a=(ge??=/^ref: (refs\/[^\0\r\n]+)$/).exec(i)?.[1];
 let o=a===void 0?i:ye(n.join(r.common,a));
 return he.test(o)?o:void 0}
 function ye(e){
@@ -393,7 +393,7 @@ try{
 return new TextDecoder().decode(n.disk.head(e,4096)).trimEnd()}catch{
 return``}}
 const F=33554432;
-const be=/^(?!\.\.?\/)[\w.-]+\/(?!\.\.?$)[\w.-]+$/;
+let be;
 var I=class{
 #e;
 #t;
@@ -410,7 +410,7 @@ let i=r.GITHUB_REPOSITORY??``;
 if(n===void 0)
 return{
 unknown:`github-token is not set`};
-if(!be.test(i))
+if(!(be??=/^(?!\.\.?\/)[\w.-]+\/(?!\.\.?$)[\w.-]+$/).test(i))
 return{
 unknown:`GITHUB_REPOSITORY names no repository`};
 this.#n??=AbortSignal.timeout(this.#t);
@@ -444,7 +444,7 @@ value:JSON.parse(Buffer.concat(t).toString())}}catch{
 return{
 unknown:`GitHub answers with something else than JSON`}}}};
 const L=`contents: read`;
-const xe=/^[0-9a-f]{40}$/;
+let xe;
 async function Se(e,t,r){
 let i=new I(r);
 let a=await i.ask(`git/trees/${e}?recursive=1`,L);
@@ -462,7 +462,7 @@ let{
 path:t,
 mode:r,
 sha:i}=e;
-(r===`100644`||r===`100755`)&&typeof t==`string`&&typeof i==`string`&&xe.test(i)&&o.set(t,i)}
+(r===`100644`||r===`100755`)&&typeof t==`string`&&typeof i==`string`&&(xe??=/^[0-9a-f]{40}$/).test(i)&&o.set(t,i)}
 let s=a.value.truncated===!0?[`GitHub lists only a part of the files of the base`]:[];
 let c=0;
 let l=e=>{

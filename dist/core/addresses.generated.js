@@ -1,8 +1,8 @@
 "use strict";
 const e=require("./core.js");
 const t=/^[!#$%&'*+.^_`|~0-9A-Za-z-]+$/;
-const n=/^[\t\n\r ]+|(?<![\t\n\r ])[\t\n\r ]+$/g;
-const r=/[\0\n\r]/;
+let n;
+let r;
 const i=/[\0\n\r]|[^\0-\xff]/u;
 var a=e.defineRule({
 id:`header-shape`,
@@ -63,8 +63,8 @@ reaction:y.reaction,
 help:`remove it`,
 fix:e.removing(_)});
 continue}
-let b=a.dialect.keepsLineEnds?g:g.replace(n,``);
-let x=(a.dialect.sendsUtf8?r:i).exec(b);
+let b=a.dialect.keepsLineEnds?g:g.replace(n??=/^[\t\n\r ]+|(?<![\t\n\r ])[\t\n\r ]+$/g,``);
+let x=(a.dialect.sendsUtf8?r??=/[\0\n\r]/:i).exec(b);
 if(x!==null){
 let t=e.at(a.document,_,`value`);
 u(`value`,{...v,
@@ -151,7 +151,7 @@ end:s+4}),{
 server:t,
 help:c===void 0?u:`${u}, or write ${e.quote(c)}`,
 fix:c===void 0?void 0:e.writing(r.route,c,`unsafe`)})}}}});
-const d=/^(\s*)(http|ws):\/\/(?:[^/?#]*@)?(\[[^\]]*\]|[^/:?#]+)/i;
+let d;
 var f=e.defineRule({
 id:`url-plain-http`,
 category:`security`,
@@ -172,7 +172,7 @@ server:i},{
 report:a}){
 if(i.transport===`stdio`||t?.is!==`url`||t.unread||typeof n!=`string`)
 return;
-let[,o=``,s=``,c=``]=d.exec(n)??[];
+let[,o=``,s=``,c=``]=(d??=/^(\s*)(http|ws):\/\/(?:[^/?#]*@)?(\[[^\]]*\]|[^/:?#]+)/i).exec(n)??[];
 if(c===``||e.isNearby(c)||/[${}<>%[\]]/.test(c.replace(/^\[.*\]$/,``))||e.standInsIn(c).length>0)
 return;
 if(e.uncallableAddress(i)!==void 0)
@@ -196,7 +196,7 @@ return t.find(({
 name:t,
 value:n})=>n!==``&&e.isSecretName(t))}
 const m=/^https?:\/\/[^/?#\u00a0\u00ad\u200b-\u200f\u2060\ufeff]*[/?#][^\u00a0\u00ad\u200b-\u200f\u2060\ufeff]*[\u00a0\u00ad\u200b-\u200f\u2060\ufeff]/i;
-const h=/^https?:\/\/(?:www\.)?(?:(?:github|gitlab)\.com\/\w[\w.-]*\/[\w.-]+\/?(?:$|[?#]|tree\/|blob\/)|npmjs\.com\/package\/|pypi\.org\/project\/|hub\.docker\.com\/)/i;
+let h;
 var g=e.defineRule({
 id:`url-shape`,
 category:`correctness`,
@@ -256,7 +256,7 @@ report:n}){
 let{
 url:r,
 transport:i}=t;
-if(r===void 0||i===void 0||i===`stdio`||!h.test(r.value))
+if(r===void 0||i===void 0||i===`stdio`||!(h??=/^https?:\/\/(?:www\.)?(?:(?:github|gitlab)\.com\/\w[\w.-]*\/[\w.-]+\/?(?:$|[?#]|tree\/|blob\/)|npmjs\.com\/package\/|pypi\.org\/project\/|hub\.docker\.com\/)/i).test(r.value))
 return;
 let a=/^https?:\/\/(?:www\.)?([^/]+)/i.exec(r.value)?.[1]??``;
 n(`page`,{

@@ -330,8 +330,8 @@ help:`rename it to ${e.quote(o)}`})}}}}});
 function ue(n){
 let r=e=>e.toLowerCase().replace(/[^a-z]/g,``).replace(/hint$/,``);
 return t.annotationKeys.find(e=>r(e)===r(n))??(n.length>5?e.suggest(n,t.annotationKeys):void 0)}
-const de=/^(?:create|update|delete|remove|drop|send|write|insert|execute|add|set|put|post)(?=[_.-]|[A-Z])/;
-const fe=/^(?:get|list|search|read|find|fetch|show|describe)(?=[_.-]|[A-Z])/;
+let de;
+let fe;
 var pe=e.defineRule({
 id:`annotation-verb-mismatch`,
 category:`clarity`,
@@ -343,8 +343,8 @@ on:{
 tool(n,{
 report:r}){
 let i=e.own(e.own(n.value,`annotations`),`readOnlyHint`);
-i===!0&&de.test(n.name)?r(`writes`,{
-tool:t.toolName(n)},e.at(n.document,[...n.route,`annotations`,`readOnlyHint`])):i!==!0&&fe.test(n.name)&&r(`reads`,{
+i===!0&&(de??=/^(?:create|update|delete|remove|drop|send|write|insert|execute|add|set|put|post)(?=[_.-]|[A-Z])/).test(n.name)?r(`writes`,{
+tool:t.toolName(n)},e.at(n.document,[...n.route,`annotations`,`readOnlyHint`])):i!==!0&&(fe??=/^(?:get|list|search|read|find|fetch|show|describe)(?=[_.-]|[A-Z])/).test(n.name)&&r(`reads`,{
 tool:t.toolName(n)},t.placeOfTool(n),{
 help:`add "readOnlyHint": true if it does`})}}});
 var me=e.defineRule({
@@ -399,8 +399,8 @@ help:`delete the order, or say in the open what the tool does`})}}}});
 const _=`\\b(?:do\\s+not|don['\u2019]t|never|must\\s+not|should\\s+not)\\s+(?:ever\\s+)?`;
 const v=`the\\s+(?:end[-\\s])?users?\\b`;
 const ge=[`${_}(?:tell|inform)\\s+${v}(?:\\s+(?:about|anything|of|this|what|why|that\\s+(?:you|this|the\\s+(?:platform|server|system|tool)))\\b|(?=\\s*(?:[.,;:!)<"]|$)))`,`${_}(?:mention|reveal|disclose)\\b[^.!?\\n]{0,80}?\\bto\\s+${v}`,`${_}(?:mention|reveal|disclose)\\s+(?:that\\s+you|this\\s+(?:check|file|instruction|note|requirement|step)s?)\\b`,`\\b(?:conceal|hide|keep)\\s+(?:it|that|these|this)\\s+(?:\\w+\\s+){0,3}from\\s+${v}`].map(e=>new RegExp(e,`gi`));
-const _e=/^[^.!?\n]{0,120}?\b(?:before|except|if|unless|until|when)\b/i;
-const ve=/\b(?:credentials?|ids?|identifiers?|internal|json|keys?|passwords?|raw|secrets?|tokens?|urls?|uuids?)\b/i;
+let _e;
+let ve;
 function ye(e){
 for(
 let t of ge)
@@ -409,10 +409,10 @@ let{
 index:n,
 0:r}of e.matchAll(t)){
 let t=n+r.length;
-if(_e.test(e.slice(t,t+140))||g(e,n,t))
+if((_e??=/^[^.!?\n]{0,120}?\b(?:before|except|if|unless|until|when)\b/i).test(e.slice(t,t+140))||g(e,n,t))
 continue;
 let i=/(?<![^.!?\n])[^.!?\n]*$/.exec(e.slice(Math.max(0,n-40),n))?.[0]??``;
-if(/^(?:conceal|hide|keep)/i.test(r)||!ve.test(i+r))
+if(/^(?:conceal|hide|keep)/i.test(r)||!(ve??=/\b(?:credentials?|ids?|identifiers?|internal|json|keys?|passwords?|raw|secrets?|tokens?|urls?|uuids?)\b/i).test(i+r))
 return{
 start:n,
 end:t}}}
@@ -666,7 +666,7 @@ what:s},u,{
 help:`delete the argument, or ask for what the tool needs`})}}}}});
 function Ne(t,n,r){
 let i=e.own(n,`description`);
-let a=typeof i==`string`&&ze.test(i)?Be(i,t,r):void 0;
+let a=typeof i==`string`&&(ze??=/your|chat|conversation/i).test(i)?Be(i,t,r):void 0;
 if(a!==void 0||t.length<Ie)
 return a;
 let o=k.get(Le(t));
@@ -675,23 +675,23 @@ what:o}}
 const E=`the whole conversation`;
 const D=`its system prompt`;
 const O=`its chain of thought`;
-const Pe=/\byour\s+(?:(?:complete|current|entire|exact|full|own|whole)\s+){0,3}system\s+(?:instructions|message|prompt)\b/i;
+let Pe;
 const Fe=[[/\b(?:all|complete|entire|full|whole)\s+(?:of\s+)?(?:the\s+|this\s+|your\s+)?(?:chat|conversation)(?:\s+(?:context|history|log|transcript))?,?\s+(?:so\s+far|until\s+now|up\s+to\s+(?:here|now|this\s+point)|verbatim|with\s+the\s+user)\b/i,E],[/\byour\s+(?:(?:complete|entire|full|hidden|internal|whole)\s+){0,3}chain[-\s]of[-\s]thought\b/i,O]];
 const k=new Map([[`entireconversation`,E],[`fullconversation`,E],[`wholeconversation`,E],[`fullchathistory`,E],[`fullconversationhistory`,E],[`yoursystemprompt`,D],[`modelsystemprompt`,D]]);
 const Ie=Math.min(...[...k.keys()].map(e=>e.length));
 function Le(e){
 return e.replace(/[-_.\s]/g,``).toLowerCase()}
-const Re=/explain|rationale|reason|think|thought/i;
-const ze=/your|chat|conversation/i;
+let Re;
+let ze;
 function Be(e,t,n){
-let r=Pe.exec(e);
+let r=(Pe??=/\byour\s+(?:(?:complete|current|entire|exact|full|own|whole)\s+){0,3}system\s+(?:instructions|message|prompt)\b/i).exec(e);
 if(r!==null)
 return{
 what:D,
 span:A(r)};
 for(
 let[r,i]of Fe){
-if(i===O&&Re.test(t))
+if(i===O&&(Re??=/explain|rationale|reason|think|thought/i).test(t))
 continue;
 let a=r.exec(e);
 if(a!==null&&!M(n))
@@ -737,7 +737,7 @@ o(`block`,{
 subject:t.ownerName(a),
 mark:i.slice(c.start,c.end)},e.at(n,r,`value`,c),{
 help:`describe the tool in plain sentences`})}}}});
-const He=/^\s*(?:\S+\s+){3}\S/;
+let He;
 function Ue(e){
 for(
 let t=e.indexOf(`<!--`);t!==-1;){
@@ -745,21 +745,21 @@ let n=e.indexOf(`-->`,t+4);
 if(n===-1)
 return;
 let r=n+3;
-if(!(/>\s{0,20}$/.test(e.slice(Math.max(0,t-21),t))&&/^\s{0,20}<\//.test(e.slice(r,r+22)))&&He.test(e.slice(t+4,n))&&!g(e,t,r))
+if(!(/>\s{0,20}$/.test(e.slice(Math.max(0,t-21),t))&&/^\s{0,20}<\//.test(e.slice(r,r+22)))&&(He??=/^\s*(?:\S+\s+){3}\S/).test(e.slice(t+4,n))&&!g(e,t,r))
 return{
 start:t,
 end:r};
 t=e.indexOf(`<!--`,r)}}
-const We=/<important>(?=\s*[^\s<>|])/gi;
-const Ge=/<(system(?:[-_](?:prompt|message|note|instructions?))?|secret|hidden|admin|override|assistant|developer)>(?=\s*(?:[^\s<>]+\s+){2}[^\s<>])/gi;
-const Ke=/<\|im_start\|>\s*(?:system|user|assistant)\b|<<SYS>>|\[INST\](?=\s*\w)/g;
+let We;
+let Ge;
+let Ke;
 function qe(e){
 if(!/[<[]/.test(e))
 return;
 let t=e.toLowerCase();
 let n=new Map;
 for(
-let r of[We,Ge,Ke])
+let r of[We??=/<important>(?=\s*[^\s<>|])/gi,Ge??=/<(system(?:[-_](?:prompt|message|note|instructions?))?|secret|hidden|admin|override|assistant|developer)>(?=\s*(?:[^\s<>]+\s+){2}[^\s<>])/gi,Ke??=/<\|im_start\|>\s*(?:system|user|assistant)\b|<<SYS>>|\[INST\](?=\s*\w)/g])
 for(
 let i of e.matchAll(r)){
 let r={
@@ -1102,9 +1102,9 @@ report:o}){
 for(
 let{
 index:s,
-0:c}of i.matchAll(mt)){
+0:c}of i.matchAll(mt??=/\b(?:before\s+(?:you\s+)?(?:(?:call|calling|invoking|running|use|using)\s+)?|(?:in\s+place\s+of|instead\s+of|rather\s+than)\s+(?:(?:calling|using)\s+)?|prefer(?:red)?\s+(?:\w+\s+){0,3}over\s+)(?:all|any|every)\s+other\s+(?:available\s+)?tools?\b/gi)){
 let l=s+c.length;
-if(ht.test(i.slice(l,l+100))||g(i,s,l))
+if((ht??=/^\s+(?:\w+\s+)?(?:below|from|here|in|listed|of|on|provided|that|under|with)\b/i).test(i.slice(l,l+100))||g(i,s,l))
 continue;
 if(/^before/i.test(c)&&(V.test(i)||V.test(a.tool?.name??``)))
 continue;
@@ -1114,8 +1114,8 @@ start:s,
 end:l}),{
 help:`name the tools that are meant, and only those of this server`});
 break}}}}});
-const mt=/\b(?:before\s+(?:you\s+)?(?:(?:call|calling|invoking|running|use|using)\s+)?|(?:in\s+place\s+of|instead\s+of|rather\s+than)\s+(?:(?:calling|using)\s+)?|prefer(?:red)?\s+(?:\w+\s+){0,3}over\s+)(?:all|any|every)\s+other\s+(?:available\s+)?tools?\b/gi;
-const ht=/^\s+(?:\w+\s+)?(?:below|from|here|in|listed|of|on|provided|that|under|with)\b/i;
+let mt;
+let ht;
 const V=/activat|auth|clarif|config|connect|context|finish|guide|init|instructions|load|logs?[-_\s]?in|onboard|open|overview|plan|question|regist|select|session|set(?:s|ting|up)?[-_\s]|signs?[-_\s]?in|start|status|wait|workspace/i;
 var gt=e.defineRule({
 id:`output-no-properties`,
@@ -1183,12 +1183,12 @@ route:r,
 text:i,
 owner:a},{
 report:o}){
-if(bt.test(i))
+if((bt??=/adversarial|attack|detect|inject|jailbreak|malicious|moderat|saniti[sz]/i).test(i))
 return;
 for(
 let{
 index:s,
-0:c}of i.matchAll(yt)){
+0:c}of i.matchAll(yt??=/\b(?:disregard|forget|ignore)\s+(?:(?:all|any|every|my|of|the|these|those|your)\s+){0,4}(?:above|earlier|existing|original|preceding|previous|prior|system)\s+(?:directives?|instructions?|messages|prompts?)\b/gi)){
 let l=s+c.length;
 if(g(i,s,l))
 continue;
@@ -1198,8 +1198,8 @@ start:s,
 end:l}),{
 help:`delete the order`});
 break}}}}});
-const yt=/\b(?:disregard|forget|ignore)\s+(?:(?:all|any|every|my|of|the|these|those|your)\s+){0,4}(?:above|earlier|existing|original|preceding|previous|prior|system)\s+(?:directives?|instructions?|messages|prompts?)\b/gi;
-const bt=/adversarial|attack|detect|inject|jailbreak|malicious|moderat|saniti[sz]/i;
+let yt;
+let bt;
 var xt=e.defineRule({
 id:`prompt-resource-name`,
 category:`compatibility`,
@@ -2923,8 +2923,8 @@ help:u}):s!==`https:`&&s!==`data:`&&r(`scheme`,{
 tool:l,
 scheme:s},c,{
 help:u})}}}}});
-const jr=/^[A-Za-z](?:[A-Za-z0-9-]*[A-Za-z0-9])?(?:\.[A-Za-z](?:[A-Za-z0-9-]*[A-Za-z0-9])?)*$/;
-const Mr=/^(?:[A-Za-z0-9](?:[A-Za-z0-9._-]*[A-Za-z0-9])?)?$/;
+let jr;
+let Mr;
 var Nr=e.defineRule({
 id:`tool-meta-key`,
 category:`correctness`,
@@ -2942,7 +2942,7 @@ if(!e.isObject(i))
 return;
 for(
 let a of Object.keys(i)){
-if(Fr.test(a))
+if((Fr??=/^(?:openai\/.+|_fastmcp)$/).test(a))
 continue;
 let i=a.lastIndexOf(`/`);
 let o=a.slice(0,Math.max(0,i));
@@ -2950,15 +2950,15 @@ let s=e.at(n.document,[...n.route,`_meta`,a],`key`);
 let c={
 key:a,
 tool:t.toolName(n)};
-i!==-1&&!jr.test(o)||!Mr.test(a.slice(i+1))||a===``?r(`form`,c,s,{
+i!==-1&&!(jr??=/^[A-Za-z](?:[A-Za-z0-9-]*[A-Za-z0-9])?(?:\.[A-Za-z](?:[A-Za-z0-9-]*[A-Za-z0-9])?)*$/).test(o)||!(Mr??=/^(?:[A-Za-z0-9](?:[A-Za-z0-9._-]*[A-Za-z0-9])?)?$/).test(a.slice(i+1))||a===``?r(`form`,c,s,{
 severity:`info`,
-help:`use a reversed domain of yours, a slash and a name: "com.example/owner"`}):Pr(o)&&!Ir.test(a)&&r(`reserved`,c,s,{
+help:`use a reversed domain of yours, a slash and a name: "com.example/owner"`}):Pr(o)&&!(Ir??=/^io\.modelcontextprotocol(?:\.[a-z-]+)?\//).test(a)&&r(`reserved`,c,s,{
 help:`use a domain of your own`})}}}}});
 function Pr(e){
 let t=e.split(`.`)[1];
 return t===`modelcontextprotocol`||t===`mcp`}
-const Fr=/^(?:openai\/.+|_fastmcp)$/;
-const Ir=/^io\.modelcontextprotocol(?:\.[a-z-]+)?\//;
+let Fr;
+let Ir;
 const Lr=[`input_schema`,`inputschema`,`parameters`,`args_schema`,`input`];
 var Rr=e.defineRule({
 id:`tool-missing-input-schema`,

@@ -146,14 +146,14 @@ at:[`mcp.servers`]},{
 client:`vscode`,
 format:`vscode-settings`,
 at:[`github.copilot.chat.mcp.servers`]}];
-const o=/<(\/?)(details|Accordion|AccordionItem|Tab|TabItem|TabPanel|TabsContent|Step|Expandable|Collapsible|Card|Panel|summary|AccordionTrigger)\b((?:[^>"'{]|"[^"]*"|'[^']*'|\{[^}]*\})*)>/gi;
-const s=/\/\s*$/;
-const c=/\b(?:title|label|heading|header|name|value)\s*=\s*(?:\{\s*)?(["'`])(.*?)\1/gi;
-const l=/(["'])(.*?)\1/g;
-const u=/^([ \t]*)(?:===[!+]?|\?\?\?\+?|!!!)[ \t]+(?:[\w-]+[ \t]+)?"([^"]+)"/;
-const d=/^[ \t]*:{3,}[ \t]*(?:\{?(?:tab(?:-item)?|details|tip|info|note|warning|caution|dropdown|collapse)\b\}?(.*))?$/i;
-const f=/\{(?:%|\{[<%])-?[ \t]*(\/[ \t]*|end)?(tab|tabitem|tab-item|step|details|accordion|expand|collapse|hint)\b([^}\n]*)\}/gi;
-const p=/^[ \t]*\/{3}(?:[ \t]+(?:tab|details|note|tip|info|warning)[ \t]*\|(.*)|[ \t]*)$/i;
+let o;
+let s;
+let c;
+let l;
+let u;
+let d;
+let f;
+let p;
 var m=class{
 innermost;
 #e;
@@ -161,9 +161,9 @@ innermost;
 pass(e,t,n){
 let r=e.slice(0,2e3);
 let i=this.#s(r);
-let[,a,o]=u.exec(r)??[];
-let s=d.exec(r);
-let c=p.exec(r);
+let[,a,o]=(u??=/^([ \t]*)(?:===[!+]?|\?\?\?\+?|!!!)[ \t]+(?:[\w-]+[ \t]+)?"([^"]+)"/).exec(r)??[];
+let s=(d??=/^[ \t]*:{3,}[ \t]*(?:\{?(?:tab(?:-item)?|details|tip|info|note|warning|caution|dropdown|collapse)\b\}?(.*))?$/i).exec(r);
+let c=(p??=/^[ \t]*\/{3}(?:[ \t]+(?:tab|details|note|tip|info|warning)[ \t]*\|(.*)|[ \t]*)$/i).exec(r);
 o!==void 0&&a!==void 0?this.#a({
 title:o,
 tag:`===`,
@@ -183,7 +183,7 @@ let{
 1:l,
 2:u=``,
 3:d=``,
-index:f}of e.matchAll(o)){
+index:f}of e.matchAll(o??=/<(\/?)(details|Accordion|AccordionItem|Tab|TabItem|TabPanel|TabsContent|Step|Expandable|Collapsible|Card|Panel|summary|AccordionTrigger)\b((?:[^>"'{]|"[^"]*"|'[^']*'|\{[^}]*\})*)>/gi)){
 let o=u.toLowerCase();
 let p=o===`summary`||o===`accordiontrigger`;
 if(l===`/`&&p)
@@ -192,8 +192,8 @@ if(p)
 this.#e=``;else 
 if(l===`/`)
 r=this.#o(o)??r;else 
-if(!s.test(d)){
-let e=Array.from(d.matchAll(c),([,,e=``])=>e);
+if(!(s??=/\/\s*$/).test(d)){
+let e=Array.from(d.matchAll(c??=/\b(?:title|label|heading|header|name|value)\s*=\s*(?:\{\s*)?(["'`])(.*?)\1/gi),([,,e=``])=>e);
 this.#a({
 title:e.join(` / `),
 tag:o},t,n)}
@@ -206,12 +206,12 @@ for(
 let{
 1:i,
 2:a=``,
-3:o=``}of e.matchAll(f)){
+3:o=``}of e.matchAll(f??=/\{(?:%|\{[<%])-?[ \t]*(\/[ \t]*|end)?(tab|tabitem|tab-item|step|details|accordion|expand|collapse|hint)\b([^}\n]*)\}/gi)){
 let e=`{${a.toLowerCase()}`;
 if(i!==void 0)
 r=this.#o(e)??r;else 
 if(!/\/[ \t]*[%>]?$/.test(o.trimEnd())){
-let r=Array.from(o.matchAll(l),([,,e=``])=>e);
+let r=Array.from(o.matchAll(l??=/(["'])(.*?)\1/g),([,,e=``])=>e);
 this.#a({
 title:r.join(` / `),
 tag:e},t,n)}}
@@ -251,13 +251,13 @@ function h(e){
 return e.replaceAll(`	`,`    `).length}
 const g=/^(?:[ \t]*>)+/;
 const _=/^[ \t]*(?:[-*+]|\d{1,9}[.)])(?=[ \t])/;
-const v=/^[ \t]*(`{3,}(?!`)|~{3,}(?!~))(.*)$/;
-const y=/^ {0,3}(#{1,6})(?![^ \t])(.*)$/;
-const b=/(?<![^ \t])#+$/;
-const x=/^[ \t]*<h([1-6])\b[^>]*>(.*?)(?:<\/h\1>|$)/i;
-const ee=/^ {0,3}(=+|-+)[ \t]*$/;
-const te=/^(?: {4}|\t)[ \t]*[{"[]/;
-const ne=/<!--|\{\/\*/;
+let v;
+let y;
+let b;
+let x;
+let ee;
+let te;
+let ne;
 const S=/<!--|\{\/\*/g;
 function re(e){
 return new ie(e).read()}
@@ -328,7 +328,7 @@ let r=g.exec(e)?.[0].length??0;
 let i=e.slice(r);
 if(this.#g(i,r,t))
 return;
-if(this.#d&&r===0&&te.test(e)){
+if(this.#d&&r===0&&(te??=/^(?: {4}|\t)[ \t]*[{"[]/).test(e)){
 this.#u={
 start:t.start,
 end:t.start+t.text.length};
@@ -342,7 +342,7 @@ let i=e;
 for(
 let e=_.exec(i);e!==null;e=_.exec(i))
 i=i.slice(e[0].length);
-let[,a,o]=v.exec(i)??[];
+let[,a,o]=(v??=/^[ \t]*(`{3,}(?!`)|~{3,}(?!~))(.*)$/).exec(i)??[];
 if(a===void 0||o===void 0||a.startsWith("`")&&o.includes("`"))
 return!1;
 let s=this.#e.indexOf(`
@@ -409,7 +409,7 @@ let{
 closed:i}=this.#r.pass(e,this.#t.length,this.#a);
 i!==void 0&&(this.#a=i.mark)}
 #x(e,t){
-let n=ee.exec(e)?.[1];
+let n=(ee??=/^ {0,3}(=+|-+)[ \t]*$/).exec(e)?.[1];
 if(n===void 0||t===void 0||this.#a?.prose===this.#t.length-1)
 return;
 let r=this.#e.slice(t.start+t.text.length,this.#t.at(-1)?.start);
@@ -430,7 +430,7 @@ outer:n}}
 #C({
 start:e,
 text:t}){
-if(this.#l===void 0&&!ne.test(t))
+if(this.#l===void 0&&!(ne??=/<!--|\{\/\*/).test(t))
 return t;
 let n=``;
 let r=0;
@@ -477,12 +477,12 @@ return t.split(e).length-1}
 function oe(e){
 if(e.length>1e3)
 return;
-let[,t,n=``]=y.exec(e)??[];
+let[,t,n=``]=(y??=/^ {0,3}(#{1,6})(?![^ \t])(.*)$/).exec(e)??[];
 if(t!==void 0)
 return{
-text:n.trim().replace(b,``).trim(),
+text:n.trim().replace(b??=/(?<![^ \t])#+$/,``).trim(),
 level:t.length};
-let[,r,i=``]=x.exec(e)??[];
+let[,r,i=``]=(x??=/^[ \t]*<h([1-6])\b[^>]*>(.*?)(?:<\/h\1>|$)/i).exec(e)??[];
 return r===void 0?void 0:{
 text:i,
 level:Number(r)}}
@@ -659,15 +659,15 @@ return t}};
 function ge(t,n){
 let r=e.own(n.document(`${t}package.json`)?.value,`workspaces`);
 let i=Array.isArray(r)?r:e.own(r,`packages`);
-let a=[...Array.isArray(i)?i.filter(e=>typeof e==`string`):[],...be(ve,n.document(`${t}pnpm-workspace.yaml`)?.text),...be(ye,n.document(`${t}pyproject.toml`)?.text)];
+let a=[...Array.isArray(i)?i.filter(e=>typeof e==`string`):[],...be(ve??=/^packages:[ \t]*\r?\n((?:[ \t]*(?:-[^\n]*|#[^\n]*)?\r?\n?)*)/m,n.document(`${t}pnpm-workspace.yaml`)?.text),...be(ye??=/^\[tool\.uv\.workspace\][ \t]*\r?\n(?:[^[\r\n][^\n]*\n|\r?\n)*?members[ \t]*=[ \t]*\[([^\]]*)\]/m,n.document(`${t}pyproject.toml`)?.text)];
 let o=_e;
 let s=e=>{
 --o;
 return o<0?[]:n.folders(e||`.`)};
 return[...new Set([...new Set(a)].flatMap(e=>Se(e,t,s)))]}
 const _e=1e3;
-const ve=/^packages:[ \t]*\r?\n((?:[ \t]*(?:-[^\n]*|#[^\n]*)?\r?\n?)*)/m;
-const ye=/^\[tool\.uv\.workspace\][ \t]*\r?\n(?:[^[\r\n][^\n]*\n|\r?\n)*?members[ \t]*=[ \t]*\[([^\]]*)\]/m;
+let ve;
+let ye;
 function be(e,t=``){
 let n=e.exec(t.slice(0,xe))?.[1]??``;
 return Array.from(n.matchAll(/["']([^"'\n]+)["']|^[ \t]*-[ \t]*([^\s"'#]+)/gm),([,e,t])=>String(e??t))}
@@ -684,10 +684,10 @@ if(!e.includes(`*`))
 return[`${t}${e}/`];
 let[r=``,i=``]=e.split(/\*+/);
 let a=e=>e.length>=r.length+i.length&&e.startsWith(r)&&e.endsWith(i);
-return n(t).filter(e=>a(e)&&!Ce.test(e)).map(e=>`${t}${e}/`)});
+return n(t).filter(e=>a(e)&&!(Ce??=/^(?:\.|node_modules$)/).test(e)).map(e=>`${t}${e}/`)});
 i=i.slice(0,300)}
 return i}
-const Ce=/^(?:\.|node_modules$)/;
+let Ce;
 function we(e){
 let[t]=e;
 if(t===void 0)
@@ -752,13 +752,13 @@ fact:e})=>e?.is===`env`);
 if(l===void 0||!e.isObject(l.value))
 return[];
 return Object.keys(l.value).flatMap(n=>{
-if(c.has(n)||r.has(n)||Ae.test(n))
+if(c.has(n)||r.has(n)||(Ae??=/^(?:PATH|HOME|NODE_\w+|PYTHON\w*|UV_\w+|NPM_\w+|HTTPS?_PROXY|NO_PROXY|DEBUG|LOG_LEVEL|TZ|LANG)$/i).test(n))
 return[];
 r.add(n);
 let a=e.at(i.document,[...l.route,n],`key`);
 return[{...w(`snippet-manifest`,`${e.nameOf(i)} is given ${e.quote(n)}, which ${o} does not know`,t,[]),
 place:a}]})})}
-const Ae=/^(?:PATH|HOME|NODE_\w+|PYTHON\w*|UV_\w+|NPM_\w+|HTTPS?_PROXY|NO_PROXY|DEBUG|LOG_LEVEL|TZ|LANG)$/i;
+let Ae;
 function je(t,n){
 let r=new Set;
 return t.flatMap(t=>{
@@ -837,7 +837,7 @@ return;
 if(!r.every(e=>e===`sse`||e===`streamable-http`))
 return;
 return`${e.nameOf(t)} is called over ${o}, and ${n[0]?.file} offers this address over ${String(r[0])} alone`}
-const Re=/^(?:md|mdx|markdown|diff|patch|html|xml|mermaid|http|sql|text|txt|log|output|csv)$/;
+let Re;
 const k=/^(?:bash|sh|shell|zsh|console|terminal|commandline|powershell|ps1|cmd|bat|)$/;
 const ze=/^[ \t]*(?:\/\/|#|--)(.*)$/;
 const A=/^[ \t]*(?:#.*|\/\/.*|\$ .*|export\s.*|\w+=\S*|(?:cd|npm|npx|pip|uv|uvx|ssh|docker|git|node|python3?|cat|code|nano|vim|mkdir|playwright-mcp-server)\s.*)?$/;
@@ -849,7 +849,7 @@ info:e}){
 return/^[\w+#-]*/.exec(e??``)?.[0].toLowerCase()??``}
 function Be(e){
 let t=P(e);
-if(Re.test(t)||e.text.length>2e5)
+if((Re??=/^(?:md|mdx|markdown|diff|patch|html|xml|mermaid|http|sql|text|txt|log|output|csv)$/).test(t)||e.text.length>2e5)
 return;
 let n=k.test(t)?Ue(e.text):void 0;
 let r=n===void 0?e.text:n.text;
@@ -1002,19 +1002,19 @@ if(i>=e.length)
 return;
 return Ge(` `.repeat(i)+e.slice(i),t,{
 caption:r.slice(-2)},`bash`)}
-const Ye=/^(?:bash|sh|shell|zsh|console|terminal|powershell|ps1|cmd|bat|)$/;
-const Xe=/(?:^|[;&|]|\$|>)[ \t]*((claude|codex)[ \t]+mcp[ \t]+(add(?:-json)?)[ \t]+[^\n]*)/g;
-const Ze=/\bcode(?:-insiders)?[ \t]+--add-mcp[ \t]+'([^'\n]*)'/g;
-const Qe=/^(?:-s|--scope|-t|--transport|-e|--env|-H|--header|--url|--bearer-token-env-var|--callback-port|--client-id)$/;
-const $e=/^(?:sse|(?:streamable-?)?http)$/i;
+let Ye;
+let Xe;
+let Ze;
+let Qe;
+let $e;
 const et=4e3;
 function tt(e){
-if(e.info===void 0||!Ye.test(P(e))||!/mcp/.test(e.text))
+if(e.info===void 0||!(Ye??=/^(?:bash|sh|shell|zsh|console|terminal|powershell|ps1|cmd|bat|)$/).test(P(e))||!/mcp/.test(e.text))
 return[];
 let t=e.text.replace(/\\(\r?\n)/g,(e,t)=>` `.repeat(1+t.length));
 let{
 start:n}=e.span;
-let r=Array.from(t.matchAll(Xe)).flatMap(({
+let r=Array.from(t.matchAll(Xe??=/(?:^|[;&|]|\$|>)[ \t]*((claude|codex)[ \t]+mcp[ \t]+(add(?:-json)?)[ \t]+[^\n]*)/g)).flatMap(({
 0:e,
 1:r=``,
 2:i,
@@ -1033,7 +1033,7 @@ for(
 let{
 0:e,
 1:i=``,
-index:a}of t.matchAll(Ze)){
+index:a}of t.matchAll(Ze??=/\bcode(?:-insiders)?[ \t]+--add-mcp[ \t]+'([^'\n]*)'/g)){
 let t=L(i);
 if(t===void 0)
 continue;
@@ -1076,7 +1076,7 @@ client:t,
 inputs:void 0,...i}}
 function it(e){
 return e.filter(({
-text:t},n)=>!t.startsWith(`-`)&&!Qe.test(e[n-1]?.text??``))}
+text:t},n)=>!t.startsWith(`-`)&&!(Qe??=/^(?:-s|--scope|-t|--transport|-e|--env|-H|--header|--url|--bearer-token-env-var|--callback-port|--client-id)$/).test(e[n-1]?.text??``))}
 function at(e,t){
 let n=e.findIndex(({
 text:e})=>e===`--`);
@@ -1093,7 +1093,7 @@ isOpen:e})=>e))
 return;
 let l={...I(r,/^(?:-e|--env)$/,`=`,`env`),...I(r,/^(?:-H|--header)$/,`:`,t?`headers`:`http_headers`)};
 let[u,d]=a;
-let f=$e.test(u?.text??``)?u?.text:void 0;
+let f=($e??=/^(?:sse|(?:streamable-?)?http)$/i).test(u?.text??``)?u?.text:void 0;
 let p=!r.some(({
 text:e})=>/^(?:-t|--transport)(?:=|$)/.test(e));
 if(t&&p&&u!==void 0&&n===-1&&s===(f===void 0?u:d)){
@@ -1151,10 +1151,10 @@ t.push({
 text:n.replace(/'([^']*)'|"((?:[^"\\]|\\.)*)"|\\(.)/g,`$1$2$3`),
 isOpen:/[$`<>*]/.test(i)})}
 return t}
-const st=/\b(?:other|any|custom|most|your|all|every|various|different|another|generic|typical|standard|usual|compatible)\b[^.:]{0,40}?(?<![\w-])(?:clients?|hosts?|IDEs?|editors?|assistants?|agents?|applications?)(?![\w-])/i;
-const ct=/\b(?:identical to|same as|similar to|unlike|compared (?:to|with)|differs? from|fork of|migrat(?:e|ing|ion) from)\s+(?:the\s+|an?\s+)?$/i;
-const lt=/^(?:(?:['\u2019]s)?[ \-\u2010-\u2014](?:[\w-]+ ){0,2}compatib(?:le|ility)\b| ?(?:\u3068\u306e|\u3068|\uc640|\uacfc)? ?(?:\u517c\u5bb9|\u76f8\u5bb9|\u4e92\u63db|\ud638\ud658))/i;
-const ut=/(?:^|\s)(?:vs\.?|versus)\s+(?!code\b|studio\b)/;
+let st;
+let ct;
+let lt;
+let ut;
 let R;
 let z;
 function B(){
@@ -1195,15 +1195,15 @@ continue;
 if(s.isWord&&!t&&!pt(r,o,e,n))
 continue;
 s.client===void 0?a=!0:i.add(s.client)}
-let o=st.test(r);
-a||=o?i.size===0:i.size===1&&ut.test(r);
+let o=(st??=/\b(?:other|any|custom|most|your|all|every|various|different|another|generic|typical|standard|usual|compatible)\b[^.:]{0,40}?(?<![\w-])(?:clients?|hosts?|IDEs?|editors?|assistants?|agents?|applications?)(?![\w-])/i).test(r);
+a||=o?i.size===0:i.size===1&&(ut??=/(?:^|\s)(?:vs\.?|versus)\s+(?!code\b|studio\b)/).test(r);
 return{
 clients:i,
 others:a,
 areExamples:i.size>0&&o}}
 function ft(e,t,n){
 let r=t+n.length;
-return ct.test(e.slice(Math.max(0,t-40),t))||lt.test(e.slice(r,r+60))}
+return(ct??=/\b(?:identical to|same as|similar to|unlike|compared (?:to|with)|differs? from|fork of|migrat(?:e|ing|ion) from)\s+(?:the\s+|an?\s+)?$/i).test(e.slice(Math.max(0,t-40),t))||(lt??=/^(?:(?:['\u2019]s)?[ \-\u2010-\u2014](?:[\w-]+ ){0,2}compatib(?:le|ility)\b| ?(?:\u3068\u306e|\u3068|\uc640|\uacfc)? ?(?:\u517c\u5bb9|\u76f8\u5bb9|\u4e92\u63db|\ud638\ud658))/i).test(e.slice(r,r+60))}
 function pt(e,t,n,r){
 if(r.includes(`[${n}]`)||r.includes(`**${n}`))
 return!0;
@@ -1211,16 +1211,16 @@ let i=e.slice(0,t);
 return/\b(?:in|for|with|to|of|or|and|using|your|via|from|on|like|such as|e\.g\.,?)\s+$|[,/(]\s*$/i.test(i)}
 function mt(e){
 return e.replace(/!\[[^\][]*\]\([^()]*\)/g,` `).replace(/\]\([^()]*\)/g,`] `).replace(/`[^`]*`/g,e=>/[\s/."'[\]{}=:]/.test(e)?` `:e).replace(/<[^<>]*>/g,` `).replace(/https?:\/\/\S+/g,` `)}
-const ht=/[^\s`'"()<>[\],;*|=]+/g;
-const gt=/\.(?:jsonc?|toml|ya?ml)(?![\w-])/g;
-const _t=/^(?:mcp|settings|mcp_settings|mcp-settings|mcp_config|mcp-config|config|servers|plugin|manifest|server|tools|package)\.(?:jsonc?|toml|ya?ml)$/;
+let ht;
+let gt;
+let _t;
 const vt=new Set([`mcp`,`mcpb`,`registry-server`,`smithery`,`stray`]);
 function H(e){
 let t=e.slice(0,2e3).replace(/(Application(?: |\\) ?|Code -? ?)(?=Support|Insiders)/g,e=>e.replaceAll(/[ \\]/g,yt));
-return Array.from(t.matchAll(ht)).flatMap(({
+return Array.from(t.matchAll(ht??=/[^\s`'"()<>[\],;*|=]+/g)).flatMap(({
 0:n,
 index:r})=>{
-let i=Array.from(n.matchAll(gt)).at(-1);
+let i=Array.from(n.matchAll(gt??=/\.(?:jsonc?|toml|ya?ml)(?![\w-])/g)).at(-1);
 if(i===void 0||/^\w+:\/\//.test(n))
 return[];
 let a=n.slice(0,i.index+i[0].length);
@@ -1248,7 +1248,7 @@ client:e,
 beside:t,
 language:n})=>!vt.has(e)&&t===void 0&&n!==`markdown`)}
 function U(e){
-return _t.test(e)}
+return(_t??=/^(?:mcp|settings|mcp_settings|mcp-settings|mcp_config|mcp-config|config|servers|plugin|manifest|server|tools|package)\.(?:jsonc?|toml|ya?ml)$/).test(e)}
 function St({
 path:t,
 formats:n}){
@@ -1425,7 +1425,7 @@ let n=e.flatMap(e=>J(e));
 let r=this.#s(n);
 if(r.clients.size>0)
 return e.some(({
-text:e})=>Ft.test(e))?It(r,e):r;
+text:e})=>(Ft??=/\b(?:e\.g\.|for example|such as)/i).test(e))?It(r,e):r;
 if(n.some(St))
 return{...r,
 isEnd:!0}}
@@ -1447,7 +1447,7 @@ return this.#h(K(this.#p(e).map(({
 text:e})=>V(e,!1))),e)}
 #h(e,{
 text:t}){
-if(!(e.clients.size===1&&e.clients.has(`vscode`)&&Ot.test(t))||/["']servers["']\s*:/.test(this.#t.text)||this.#a===void 0)
+if(!(e.clients.size===1&&e.clients.has(`vscode`)&&(Ot??=/\b(?:in|into|inside|within)\s+(?:your\s+|the\s+)?(?:VS\s?Code|Visual Studio Code)\b/i).test(t))||/["']servers["']\s*:/.test(this.#t.text)||this.#a===void 0)
 return e;
 let{
 clients:n}=this.#o(this.#a.text);
@@ -1498,7 +1498,7 @@ if(t.clients.size>0||t.isEnd)
 return t}
 return G}};
 const Dt=/^[ \t]*(?:(?:[-*+]|\d{1,2}[.)])[ \t]+)?(?:(\*\*|__)[^*_]{1,100}\1[ \t]*:?|(?:Install(?:ing|ation)?|Set(?:ting)?[ -]?up|Configur(?:e|ing|ation)|Us(?:e|ing|age)|Integrat(?:e|ing|ion))\b(?:[^.:!?\u3002\uff1a]|\.(?!\s|$)){1,100})[ \t]*$/;
-const Ot=/\b(?:in|into|inside|within)\s+(?:your\s+|the\s+)?(?:VS\s?Code|Visual Studio Code)\b/i;
+let Ot;
 const kt=8;
 const At=20;
 const jt=60;
@@ -1516,7 +1516,7 @@ return{
 clients:n?new Set:t,
 isEnd:n,
 areExamples:e.some(e=>e.areExamples)}}
-const Ft=/\b(?:e\.g\.|for example|such as)/i;
+let Ft;
 function It({
 clients:e},t){
 let n=t.flatMap(({
@@ -1546,10 +1546,10 @@ isNear:!0,
 isOfBlockAbove:!1}))}
 function J(e){
 let t=Vt.get(e)??H(e.text).filter(({
-start:t})=>!Bt.test(e.text.slice(0,t).slice(-40)));
+start:t})=>!(Bt??=/\b(?:not|never|instead of|rather than|no longer)\b[^.;:,]{0,20}$/i).test(e.text.slice(0,t).slice(-40)));
 Vt.set(e,t);
 return t}
-const Bt=/\b(?:not|never|instead of|rather than|no longer)\b[^.;:,]{0,20}$/i;
+let Bt;
 const Vt=new WeakMap;
 function Ht(e,{
 span:t,
@@ -1560,12 +1560,12 @@ return r===-1?[]:q({
 text:e,
 start:t.start+r})})}
 const Ut=/\b(?:wrong|incorrect|don['\u2019]?t|do not|avoid|deprecated|legacy|anti-?patterns?|bad example|common mistakes?|old (?:format|config\w*|way|style))\b|^\W*before\W*$|\u274c|\ud83d\udeab|\u2717|~~|<(?:del|s|strike)>/i;
-const Wt=/^[ \t]*(?:~~.*~~\W*$|<(?:del|s|strike)>)|^\W*(?:wrong|incorrect|don['\u2019]?t|do not|avoid|before|old|deprecated|legacy|bad|not recommended)\b|\b(?:instead of|rather than)\b[^.]*:\W*$|\b(?:this|that|it) (?:is wrong|does(?: not|n['\u2019]t) work|won['\u2019]t work|will fail|fails)\b|\b(?:wrong|incorrect|deprecated|legacy|outdated|old) (?:format|way|style|config\w*|syntax|version)\b|\u274c|\ud83d\udeab|\u2717/i;
-const Gt=/["']?(?:type|transport|transportType)["']?\s{0,4}[:=]\s{0,4}["']?(?:stdio|https?|sse|local|remote|streamable-?http)["']?\s{0,4}\|\s{0,4}["']?\w/i;
+let Wt;
+let Gt;
 function Kt(e,{
 caption:t,
 text:n},r){
-if(P(e)===`diff`||Gt.test(n))
+if(P(e)===`diff`||(Gt??=/["']?(?:type|transport|transportType)["']?\s{0,4}[:=]\s{0,4}["']?(?:stdio|https?|sse|local|remote|streamable-?http)["']?\s{0,4}\|\s{0,4}["']?\w/i).test(n))
 return!0;
 for(
 let t=e.heading,n=0;t!==void 0&&n<2;t=t.outer,n+=1)
@@ -1581,7 +1581,7 @@ return!0;
 return t.some(qt)||e.text.split(`
 `).some(Jt)}
 function qt(e){
-return Wt.test(e.slice(0,1e3))}
+return(Wt??=/^[ \t]*(?:~~.*~~\W*$|<(?:del|s|strike)>)|^\W*(?:wrong|incorrect|don['\u2019]?t|do not|avoid|before|old|deprecated|legacy|bad|not recommended)\b|\b(?:instead of|rather than)\b[^.]*:\W*$|\b(?:this|that|it) (?:is wrong|does(?: not|n['\u2019]t) work|won['\u2019]t work|will fail|fails)\b|\b(?:wrong|incorrect|deprecated|legacy|outdated|old) (?:format|way|style|config\w*|syntax|version)\b|\u274c|\ud83d\udeab|\u2717/i).test(e.slice(0,1e3))}
 function Jt(e){
 let t=e.search(/\/\/|#/);
 return t!==-1&&/[\u2190\u274c]/.test(e.slice(t))}
@@ -1625,7 +1625,7 @@ let o=a.map(e=>`{${JSON.stringify(e)}:`).join(``);
 return{...e,
 before:o+(e.before??``),
 after:(e.after??``)+`}`.repeat(a.length)}}
-const Qt=/mcp|servers|"command"|"url"/i;
+let Qt;
 async function $t(e,t,n){
 let r=new en(e,t,n);
 let i=[];
@@ -1633,7 +1633,7 @@ for(
 let e of t.blocks){
 if(i.length===500)
 break;
-let t=Qt.test(e.text)?await r.read(e):void 0;
+let t=(Qt??=/mcp|servers|"command"|"url"/i).test(e.text)?await r.read(e):void 0;
 t!==void 0&&i.push(t)}
 return i}
 async function Y(t,{
@@ -1964,28 +1964,28 @@ start:/^https:\/\/kiro\.dev\/launch\/mcp\/add\?/},{
 client:`visual-studio`,
 payload:`query`,
 start:/^https:\/\/(?:aka\.ms\/vs\/mcp-install|vs-open\.link\/mcp-install)\?/}];
-const mn=/(?:vscode(?:-insiders)?:mcp\/|cursor:\/\/|lmstudio:\/\/|https:\/\/(?:insiders\.vscode|vscode|(?:www\.)?cursor|lmstudio|kiro|aka|vs-open)\.)(?:[^\s()"'<>\]`\\]|\([^\s()"<>`]{0,500}\)){1,20000}/g;
-const hn=/\$\{|\{\{|<|\u2026|\.\.\.|YOUR_CONFIG|ENCODED/i;
-const gn=/%7B%7B|%24%7B|%3C|%E2%80%A6/i;
+let mn;
+let hn;
+let gn;
 function _n(e,t){
 let n=[];
 let r=0;
 for(
 let{
 0:i,
-index:a}of e.matchAll(mn)){
+index:a}of e.matchAll(mn??=/(?:vscode(?:-insiders)?:mcp\/|cursor:\/\/|lmstudio:\/\/|https:\/\/(?:insiders\.vscode|vscode|(?:www\.)?cursor|lmstudio|kiro|aka|vs-open)\.)(?:[^\s()"'<>\]`\\]|\([^\s()"<>`]{0,500}\)){1,20000}/g)){
 for(;(t[r]?.end??1/0)<=a;)
 r+=1;
 let o=(t[r]?.start??1/0)<=a||e[a-1]==="`";
 let s=pn.find(({
 start:e})=>e.test(i));
-if(s===void 0||o||hn.test(i))
+if(s===void 0||o||(hn??=/\$\{|\{\{|<|\u2026|\.\.\.|YOUR_CONFIG|ENCODED/i).test(i))
 continue;
 let c={
 start:a,
 end:a+i.length};
 let l=vn(i,s);
-if(l===void 0&&gn.test(i))
+if(l===void 0&&(gn??=/%7B%7B|%24%7B|%3C|%E2%80%A6/i).test(i))
 continue;
 n.push({
 span:c,
@@ -2055,9 +2055,9 @@ let e=Uint8Array.from(atob(n),e=>e.charCodeAt(0));
 return new TextDecoder(`utf-8`,{
 fatal:!0}).decode(e)}catch{
 return}}
-const Cn=/(?:^|\/)(?:package|server|manifest|tsconfig|compose|docker-compose|smithery|pyproject|values|openapi|\.?prettierrc|\.?eslintrc)[\w.-]*\.(?:json|ya?ml|toml)$/i;
-const wn=/\b(?:logs?|samples?|scripts?|template|schema|repository|repo|clone|inspector|not|never|instead|previously|formerly|older|legacy|deprecated|longer|mov(?:e|ed|ing)|migrat(?:e|ed|ing|ion))\b/i;
-const Tn=/\b(?:examples?|e\.g\.)/i;
+let Cn;
+let wn;
+let Tn;
 async function En(e){
 let t=[];
 let{
@@ -2070,7 +2070,7 @@ client:e,
 unread:t})=>r.includes(e)&&t!==!0));
 for(
 let r of n){
-if(!r.isNear||r.isOfBlockAbove||i&&!r.isAtBlock||wn.test(r.line))
+if(!r.isNear||r.isOfBlockAbove||i&&!r.isAtBlock||(wn??=/\b(?:logs?|samples?|scripts?|template|schema|repository|repo|clone|inspector|not|never|instead|previously|formerly|older|legacy|deprecated|longer|mov(?:e|ed|ing)|migrat(?:e|ed|ing|ion))\b/i).test(r.line))
 continue;
 let n=r.formats.length>0?await Dn(r,e):await On(r,e);
 n!==void 0&&t.push(n)}
@@ -2101,7 +2101,7 @@ if(n.text.includes(`${t.path.slice(t.path.lastIndexOf(`/`)+1)}"`))
 return;
 if(Nn(t,a.text))
 return;
-if(Tn.test(t.line)||U(t.path)||Cn.test(t.path))
+if((Tn??=/\b(?:examples?|e\.g\.)/i).test(t.line)||U(t.path)||(Cn??=/(?:^|\/)(?:package|server|manifest|tsconfig|compose|docker-compose|smithery|pyproject|values|openapi|\.?prettierrc|\.?eslintrc)[\w.-]*\.(?:json|ya?ml|toml)$/i).test(t.path))
 return;
 let o=await Promise.all(i.clients.map(t=>e.loadClient(t)));
 if(o.length===0||!o.some(({
@@ -2120,12 +2120,12 @@ let n=t.find(({
 servers:e,
 userFiles:t=[]})=>e.length>0&&t.length>0);
 return(e.startsWith(`~/`)?n?.userFiles?.[0]:void 0)??t[0]?.files[0]}
-const An=/(?:\]\(<?|href=["'])([^()\s"'<>?#]*)/gi;
+let An;
 function jn({
 line:e,
 text:t}){
 let n=t.replace(/^(?:\.{1,2}\/)+/,``);
-return Array.from(e.matchAll(An)).some(([,e=``])=>`/${e}`.endsWith(`/${n}`))}
+return Array.from(e.matchAll(An??=/(?:\]\(<?|href=["'])([^()\s"'<>?#]*)/gi)).some(([,e=``])=>`/${e}`.endsWith(`/${n}`))}
 function Mn({
 path:e},{
 neighbours:t}){
@@ -2140,10 +2140,10 @@ path:e},t){
 let n=e.slice(e.lastIndexOf(`/`)+1);
 for(
 let e=t.indexOf(n);e!==-1;e=t.indexOf(n,e+n.length))
-if(Pn.test(t.slice(Math.max(0,e-Fn),e)))
+if((Pn??=/\s--?[\w-]*(?:config|file)[\w-]*[= ]["'@]{0,2}(?:[^\s"'=]*\/)?$/).test(t.slice(Math.max(0,e-Fn),e)))
 return!0;
 return!1}
-const Pn=/\s--?[\w-]*(?:config|file)[\w-]*[= ]["'@]{0,2}(?:[^\s"'=]*\/)?$/;
+let Pn;
 const Fn=120;
 function In(e,{
 formats:t}){
@@ -2276,14 +2276,14 @@ place:{
 route:t,
 side:n}}){
 return JSON.stringify([e,t,n])}
-const Gn=/^anthropics\/claude-code-(?:base-)?action(?:\/[\w-]+)*@/;
-const Kn=/^anthropics\/claude-code-action@(?:v1|v1\.0|v1\.0\.[1-9]\d*|v1\.[1-9][\d.]*|main)$/;
-const qn=/^anthropics\/claude-code-action@(?:v1|v1\.[\d.]+|main)$/;
+let Gn;
+let Kn;
+let qn;
 const Jn={
 allowed_tools:`--allowedTools`,
 disallowed_tools:`--disallowedTools`};
-const Yn=/--mcp-config[ \t\r\n]{1,200}'/g;
-const Xn=/\$\{\{(?:[^}]|\}(?!\})){0,500}\}\}/g;
+let Yn;
+let Xn;
 async function Zn(t,n,r){
 let i=new e.Whole(t);
 let a=await e.parseSource(t,`yaml`);
@@ -2335,7 +2335,7 @@ let r=e.valueAt(t.value,n);
 return Array.isArray(r)?r.map((e,t)=>[...n,t]):[]})}
 function $n(t,n,r){
 let i=e.valueAt(t.value,[...n,`uses`]);
-if(typeof i!=`string`||!qn.test(i))
+if(typeof i!=`string`||!(qn??=/^anthropics\/claude-code-action@(?:v1|v1\.[\d.]+|main)$/).test(i))
 return[];
 return Object.entries(Jn).flatMap(([i,a])=>{
 let o=[...n,`with`,i];
@@ -2354,15 +2354,15 @@ clients:[r.id],
 reader:r.name}]})}
 function er(t,n){
 let r=e.valueAt(t.value,[...n,`uses`]);
-if(typeof r!=`string`||!Gn.test(r))
+if(typeof r!=`string`||!(Gn??=/^anthropics\/claude-code-(?:base-)?action(?:\/[\w-]+)*@/).test(r))
 return[];
-let i=Kn.test(r)?{
+let i=(Kn??=/^anthropics\/claude-code-action@(?:v1|v1\.0|v1\.0\.[1-9]\d*|v1\.[1-9][\d.]*|main)$/).test(r)?{
 gone:`mcp_config`}:{};
 return[...nr(t,[...n,`with`,`mcp_config`],e=>[{
 text:e,
 at:0}]).map(e=>({...e,...i})),...nr(t,[...n,`with`,`claude_args`],tr)]}
 function tr(e){
-return Array.from(e.matchAll(Yn)).flatMap(({
+return Array.from(e.matchAll(Yn??=/--mcp-config[ \t\r\n]{1,200}'/g)).flatMap(({
 0:t,
 index:n})=>{
 let r=n+t.length;
@@ -2403,7 +2403,7 @@ async function ir(t,{
 route:n,
 span:r},i){
 let a=t.text.slice(r.start,r.end);
-let o=a.replace(Xn,e=>`\${${`_`.repeat(e.length-3)}}`);
+let o=a.replace(Xn??=/\$\{\{(?:[^}]|\}(?!\})){0,500}\}\}/g,e=>`\${${`_`.repeat(e.length-3)}}`);
 let s=await e.parsePart(i,{
 span:r,
 text:o},{

@@ -94,10 +94,10 @@ params:t}){
 let n=e??t.additionalProperty??t.unevaluatedProperty??t.propertyName;
 return typeof n==`string`?n:void 0}
 const u=new Set([`env`,`environment`,`headers`,`http_headers`,`httpHeaders`,`env_http_headers`,`requestInit`]);
-const d=/secret|token|password|passwd|credential|authorization|api_?key|private_?key/i;
+let d;
 function f(e){
 let t=e.findLast(e=>typeof e==`string`);
-return e.some(e=>u.has(String(e)))||d.test(String(t??``))}
+return e.some(e=>u.has(String(e)))||(d??=/secret|token|password|passwd|credential|authorization|api_?key|private_?key/i).test(String(t??``))}
 function p(t){
 return typeof t==`number`&&!Number.isFinite(t)?String(t):e.kindOf(t)}
 function m(e){

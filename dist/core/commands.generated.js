@@ -1,18 +1,18 @@
 "use strict";
 const e=require("./core.js");
-const t=/^--?(?:directory|project|with-requirements|with-editable|cache-dir|config-file|env-file|prefix|cache|userconfig|C|dir)$/;
-const n=/^(?:uvx?|npx|npm|pnpm|bunx?|node)$/;
-const r=/^(?:run|tool|exec|x|dlx)$/;
+let t;
+let n;
+let r;
 function i(i){
 let a=e.programIndex(i);
-if(!n.test(e.programName(i[a]??``)))
+if(!(n??=/^(?:uvx?|npx|npm|pnpm|bunx?|node)$/).test(e.programName(i[a]??``)))
 return[];
 let o=[];
 for(
 let e=a+1;e<i.length;e+=1){
 let n=i[e]??``;
 let[a=``,...s]=n.split(`=`);
-if(t.test(a)){
+if((t??=/^--?(?:directory|project|with-requirements|with-editable|cache-dir|config-file|env-file|prefix|cache|userconfig|C|dir)$/).test(a)){
 if(s.length>0)
 o.push({
 option:a,
@@ -23,7 +23,7 @@ o.push({
 option:a,
 word:e,
 within:0})}}else 
-if(!n.startsWith(`-`)&&!r.test(n))
+if(!n.startsWith(`-`)&&!(r??=/^(?:run|tool|exec|x|dlx)$/).test(n))
 break}
 return o}
 function a(t){
@@ -127,10 +127,10 @@ noted:n}}
 const x=/^[A-Za-z]:(?:[^\n\r]*?)([\b\t\f\v\n\r])(?=[^\s])/;
 const te=new Map([[`\b`,`a backspace`],[`	`,`a tab`],[`\f`,`a form feed`],[`\v`,`a vertical tab`],[`
 `,`a line break`],[`\r`,`a carriage return`]]);
-const ne=/[^\p{L}\p{N}/\\=_+ -] +$|^ +[^\p{L}\p{N}/\\=_+ -]/u;
+let ne;
 const S=/inspector|proxy|gateway|bridge|wrap|hub|runner|smithery|toolhive|mcpm|fastmcp|cross-env|dotenv/;
-const re=/(?:^|\/)(?:node|nodejs|bun|deno)(?:[-:@]|$)/;
-const ie=/^http:\/\/(?:localhost|127\.0\.0\.1)(?:[:/?#]|$)|[${}<>]/i;
+let re;
+let ie;
 const C=/^(?:--(?:rm|env-file|mount|volume|add-host|network|net|publish|env)(?:=|$)|-[evp]$)/;
 const ae=new Map([[`--network`,/^(?:host|bridge|none)$/],[`--net`,/^(?:host|bridge|none)$/],[`--publish`,/^(?:[\d.]+:)?\d+:\d+$/],[`--env`,/^[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+(?:=|$)/],[`-p`,/^(?:[\d.]+:)?\d+:\d+$/],[`-e`,/^[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+(?:=|$)/],[`-v`,/:\//],[`--volume`,/:\//]]);
 function oe(e,t=``){
@@ -141,7 +141,7 @@ let r=n===-1?e:e.slice(0,n);
 return ae.get(r)?.test(n===-1?t:e.slice(n+1))??!0}
 const w=/^(?:-{0,2}[A-Za-z][\w-]*=)?(?:"[^"]+"|'[^']+'|[\u201c\u201d\u201e][^\u201c\u201d\u201e]+[\u201c\u201d]|[\u2018\u2019\u201a][^\u2018\u2019\u201a]+[\u2018\u2019])$/;
 const T=/^(?:-{0,2}[A-Za-z][\w-]*=)?(?:"[^"]+"|'[^']+')$/;
-const se=/^(?:[\u2010-\u2015\u2212]-?|-[\u2010-\u2015\u2212])[A-Za-z][\w.=/:@-]*$/;
+let se;
 const E=/^-{1,2}(?:[\w-]*(?:query|filter|jq|sql|expr\w*|where|eval|json|select\w*|pattern|regex|data|body)|[ceq])(?:=|$)/i;
 function D(e){
 return T.test(e)&&!/^[^"']*["']\s*[[{]/.test(e)}
@@ -247,7 +247,7 @@ if(a?.name!==`mcp-remote`||a.ecosystem===`image`||i.includes(`--allow-http`))
 return;
 let o=r.find(({
 value:t},n)=>n>a.word&&!i[n-1]?.startsWith(`-`)&&e.mayBeAddress.test(t));
-if(o===void 0||!/^http:\/\//i.test(o.value)||ie.test(o.value))
+if(o===void 0||!/^http:\/\//i.test(o.value)||(ie??=/^http:\/\/(?:localhost|127\.0\.0\.1)(?:[:/?#]|$)|[${}<>]/i).test(o.value))
 return;
 n(`plain`,{
 server:e.nameOf(t)},e.at(t.document,o.route),{
@@ -285,7 +285,7 @@ let{
 image:a}=e.containerRun(i)??{};
 if(a===void 0||i[a+1]?.startsWith(`-`)!==!0)
 return;
-if(S.test(i[a]??``)||re.test(i[a]??``))
+if(S.test(i[a]??``)||(re??=/(?:^|\/)(?:node|nodejs|bun|deno)(?:[-:@]|$)/).test(i[a]??``))
 return;
 for(
 let[o,s]of r.entries()){
@@ -461,7 +461,7 @@ let c={
 do:`set`,
 at:a,
 value:i.trim()};
-let l=ne.test(i);
+let l=(ne??=/[^\p{L}\p{N}/\\=_+ -] +$|^ +[^\p{L}\p{N}/\\=_+ -]/u).test(i);
 n(`blank`,{
 subject:e.subjectOf(a,t),
 where:o},e.at(t.document,a),{
@@ -512,7 +512,7 @@ value:a,
 route:o}]of t.args.entries()){
 if(t.args[i-1]?.value.startsWith(`-`))
 continue;
-if(!se.test(a)||e.isRefused(o,r))
+if(!(se??=/^(?:[\u2010-\u2015\u2212]-?|-[\u2010-\u2015\u2212])[A-Za-z][\w.=/:@-]*$/).test(a)||e.isRefused(o,r))
 continue;
 let s=a.replace(/^[^A-Za-z]+/,``);
 let c=`${s.length===1?`-`:`--`}${s}`;
@@ -673,8 +673,8 @@ help:`mount only the folder that it works on`})}}}});
 function me(t,n){
 let r=n.findIndex(t=>/^(?:(?:ba|z|da|k|fi)?sh|cmd|powershell|pwsh|wsl)$/.test(e.programName(t)));
 return r===-1||e.containerRun(n)!==void 0?[]:t.slice(r+1)}
-const he=/\b(?:curl|wget|iwr|irm|Invoke-WebRequest|Invoke-RestMethod)\b/i;
-const ge=/^\s*(?:sudo\s+)?(?:[\w/.-]*\/)?(?:(?:ba|z|da|k)?sh|iex|Invoke-Expression|python3?|node)\b/i;
+let he;
+let ge;
 function _e(e){
 let t=/(?:\b(?:eval|exec|source|(?:ba|z|da|k)?sh(?:\s+-\w+)?)\s+["']?|^\s*)(?:<|\$)\(\s*(?:curl|wget)\b/i.exec(e);
 if(t)
@@ -685,8 +685,8 @@ let n=0;
 for(
 let t of e.split(`|`)){
 let r=n+t.length;
-let i=he.exec(t);
-let a=i&&e[r+1]!==`|`&&e[r]===`|`?ge.exec(ve(e,r+1)):null;
+let i=(he??=/\b(?:curl|wget|iwr|irm|Invoke-WebRequest|Invoke-RestMethod)\b/i).exec(t);
+let a=i&&e[r+1]!==`|`&&e[r]===`|`?(ge??=/^\s*(?:sudo\s+)?(?:[\w/.-]*\/)?(?:(?:ba|z|da|k)?sh|iex|Invoke-Expression|python3?|node)\b/i).exec(ve(e,r+1)):null;
 if(i&&a)
 return{
 start:n+i.index,
@@ -926,8 +926,8 @@ return e.quote(e.ownKey(t,`env`)??`env`)}
 const M=/^-(?:-directory|-project|-prefix|-dir|c)(?:=|$)/;
 const N=/fnm_multishells|(?<=[\\/])_npx(?=[\\/])|var\/folders(?=\/)|appdata[\\/]local[\\/]temp(?=[\\/])|archive-v0(?=[\\/])/;
 const P=/^(?:files(?: \(x86\))?[\\/]|support\/|\S[^\n]*\.app\/contents\/macos\/)/;
-const Ee=/^(?:[A-Za-z]:[\\/]Program Files\b|\/.*\/Application Support\/|\/[^\n]*\.app\/Contents\/MacOS\/)/;
-const De=/(?:[A-Za-z]:|\/)[^:;"'\n]{0,300}[\\/]\.?venv[\\/](bin|Scripts)(?=[\\/;:]|$)/g;
+let Ee;
+let De;
 function Oe(e){
 if(/^[A-Za-z]:/.test(e))
 return`Windows`;
@@ -1043,7 +1043,7 @@ let{
 ownFolder:a}=n.format;
 if(a===void 0||t.transport!==`stdio`)
 return;
-if(Ae.test(t.document.path))
+if((Ae??=/(?:^|\/)\.[\w-]+\/(?:extensions|plugins)\//).test(t.document.path))
 return;
 for(
 let n of[...e.wordsOf(t),...t.env]){
@@ -1093,7 +1093,7 @@ return;
 let s=`${r.value} ${o.value}`;
 if(!/^(?:\/|[A-Za-z]:[\\/])\S+$/.test(r.value)||!P.test(o.value.toLowerCase()))
 return;
-if(!Ee.test(s))
+if(!(Ee??=/^(?:[A-Za-z]:[\\/]Program Files\b|\/.*\/Application Support\/|\/[^\n]*\.app\/Contents\/MacOS\/)/).test(s))
 return;
 n(`cut`,{
 server:e.nameOf(t),
@@ -1112,7 +1112,7 @@ for(
 let{
 0:a,
 1:o=``,
-index:s}of i.value.matchAll(De)){
+index:s}of i.value.matchAll(De??=/(?:[A-Za-z]:|\/)[^:;"'\n]{0,300}[\\/]\.?venv[\\/](bin|Scripts)(?=[\\/;:]|$)/g)){
 let c=Oe(a)??L(n.document.path)?.name;
 let l=o===`bin`?`Scripts`:`bin`;
 if(c===void 0||c===`Windows`==(l===`bin`))
@@ -1169,7 +1169,7 @@ let{
 ownFolder:r,
 ownCwd:i}=n.format;
 return(r??i)!==void 0&&t.cwd===void 0&&!e.isReplaced(n,t.name)}
-const Ae=/(?:^|\/)\.[\w-]+\/(?:extensions|plugins)\//;
+let Ae;
 function je(t){
 return e.plainPath(t.replaceAll(`\\`,`/`))===void 0}
 function Me(e,t){
@@ -1292,7 +1292,7 @@ for(
 let[n,o]of s.entries()){
 if(h(n))
 continue;
-ze.test(o.value)&&r(`operator`,{...f,
+(ze??=/^(?:\|\|?|&&?|;|>>?(?:[\w.~]?[\\/][^\s<>]*|[\w-]+\.(?:log|txt|err|out))?|<|[12]>&[12]|[12&]>>?[^\s>&]*)$/).test(o.value)&&r(`operator`,{...f,
 text:o.value},e.at(a,o.route),{
 server:t,
 reaction:m,
@@ -1368,7 +1368,7 @@ effect:`fails-server`,
 by:o.cwd},
 help:`write the whole path`})}}]}});
 const Re=[`ssh`,`find`,`parallel`,`concurrently`,`nix`,`nix-shell`,`su`,`watch`,`make`,`jq`,`expr`];
-const ze=/^(?:\|\|?|&&?|;|>>?(?:[\w.~]?[\\/][^\s<>]*|[\w-]+\.(?:log|txt|err|out))?|<|[12]>&[12]|[12&]>>?[^\s>&]*)$/;
+let ze;
 function Be(t){
 let n=[{
 word:0,
@@ -1516,9 +1516,9 @@ what:`the name of a variable`},e.at(t.document,o,`key`),{
 reaction:i,
 server:t,
 help:`take it out`})}}}]}});
-const He=/^\S+\s+(?:\|\|?|&&|[<>]{1,2}|;)\s|^[\w./-]+;$|^[A-Z_][A-Z0-9_]*=\S*\s+\S/;
-const Ue=/^(?:cd|source|export|eval|set|unset|alias|pushd)(?!\S)/;
-const We=/^\S+\s+[|&<>;]/;
+let He;
+let Ue;
+let We;
 function Ge(t,n){
 if(/^[a-z][a-z\d+.-]+:\/\//i.test(t))
 return`address`;
@@ -1530,9 +1530,9 @@ let{
 starts:r}=n.dialect;
 let i=r!==void 0&&r.shellOnWindows===void 0;
 let a=e.splitsCommand(n);
-if(He.test(t)&&(a||e.programWithArguments(t)===void 0)&&i&&!(a&&We.test(t)))
+if((He??=/^\S+\s+(?:\|\|?|&&|[<>]{1,2}|;)\s|^[\w./-]+;$|^[A-Z_][A-Z0-9_]*=\S*\s+\S/).test(t)&&(a||e.programWithArguments(t)===void 0)&&i&&!(a&&(We??=/^\S+\s+[|&<>;]/).test(t)))
 return`shell`;
-if(i&&Ue.test(t)&&(a||!/\s/.test(t)))
+if(i&&(Ue??=/^(?:cd|source|export|eval|set|unset|alias|pushd)(?!\S)/).test(t)&&(a||!/\s/.test(t)))
 return`shell`;
 return/^(["']).+\1$/s.test(t)&&!t.includes(`\\`)&&i&&!a?`quotes`:void 0}
 function Ke({
@@ -1602,7 +1602,7 @@ let p=f?void 0:e.programWithArguments(u);
 if(u===``||p===void 0&&u===a.value)
 return;
 let m=l.shellOnWindows!==void 0;
-if(m&&(s(t.document.path)===`Windows`||Je.test(u)))
+if(m&&(s(t.document.path)===`Windows`||(Je??=/^(?:cmd|powershell|wsl)(?:\s|$)|^\S*\\|^[\w./-]+\.(?:exe|cmd|bat|ps1)(?:\s|$)/i).test(u)))
 return;
 let h={
 effect:`fails-server`,
@@ -1635,7 +1635,7 @@ i(`arguments`,r,v,{..._,
 help:G(t,p),
 fix:e.forAll(Xe(a)),
 meant:a})}}}}});
-const Je=/^(?:cmd|powershell|wsl)(?:\s|$)|^\S*\\|^[\w./-]+\.(?:exe|cmd|bat|ps1)(?:\s|$)/i;
+let Je;
 const W=/^[\s\u200b-\u200d\u2060]+|(?<![\s\u200b-\u200d\u2060])[\s\u200b-\u200d\u2060]+$/g;
 function G(t,n){
 let r=e.fieldMeaning(t,`commandLine`);
@@ -1649,7 +1649,7 @@ value:n})}
 function Xe(t){
 return t&&e.fix(`safe`,`make an item of each word`,...t)}
 const Ze=e.anyOf(`path home user lang tmp temp tmpdir systemroot appdata localappdata programfiles programdata userprofile ssh_auth_sock`);
-const Qe=/^(?:docker|podman|containers?|build(?:kit|x)|nerdctl|containerd|compose|xdg|lc)_|_proxy$/;
+let Qe;
 var $e=e.defineRule({
 id:`docker-env`,
 category:`correctness`,
@@ -1747,10 +1747,10 @@ place:e.at(t.document,n,`key`),
 message:`likewise`})),
 help:`add "-e", ${e.quote(l.name)}${u.length===1?``:` and so on`} before the image`,
 fix:e.forAll(ot(o,u))})}}]}});
-const et=/^(?:[\w-]{1,100}=)?(?:postgres(?:ql)?|mysql|mariadb|mongodb|rediss?|amqp|bolt|neo4j|mssql|sqlserver|clickhouse|cassandra)(?:\+\w{1,40})?:\/\/(?:[^@/\s]{0,300}@)?(localhost|127\.0\.0\.1)(?=[:/?]|$)/i;
-const tt=/^(?:\w{0,60}_)?(?:db|database|pg|postgres|postgresql|mysql|mariadb|mongo|mongodb|redis|neo4j|clickhouse|mssql)_?host=(localhost|127\.0\.0\.1)$/i;
+let et;
+let tt;
 function K(t,n,r,i){
-let a=et.exec(r)??tt.exec(r);
+let a=(et??=/^(?:[\w-]{1,100}=)?(?:postgres(?:ql)?|mysql|mariadb|mongodb|rediss?|amqp|bolt|neo4j|mssql|sqlserver|clickhouse|cassandra)(?:\+\w{1,40})?:\/\/(?:[^@/\s]{0,300}@)?(localhost|127\.0\.0\.1)(?=[:/?]|$)/i).exec(r)??(tt??=/^(?:\w{0,60}_)?(?:db|database|pg|postgres|postgresql|mysql|mariadb|mongo|mongodb|redis|neo4j|clickhouse|mssql)_?host=(localhost|127\.0\.0\.1)$/i).exec(r);
 let o=a?.[1];
 if(o===void 0||a===null)
 return;
@@ -1768,11 +1768,11 @@ let[n]=e.placeholdersIn(t);
 return n!==void 0&&n.start===0&&n.end===t.length&&/^[A-Za-z_]\w*$/.test(n.name)?n.name:void 0}
 function rt(t){
 return t.length>3?[...t.slice(0,2).map(e.quote),`${t.length-2} more`]:t.map(e.quote)}
-const it=/^_*(?:comment|note|remark)/;
+let it;
 function at({
 name:e,
 value:t},n,r){
-if(t===``||it.test(e)||Ze(e)||Qe.test(e.toLowerCase())||!/^\w+$/.test(e))
+if(t===``||(it??=/^_*(?:comment|note|remark)/).test(e)||Ze(e)||(Qe??=/^(?:docker|podman|containers?|build(?:kit|x)|nerdctl|containerd|compose|xdg|lc)_|_proxy$/).test(e.toLowerCase())||!/^\w+$/.test(e))
 return!1;
 if(n.includes(e)||n.includes(`*`))
 return!1;
@@ -2168,18 +2168,18 @@ function _t(e){
 let t=Q(e);
 let[,n]=/^(?:\/mnt\/[a-z]|[a-z]:)?[\\/](?:users|home)[\\/]([^\\/]+)/i.exec(t)??[];
 if(n!==void 0)
-return!vt(n)&&!yt.test(n)&&!/[<>{}[\]$%*]/.test(t);
+return!vt(n)&&!(yt??=/^(?:(?:your|my|user)[-_ ]?\w*|x+)$/i).test(n)&&!/[<>{}[\]$%*]/.test(t);
 return/^[a-z]:[\\/](?!program|windows|msys|cygwin|path[\\/])[\w .-]/i.test(t)||/^\/Volumes\/\w/.test(t)}
 function Q(e){
 return e.startsWith(`-`)?e.slice(e.indexOf(`=`)+1):e}
 const vt=e.anyOf(`you your me my user users name public shared default someone somebody path example dev developer node vscode codespace runner app ubuntu coder gitpod jovyan linuxbrew node_modules`);
-const yt=/^(?:(?:your|my|user)[-_ ]?\w*|x+)$/i;
-const bt=/^\/(?:users|home)\//i;
+let yt;
+let bt;
 const xt=e.anyOf(`wsl ssh`);
 function St(t,{
 value:n,
 meaning:r}){
-let i=(r===`command`||!e.wordsOf(t).some(t=>xt(e.programName(t.value))))&&bt.test(Q(n))?e.variableIn(t.dialect,r,`HOME`,`of the environment`):void 0;
+let i=(r===`command`||!e.wordsOf(t).some(t=>xt(e.programName(t.value))))&&(bt??=/^\/(?:users|home)\//i).test(Q(n))?e.variableIn(t.dialect,r,`HOME`,`of the environment`):void 0;
 return i===void 0?`write a path from the folder of the project, or a program that is found by its name`:`write a path from the folder of the project, or begin it with a variable such as ${e.quote(i)}`}
 const $=/^(?:(?:@[\w-]+\/)?(?:mcp-)?server-filesystem|rust-mcp-filesystem|mcp-filesystem-server)(?:@[\w.^~-]+)?$/;
 const Ct=/^(?:\/+|[A-Za-z]:[\\/]*|\\+)$/;

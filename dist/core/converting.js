@@ -7,15 +7,15 @@ const i=require("./start.js");
 const a=require("./all-changes.js");
 const o=require("./crossing.js");
 const s=require("./rejection-said.js");
-const c=/^(?:[A-Za-z]+(?:[-_.,][A-Za-z]+)*\d{0,2}|\d{1,6})$/;
-const l=/[?&]([^?&=#\s]*)=$/;
+let c;
+let l;
 function u(e,{
 start:t,
 end:r}){
 let i=d(e,t);
-return i!==void 0&&!n.isSecretName(i)&&c.test(e.slice(t,r))}
+return i!==void 0&&!n.isSecretName(i)&&(c??=/^(?:[A-Za-z]+(?:[-_.,][A-Za-z]+)*\d{0,2}|\d{1,6})$/).test(e.slice(t,r))}
 function d(e,t){
-return l.exec(e.slice(Math.max(0,t-80),t))?.[1]}
+return(l??=/[?&]([^?&=#\s]*)=$/).exec(e.slice(Math.max(0,t-80),t))?.[1]}
 function f(e,t){
 if(e.length!==t.length)
 return t;

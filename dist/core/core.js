@@ -135,11 +135,11 @@ let[r]=_.exec(e)??[];
 if(r!==void 0)
 return w(r);
 return t===47?`/`:``}
-const ne=/(?:^|\/)\.{0,2}(?:\/|$)/;
+let ne;
 function re(e){
 let t=T(e);
 let n=e.slice(t.length);
-if(!ne.test(n))
+if(!(ne??=/(?:^|\/)\.{0,2}(?:\/|$)/).test(n))
 return e;
 let r=[];
 for(
@@ -153,7 +153,7 @@ function ie(e){
 return e.split(`/`).filter(e=>e!==``)}
 function ae(e,t,n){
 return e===t||n!==`/`&&e.toLowerCase()===t.toLowerCase()}
-const oe=/^gitdir: ([^\0\r\n]+)\r?\n?$/;
+let oe;
 function se(e,t){
 let n=y(e,`.git`);
 try{
@@ -161,7 +161,7 @@ if(t.target(n)===`folder`)
 return{
 own:n,
 common:n};
-let[,r]=oe.exec(ce(n,t)??``)??[];
+let[,r]=(oe??=/^gitdir: ([^\0\r\n]+)\r?\n?$/).exec(ce(n,t)??``)??[];
 if(r===void 0)
 return;
 let i=b(e,r);
@@ -961,7 +961,7 @@ const gt=new Map(Object.entries({
 \u03bf:`o`,
 \u03b1:`a`,
 \u03bd:`v`}));
-const _t=/^[\x20-\x7e]*$/;
+let _t;
 function vt(){
 return/\p{Default_Ignorable_Code_Point}|\p{Bidi_Control}/gu}
 function yt(e){
@@ -969,22 +969,22 @@ if(/^[\x21-\x7e](?:[\x20-\x7e]*[\x21-\x7e])?$/.test(e))
 return e;
 return[...e.replace(vt(),``).normalize(`NFKC`).trim()].map(e=>gt.get(e)??e).join(``)}
 function bt(e){
-return!_t.test(e)&&e.search(vt())!==-1}
-const xt=/\\(?:u00|x|U0000)/;
+return!(_t??=/^[\x20-\x7e]*$/).test(e)&&e.search(vt())!==-1}
+let xt;
 function St(e){
-return xt.test(e)}
+return(xt??=/\\(?:u00|x|U0000)/).test(e)}
 const Ct=/^(?:mysql(?:admin|binlog|check|dump|import|pump|sh|show|slap)?|mariadb(?:-[a-z]{1,12})?|mycli)(?:\.exe)?$/i;
-const wt=/^(?:jdbc:[a-z\d]{2,20}:|(?:mysql|mariadb)(?:\+[a-z]{1,20})?:\/\/)/i;
-const Tt=/^(?:docker|podman|nerdctl|psql|pg_dump|ssh|npx|mkdir)(?:\.exe)?$/i;
-const Et=/^-p(?:(?:[\d.]{1,15}:)?\d{1,5}(?:[:-]\d{1,5}){0,3}(?:\/[a-z]{3})?|[a-z]+(?:=.*)?)$/;
+let wt;
+let Tt;
+let Et;
 function Dt(e,t,n){
 let r=e[t];
 if(typeof r!=`string`||!r.startsWith(`-p`)||r.length<6)
 return;
-if(e.length>100||Et.test(r))
+if(e.length>100||(Et??=/^-p(?:(?:[\d.]{1,15}:)?\d{1,5}(?:[:-]\d{1,5}){0,3}(?:\/[a-z]{3})?|[a-z]+(?:=.*)?)$/).test(r))
 return;
 let i=[n,...e].filter(e=>typeof e==`string`&&e!==r);
-return i.some(e=>e.length<300&&Ct.test(ht(e)))||i.some(e=>wt.test(e))&&i.some(e=>/^-u/.test(e))?2:void 0}
+return i.some(e=>e.length<300&&Ct.test(ht(e)))||i.some(e=>(wt??=/^(?:jdbc:[a-z\d]{2,20}:|(?:mysql|mariadb)(?:\+[a-z]{1,20})?:\/\/)/i).test(e))&&i.some(e=>/^-u/.test(e))?2:void 0}
 function Ot(e,t,n){
 if(e[t-1]!==`-p`||e.length>100)
 return!1;
@@ -993,7 +993,7 @@ let i=e=>{
 if(typeof e!=`string`||e.length>=300)
 return!1;
 let t=ht(e);
-return Ct.test(t)||Tt.test(t)};
+return Ct.test(t)||(Tt??=/^(?:docker|podman|nerdctl|psql|pg_dump|ssh|npx|mkdir)(?:\.exe)?$/i).test(t)};
 return e.some(r)&&![n,...e].some(i)}
 function kt(e,t){
 return t===`--password`&&e.startsWith(`-p`)?2:0}
@@ -1857,9 +1857,9 @@ return j;
 return er(e).some(({
 home:e})=>Yn(e,n))?$n(e):j}
 const qn=[`bash/.bashrc`,`bash/.bash_profile`,`zsh/.zshrc`,`zsh/.zshenv`,`zsh/.zprofile`,`git/.gitconfig`,`tmux/.tmux.conf`,`vim/.vimrc`];
-const Jn=/(?:^|\/)(?:home|dot-?files|dots|skel)\/$/;
+let Jn;
 function Yn(e,t){
-if(Jn.test(e))
+if((Jn??=/(?:^|\/)(?:home|dot-?files|dots|skel)\/$/).test(e))
 return!0;
 let n=e.slice(0,e.lastIndexOf(`/`,e.length-2)+1);
 return qn.some(r=>t(e+r.slice(r.indexOf(`/`)+1))||e!==``&&t(n+r))}
@@ -1908,7 +1908,7 @@ return j;
 return(Bn.get(e.slice(t+1))??j).flatMap(([t,n])=>wr(e,t,()=>!1)?[{
 format:n,
 home:e.slice(0,-t.length)}]:[])}
-const tr=/(?:^|\/)\.config\/[^/]+\/$/;
+let tr;
 const nr=/(?:^|\/)(?:dot_|private_|exact_)/;
 function rr(e){
 return nr.test(e)}
@@ -1965,7 +1965,7 @@ folder:e,
 given:n.length+r.length,
 format:k(t)}))];
 let u=l.filter(e=>e.folder!==``&&e.folder!==`/`);
-if(u.length===0&&r.startsWith(`.`)&&tr.test(o))
+if(u.length===0&&r.startsWith(`.`)&&(tr??=/(?:^|\/)\.config\/[^/]+\/$/).test(o))
 return j;
 if(u.length===0)
 return _r(l);
@@ -2038,7 +2038,7 @@ Tr??=JSON.parse(`[
 ]`);
 return Tr}
 const Dr=[1/0];
-const Or=/^(<=?|>=?)?(\d{1,9}(?:\.\d{1,9}){0,3})$/;
+let Or;
 function kr(e){
 return Mr(e)!==void 0}
 function Ar(e,t){
@@ -2058,7 +2058,7 @@ toolNames:n}}
 function Mr(e){
 return e.trim().split(/\s+/).map(Nr).reduce((e,t)=>e&&t&&(Fr(e,t)<=0?e:t))}
 function Nr(e){
-let[,t,n]=Or.exec(e)??[];
+let[,t,n]=(Or??=/^(<=?|>=?)?(\d{1,9}(?:\.\d{1,9}){0,3})$/).exec(e)??[];
 if(n===void 0)
 return;
 if(t===`>`||t===`>=`)
@@ -2152,9 +2152,9 @@ return t>=0&&t<26}
 function Kr(e,t){
 let n=t===`value`||t==="default"?O(e,`name`)??O(e,`id`):void 0;
 return typeof n==`string`?n:t}
-const qr=/^[\0-\x7f]*$/;
+let qr;
 function Jr(e){
-if(qr.test(e))
+if((qr??=/^[\0-\x7f]*$/).test(e))
 return URL.canParse(e);
 try{
 return new URL(e).href!==``}catch{
@@ -2245,9 +2245,9 @@ return n(e,{...t,
 rules:await t.rules()})}
 const li=new Map([[`
 `,`\\n`],[`\r`,`\\r`],[`	`,`\\t`]]);
-const ui=/^[\x20-\x7e\xa0-\xac\xae-\u02ff\u2010-\u2027]*$/;
+let ui;
 function F(e){
-return ui.test(e)?e:e.replace(di(),pi)}
+return(ui??=/^[\x20-\x7e\xa0-\xac\xae-\u02ff\u2010-\u2027]*$/).test(e)?e:e.replace(di(),pi)}
 function di(){
 return/(?![\ufe00-\ufe0f])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu}
 function I(e){
@@ -2268,7 +2268,7 @@ return e===`json`?`${I(t)}: ${n}`:`${t}: ${n}`}
 function hi(e){
 return new TextEncoder().encode(e).length}
 const gi=/##(?=[a-z]*\[)/gi;
-const _i=/^((?:[^\S\n\r\u2028\u2029]|\u001b\[\d+m)*):(?=:)/gm;
+let _i;
 const vi=`\\u0023`;
 function yi(e){
 return e.includes(`##`)?e.replace(gi,`#${vi}`):e}
@@ -2280,7 +2280,7 @@ index:e})=>[e+1,vi]))}
 const xi=new Map;
 function Si(e){
 let t=yi(e);
-return t.includes(`::`)?t.replace(_i,`$1\\u003a`):t}
+return t.includes(`::`)?t.replace(_i??=/^((?:[^\S\n\r\u2028\u2029]|\u001b\[\d+m)*):(?=:)/gm,`$1\\u003a`):t}
 function Ci(e){
 return Si(e.split(`
 `).map(F).join(`
@@ -2341,7 +2341,7 @@ function Ai(e){
 return e.slice(-2)}
 const ji=Oi(`passwort passworter passwoerter kennwort kennworter kennwoerter losungswort geheimnis geheim geheimwort geheimzahl`,`zugangsdaten anmeldedaten zugangscode zugangsschluessel zugangsschlussel geheimschluessel geheimschlussel`,`motdepasse mdp passe jeton codesecret clesecrete cleprivee`,`contrasena contrasenya contrasenia clave secreto secreta credenciales credencial`,`senha segredo palavrapasse credenciais parola paroladordine segreto segreta credenziali parolachiave chiavesegreta`,`wachtwoord wachtwoorden wachtzin toegangscode inloggegevens losenord hemlighet`,`passord adgangskode kodeord hemmelighed hemmelighet salasana lykilord`,`haslo hasla tajne tajny heslo hesla jelszo titok sifre sifresi gizli matkhau katasandi sandi rahasia`,`parol sekret mima miyao kouling lingpai pasuwado pasuwaado himitsu bimilbeonho`);
 const Mi=R(`passe secret paso clave ordine dordine chiave sandi khau secrete privee`);
-const Ni=/(?:mot de passe|code secret|palabra (?:de paso|clave)|palavra passe|parola d ?ordine|parola chiave|kata sandi|mat khau|cle (?:secrete|privee)|phrase secrete)(?: |$)/;
+let Ni;
 const Pi=Oi(`schluessel schlussel llave chave chiave cheie sleutel klucz kulcs nyckel nokkel anahtar klyuch kluch`);
 const Fi=R(`cle cles klic klics nogle nogles avain avains kunci kuncis`);
 const Ii=`\u043f\u0430\u0440\u043e\u043b\u044c.\u043f\u0430\u0440\u043e\u043b\u044f.\u043f\u0430\u0440\u043e\u043b.\u0441\u0435\u043a\u0440\u0435\u0442.\u0442\u043e\u043a\u0435\u043d.\u0442\u0430\u0454\u043c\u043d\u0438\u0446.\u0442\u0430\u0439\u043d\u0430.\u03ba\u03c9\u03b4\u03b9\u03ba.\u03c3\u03c5\u03bd\u03b8\u03b7\u03bc\u03b1\u03c4\u03b9\u03ba.\u03bc\u03c5\u03c3\u03c4\u03b9\u03ba.\u5bc6\u7801.\u5bc6\u78bc.\u53e3\u4ee4.\u5bc6\u94a5.\u5bc6\u9470.\u79d8\u94a5.\u79d8\u9470.\u4ee4\u724c.\u51ed\u8bc1.\u6191\u8b49.\u51ed\u636e.\u79c1\u94a5.\u79c1\u9470.\u91d1\u9470.\u30d1\u30b9\u30ef\u30fc\u30c9.\u30d1\u30b9\u30d5\u30ec\u30fc\u30ba.\u6697\u8a3c.\u79d8\u5bc6.\u30c8\u30fc\u30af\u30f3.\u5408\u8a00\u8449.\u30b7\u30fc\u30af\u30ec\u30c3\u30c8.\u79d8\u533f.\u8cc7\u683c\u60c5\u5831.\ube44\ubc00\ubc88\ud638.\uc554\ud638.\ube44\ubc00.\ud328\uc2a4\uc6cc\ub4dc.\ud1a0\ud070.\uc2dc\ud06c\ub9bf.\uc778\uc99d\ud0a4.\uc790\uaca9\uc99d\uba85.\u0643\u0644\u0645\u0629 \u0627\u0644\u0633\u0631.\u0643\u0644\u0645\u0629 \u0627\u0644\u0645\u0631\u0648\u0631.\u0643\u0644\u0645\u0629\u0627\u0644\u0633\u0631.\u0643\u0644\u0645\u0629\u0627\u0644\u0645\u0631\u0648\u0631.\u0631\u0645\u0632 \u0639\u0628\u0648\u0631.\u06af\u0630\u0631\u0648\u0627\u0698\u0647.\u05e1\u05d9\u05e1\u05de\u05d4.\u05e1\u05d9\u05e1\u05de\u05d0.\u092a\u093e\u0938\u0935\u0930\u094d\u0921.\u0e23\u0e2b\u0e31\u0e2a\u0e1c\u0e48\u0e32\u0e19`.split(`.`);
@@ -2351,7 +2351,7 @@ function zi(e,t){
 let n=e.toLowerCase();
 if(t.some(ji))
 return`secret`;
-if(t.some(Mi)&&Ni.test(t.join(` `)))
+if(t.some(Mi)&&(Ni??=/(?:mot de passe|code secret|palabra (?:de paso|clave)|palavra passe|parola d ?ordine|parola chiave|kata sandi|mat khau|cle (?:secrete|privee)|phrase secrete)(?: |$)/).test(t.join(` `)))
 return`secret`;
 if(/[^\0-\u036f]/.test(n)){
 if(Ii.some(e=>n.includes(e)))
@@ -2365,18 +2365,18 @@ if(/^[\0-\x7f]*$/.test(e))
 return e;
 return e.normalize(`NFKC`).replace(/[\u00c0-\u024f\u1e00-\u1eff]/g,e=>Bi.get(e)??e.normalize(`NFD`).charAt(0)).replace(/[\u0300-\u036f]/g,``)}
 const Hi=Oi(`token secret password passwd passphrase passcode apikey authkey accesskey secretkey privatekey credential authorization bearer pwd cookie mnemonic seedphrase`);
-const Ui=/(?:api|access|private|secret|license|signing|encryption|account|auth|service|master|session|subscription|client|admin|app) keys?(?: |$)/;
-const Wi=/(?:seed|recovery|backup|secret|wallet) phrases?(?: |$)/;
-const Gi=/^(?:pass|pat|pin|dsn|jwt|creds?)$/;
-const Ki=/^(?:.*key|auth|session|signature)s?$/;
+let Ui;
+let Wi;
+let Gi;
+let Ki;
 const qi=new Set([`endpoint`,`file`,`path`,`uri`,`url`]);
 const Ji=new Set([`count`,`enabled`,`env`,`header`,`helper`,`id`,`limit`,`method`,`name`,`prefix`,`required`,`timeout`,`type`,`var`]);
 const Yi=new Set([`max`,`maximum`,`min`,`minimum`,`num`,`total`]);
 const Xi=Oi(`pw pword passw passwrd pass passkey privkey signkey encryptionkey signingkey masterkey connectionstring connstr hmac otp salt`);
 const Zi=new Set(`otp totp hotp mfa 2fa hmac salt pepper seed psk sas wif xprv pem pfx jwk csrf xsrf cvv cvc nonce netrc htpasswd pgpass sid sig`.split(` `));
-const Qi=/(?:connection|conn) (?:string|str)s?(?: |$)|(?:backup|recovery|one time|access|unlock|security) codes?(?: |$)/;
+let Qi;
 const $i=new Set(`algo alg algorithm age count expires expiry expiration flow format issuer length manager mode policy provider rotation rounds scope scopes server service size store strategy ttl version`.split(` `));
-const ea=/(?:com|by|tres|over|under|sur|encom|en)pass$/;
+let ea;
 const ta=Di(e=>{
 let t=Vi(e.slice(-100));
 let n=ia(t);
@@ -2391,19 +2391,19 @@ if(a===void 0)
 return n;
 return Ji.has(i)||$i.has(i)||Yi.has(r[0]??``)?`maybe`:a});
 function na(e){
-return oa(e,`string`,`strings`,`str`,`strs`,`code`,`codes`)&&Qi.test(e.join(` `))}
+return oa(e,`string`,`strings`,`str`,`strs`,`code`,`codes`)&&(Qi??=/(?:connection|conn) (?:string|str)s?(?: |$)|(?:backup|recovery|one time|access|unlock|security) codes?(?: |$)/).test(e.join(` `))}
 function ra(e){
 let t=e.endsWith(`s`)?e.slice(0,-1):e;
 if(Zi.has(e)||Zi.has(t))
 return!0;
-return Xi(e)&&!ea.test(e)}
+return Xi(e)&&!(ea??=/(?:com|by|tres|over|under|sur|encom|en)pass$/).test(e)}
 const ia=Di(e=>{
 let t=aa(e.slice(-100));
 let n=t.at(-1)??``;
 if(qi.has(n))
 return;
 if(!sa(t))
-return Ki.test(n)?`maybe`:void 0;
+return(Ki??=/^(?:.*key|auth|session|signature)s?$/).test(n)?`maybe`:void 0;
 return Ji.has(n)||Yi.has(t[0]??``)?`maybe`:`secret`});
 function aa(e){
 return e.replace(/([a-z0-9])(?=[A-Z])/g,`$1 `).toLowerCase().match(/[a-z]+(?:\d+[a-z]+)*/g)??[]}
@@ -2411,19 +2411,19 @@ function oa(e,...t){
 return e.some(e=>t.includes(e))}
 function sa(e){
 let t=e.join(` `);
-return oa(e,`key`,`keys`)&&Ui.test(t)||oa(e,`phrase`,`phrases`)&&Wi.test(t)||e.some(e=>Hi(e)||Gi.test(e))}
+return oa(e,`key`,`keys`)&&(Ui??=/(?:api|access|private|secret|license|signing|encryption|account|auth|service|master|session|subscription|client|admin|app) keys?(?: |$)/).test(t)||oa(e,`phrase`,`phrases`)&&(Wi??=/(?:seed|recovery|backup|secret|wallet) phrases?(?: |$)/).test(t)||e.some(e=>Hi(e)||(Gi??=/^(?:pass|pat|pin|dsn|jwt|creds?)$/).test(e))}
 const ca=R(`your tu tus vuestra vuestro seu seus sua suas teu tua votre vos ihr ihre ihren dein deine deinen tuo tuoi vostra vostro jouw twoj twoja twoje twojego senin sizin anda kamu cua tvuj tvoje sinun \u0432\u0430\u0448 \u0432\u0430\u0448\u0430 \u0432\u0430\u0448\u0435 \u0432\u0430\u0448\u0438 \u0432\u0430\u0448\u0435\u0433\u043e \u0442\u0432\u043e\u0439 \u0442\u0432\u043e\u044f \u0442\u0432\u043e\u0435 \u0442\u0432\u043e\u0438 \u0432\u0430\u0448\u0456 \u0442\u0432\u0456\u0439`);
 const la=R(`su sus suo ton ta tes din dit ditt uw je vas tvoj`);
 const ua=R(`here aqui aca ici hier qui tutaj buraya burada disini sini \u0437\u0434\u0435\u0441\u044c \u0441\u044e\u0434\u0430 \u0442\u0443\u0442 \u0441\u044e\u0434\u0438`);
 const da=R(`insert paste put enter inserta inserte insertar pega pegue pegar pon introduce introduzca reemplaza reemplace ingresa ingrese escriba insira inserir cole colar coloque digite substitua preencha adicione inserez inserer collez mettez entrez remplacez saisissez renseignez einfugen einfuegen eintragen eingeben ersetzen inserisci inserire incolla sostituisci vul invullen plak vervang wstaw wklej wpisz podaj yapistir yapistirin girin yazin isi masukkan \u0432\u0441\u0442\u0430\u0432\u044c\u0442\u0435 \u0432\u0441\u0442\u0430\u0432\u0438\u0442\u044c \u0432\u0432\u0435\u0434\u0438\u0442\u0435 \u0432\u0432\u0435\u0441\u0442\u0438 \u0443\u043a\u0430\u0436\u0438\u0442\u0435 \u0437\u0430\u043c\u0435\u043d\u0438\u0442\u0435 \u0432\u0441\u0442\u0430\u0432\u0442\u0435 \u0432\u0432\u0435\u0434\u0456\u0442\u044c`);
 const fa=R(`username user name host hostname server project domain account email workspace organization org tenant team database id url address`);
 const pa=R(`usuario nombre proyecto servidor dominio cuenta correo empresa organizacion equipo nome projeto conta organizacao equipe utilisateur nom projet serveur domaine compte adresse identifiant entreprise benutzer benutzername projekt konto domane utente progetto account gebruiker gebruikersnaam naam domein uzytkownik nazwa konto domena kullanici pengguna nama proyek uzivatel khoa khau anahtari sifresi`);
-const ma=/^(?:\u0438\u043c\u044f|\u043f\u043e\u043b\u044c\u0437\u043e\u0432\u0430\u0442|\u043f\u0440\u043e\u0435\u043a\u0442|\u0434\u043e\u043c\u0435\u043d|\u0430\u043a\u043a\u0430\u0443\u043d\u0442|\u0430\u0434\u0440\u0435\u0441|\u043f\u043e\u0447\u0442|\u043b\u043e\u0433\u0438\u043d|\u0441\u0435\u0440\u0432\u0435\u0440|\u0438\u0434\u0435\u043d\u0442\u0438\u0444\u0438\u043a\u0430\u0442\u043e\u0440|\u043e\u0440\u0433\u0430\u043d\u0438\u0437\u0430\u0446|\u043a\u043e\u0440\u0438\u0441\u0442\u0443\u0432\u0430\u0447)/;
+let ma;
 const ha=R(`anahtariniz anahtarin anahtarinizi sifreniz tokeniniz tokenin parolaniz jetonunuz avaimesi`);
 const ga=R(`api access acceso acesso acces client app bot base de del da do d der die das den dem des di la le les el los las lo il l o a the to for fur fuer para pour per dla \u0434\u043b\u044f von van of ban su tu un une uma una ein eine einen`);
-const _a=/[\u4f60\u60a8]\u7684|\u5728\u6b64|\u6b64\u5904|\u6b64\u8655|\u8fd9\u91cc|\u9019\u88e1|\u586b[\u5199\u5165\u5beb]|\u8f93\u5165|\u8f38\u5165|\u66ff\u6362|\u7c98\u8d34|\u3042\u306a\u305f\u306e|\u3053\u3053\u306b|\u3092\u5165\u529b|\ub2f9\uc2e0\uc758|\uadc0\ud558\uc758|\uc5ec\uae30\uc5d0|\uc785\ub825/;
-const va=/\u7528\u6237|\u7528\u6236|\u8d26\u53f7|\u5e33\u865f|\u90ae\u7bb1|\u57df\u540d|\u9879\u76ee|\u5c08\u6848|\u5730\u5740|\u6570\u636e\u5e93|\u30ad\u30fc|\u30e6\u30fc\u30b6\u30fc|\u30a2\u30c9\u30ec\u30b9|\u30c9\u30e1\u30a4\u30f3|\u30d7\u30ed\u30b8\u30a7\u30af\u30c8|\uc0ac\uc6a9\uc790|\uc544\uc774\ub514|\uc8fc\uc18c|\ub3c4\uba54\uc778|\ud504\ub85c\uc81d\ud2b8/;
-const ya=/[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/;
+let _a;
+let va;
+let ya;
 const ba=R(`sk pk pat ghp gho glpat xoxb xoxp xapp sbp hf`);
 function xa(e){
 return Sa(e).flatMap(e=>{
@@ -2500,7 +2500,7 @@ function Oa(e){
 if(e.length>40)
 return[];
 let t=Vi(e).toLowerCase();
-if(ya.test(t))
+if((ya??=/[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/).test(t))
 return ka(t);
 if(ca(t))
 return[`yours`];
@@ -2514,7 +2514,7 @@ if(ha(t))
 return[`yours`,`their key`];
 if(fa(t))
 return[`thing`];
-if(pa(t)||ma.test(t))
+if(pa(t)||(ma??=/^(?:\u0438\u043c\u044f|\u043f\u043e\u043b\u044c\u0437\u043e\u0432\u0430\u0442|\u043f\u0440\u043e\u0435\u043a\u0442|\u0434\u043e\u043c\u0435\u043d|\u0430\u043a\u043a\u0430\u0443\u043d\u0442|\u0430\u0434\u0440\u0435\u0441|\u043f\u043e\u0447\u0442|\u043b\u043e\u0433\u0438\u043d|\u0441\u0435\u0440\u0432\u0435\u0440|\u0438\u0434\u0435\u043d\u0442\u0438\u0444\u0438\u043a\u0430\u0442\u043e\u0440|\u043e\u0440\u0433\u0430\u043d\u0438\u0437\u0430\u0446|\u043a\u043e\u0440\u0438\u0441\u0442\u0443\u0432\u0430\u0447)/).test(t))
 return[`their thing`];
 if(zi(t,[t])!==void 0)
 return[`their key`];
@@ -2525,13 +2525,13 @@ function ka(e){
 if(/[a-z\d]/.test(e.replace(/api|key|token|secret|id|url/g,``)))
 return[];
 let t=[];
-_a.test(e)&&t.push(`yours`);
+(_a??=/[\u4f60\u60a8]\u7684|\u5728\u6b64|\u6b64\u5904|\u6b64\u8655|\u8fd9\u91cc|\u9019\u88e1|\u586b[\u5199\u5165\u5beb]|\u8f93\u5165|\u8f38\u5165|\u66ff\u6362|\u7c98\u8d34|\u3042\u306a\u305f\u306e|\u3053\u3053\u306b|\u3092\u5165\u529b|\ub2f9\uc2e0\uc758|\uadc0\ud558\uc758|\uc5ec\uae30\uc5d0|\uc785\ub825/).test(e)&&t.push(`yours`);
 (zi(e,[])!==void 0||ia(e)!==void 0)&&t.push(`their key`);
-va.test(e)&&t.push(`their thing`);
+(va??=/\u7528\u6237|\u7528\u6236|\u8d26\u53f7|\u5e33\u865f|\u90ae\u7bb1|\u57df\u540d|\u9879\u76ee|\u5c08\u6848|\u5730\u5740|\u6570\u636e\u5e93|\u30ad\u30fc|\u30e6\u30fc\u30b6\u30fc|\u30a2\u30c9\u30ec\u30b9|\u30c9\u30e1\u30a4\u30f3|\u30d7\u30ed\u30b8\u30a7\u30af\u30c8|\uc0ac\uc6a9\uc790|\uc544\uc774\ub514|\uc8fc\uc18c|\ub3c4\uba54\uc778|\ud504\ub85c\uc81d\ud2b8/).test(e)&&t.push(`their thing`);
 return t}
 const Aa=RegExp(`(?<![A-Za-z0-9])(?:${`gh[opsur]_,github_pat_,glpat-,sk-,[spr]k_(?:live|test)_,xox[a-z]-,xapp-,AKIA,ASIA,AIza,AQ\\.,ya29\\.,eyJ,sbp_,sb_secret_,fig[du]_,npm_,hf_,pypi-,do[opr]_v1_,SG\\.,key-,ctx7sk-,tvly-,fc-,BSA,gsk_,xai-,pplx-,nvapi-,r8_,re_,ntn_,secret_,lin_api_,apify_api_,dckr_pat_,whsec_,shp(?:at|ca|pa|ss)_,sntry[su]_,hvs\\.,ATATT,PMAK-,AGE-SECRET-KEY-`.split(`,`).join(`|`)})(?=[\\w.=+/~-]{8})([\\w.=+/~-]*)`,`g`);
 const ja=/(?=[A-Za-z0-9\\][\w+/.:~%\\-]{15})[\w+/.:~%\\-]*={0,3}/g;
-const Ma=/[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}/i;
+let Ma;
 function Na(e,t){
 Ei(Aa,e,e=>{
 Wa(e[1]??``)&&t(e.index,e.index+e[0].length)})}
@@ -2559,7 +2559,7 @@ return!1}
 function La(e){
 if(e.length<16)
 return!1;
-if(Ma.test(e))
+if((Ma??=/[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}/i).test(e))
 return!0;
 if(!/\d/.test(e)||!/[A-Za-z]/.test(e))
 return Ha(e);
@@ -2610,14 +2610,14 @@ return e.length>=8&&(/\d/.test(e)&&!Ga(e)||/[a-z]/.test(e)&&/[A-Z]/.test(e))}
 function Ga(e){
 return e.length<32&&/^(?:[a-z]{1,12}|\d{1,2}|v\d{1,2})(?:[-_./](?:[a-z]{1,12}\d{0,2}|\d{1,2}))+$/.test(e)}
 const Ka=new RegExp([/\$\{\{\s*[\w.-]+\s*\}\}/,/\$\{(?:[A-Za-z]+:)?[A-Za-z_][\w.]*(?::?[-?=+])?\}/,/\$\{[A-Za-z_]\w*:?[-?=+]/,/@\{[A-Z_][A-Z0-9_]*\}/,/\$\{input:[\w-]+\}/,/\{(?:env|file|input):[^{}\s"']{1,200}\}/,/\{\{[^{}]{0,80}\}\}/,/\$(?:env|input):[\w-]+/,/\$[A-Z_][A-Z0-9_]*/,/%[A-Z_][A-Z0-9_]*%/,/<[^<>"\s][^<>"\n]{0,80}>/].map(e=>e.source).join(`|`),`g`);
-const qa=/^\s*(?:(?:bearer|basic|token|apikey|digest|negotiate)[ \t]+)?/i;
-const Ja=/^\W*(?:(?:your|insert|replace|enter|paste|changeme|placeholder|redacted|todo)[A-Za-z _.'-]{0,100}|[A-Z][A-Z_-]{0,100}[_-]HERE|[xX*.\u2022_-]+)\W*$/i;
-const Ya=/^[A-Z]+(?:_[A-Z]+)*_(?:KEY|TOKEN|SECRET|PASSWORD|PASS|PAT|CREDENTIALS?)$/;
+let qa;
+let Ja;
+let Ya;
 function z(e,t,n,r){
 let i=e.slice(t,n);
 if(Za(i.trim()))
 return;
-let a=qa.exec(i)?.[0].length??0;
+let a=(qa??=/^\s*(?:(?:bearer|basic|token|apikey|digest|negotiate)[ \t]+)?/i).exec(i)?.[0].length??0;
 if(Za(i.slice(a).trim()))
 return;
 let o=a;
@@ -2636,7 +2636,7 @@ return e.length<4&&!/[A-Za-z0-9]/.test(e)&&(/^[\0-\x7f]*$/.test(e)||!/[\p{L}\p{N
 function Za(e){
 if(e.length>120)
 return!1;
-return Ja.test(e)&&!Ia(e)||Ya.test(e)||wa(e)}
+return(Ja??=/^\W*(?:(?:your|insert|replace|enter|paste|changeme|placeholder|redacted|todo)[A-Za-z _.'-]{0,100}|[A-Z][A-Z_-]{0,100}[_-]HERE|[xX*.\u2022_-]+)\W*$/i).test(e)&&!Ia(e)||(Ya??=/^[A-Z]+(?:_[A-Z]+)*_(?:KEY|TOKEN|SECRET|PASSWORD|PASS|PAT|CREDENTIALS?)$/).test(e)||wa(e)}
 function Qa(e){
 if(/^\$[A-Z_]/.test(e))
 return Ra(e);
@@ -2644,7 +2644,7 @@ return!Ia(e)}
 const $a=`-u|-U|--(?:proxy-)?user(?:info|pwd|pass)?|--(?:http-|proxy-)?(?:basic-)?auth|--credentials?|--login`;
 const eo=RegExp(`^(?:${$a})$`);
 const to=RegExp(`(?<![\\w-])(?:${$a})(?:=|\\\\*["'\`]?[\\s,]+|)\\\\*["'\`]?[^\\s"'\`:,\\\\/=]{1,80}:([^\\s"'\`,\\\\]+)`,`g`);
-const no=/(?<![\w$/@.-])-p([^\s"'`=,\\{}]{4,})/g;
+let no;
 const ro=/^(?:\d+(?:[:-]\d+)*(?:\/\w+)?|[:./@~$%<].*|(?:ort|ath|rofile|roject|refix|rint|ackage|lugin|latform|rod|reset|rompt|retty|ublic|rotocol|rovider|roxy|ipe|arallel|aram|ersist|review|rogress|ush|ull|age|arent|arse|atch|attern|assive|lain|olicy|ool|riority|rivate|urge|ython|roperty|roperties|erformance|rune|oll)s?(?:$|[^A-Za-z].*))$/;
 function io(e,t){
 if(!e.includes(`-`))
@@ -2654,7 +2654,7 @@ index:n,
 0:r,
 1:i=``})=>{
 /^\d{1,5}$/.test(i)||z(e,n+r.length-i.length,n+r.length,t)});
-Ei(no,e,({
+Ei(no??=/(?<![\w$/@.-])-p([^\s"'`=,\\{}]{4,})/g,e,({
 index:n,
 0:r,
 1:i=``})=>{
@@ -2734,33 +2734,33 @@ const po=new RegExp([`token|secret|pass|pwd|key|cred|auth|bearer|cookie|session|
 const mo=`\\w.\\-\\u00b5\\u00c0-\\u1fff\\u3005-\\u3007\\u3031-\\ud7ff\\uf900-\\ufdff\\ufe70-\\ufefe`;
 const ho=RegExp(`[${mo}]*`,`y`);
 const go=RegExp(`[${mo}]`);
-const _o=/(?:[ '\u2019][\w\u00c0-\u024f]{1,20}){1,4}(?=\\*["`]\s{0,9}:)/y;
-const vo=/\\*["'`]?\s*(?::{1,2}=?|=>|={1,2})[ \t]*/y;
-const yo=/\\*["'`]\s*,\s*(?=\\*["'`])/y;
-const bo=/[ \t]+(?=\S)/y;
-const xo=/\\*["'`]?[ \t]*\r?\n[ \t]*-[ \t]+/y;
-const So=/\bname\\*["'`]?\s{0,9}[:=]\s{0,9}\\*["'`]?$/;
+let _o;
+let vo;
+let yo;
+let bo;
+let xo;
+let So;
 const Co=/[^{}]{0,300}?\b(?:value|default)\\*["'`]?\s{0,9}[:=][ \t]*/y;
-const wo=/(?:^|[\s"'`])login(?:\s|\\[nt])+[^\s"'`\\]+(?:\s|\\[nt])+$/;
-const To=/(?:\s|\\[nt])+/y;
-const Eo=/\$\{(?:[A-Za-z]{1,10}:)?$/;
-const Do=/:?[-?=+]/y;
-const Oo=/[^{}\n\r"'`]*/y;
-const ko=/(?:\/\*[^*\n\r]{0,300}\*\/[ \t]*)+/y;
-const Ao=/(?:#|\/\/)[^\n\r]{0,300}(?:\r?\n[ \t]*(?:#|\/\/)[^\n\r]{0,300}){0,9}(?=\r?\n)/y;
-const jo=/[!&][^\s"']*[ \t]+/y;
-const Mo=/[|>][-+0-9]{0,3}[ \t]*(?:#[^\n]*)?\r?\n/y;
+let wo;
+let To;
+let Eo;
+let Do;
+let Oo;
+let ko;
+let Ao;
+let jo;
+let Mo;
 const No=/[ \t]*\r?\n[ \t]+(?:-[ \t]+)?([^\s:{}[\]"'#-][^\s:]*)(?=[ \t]*(?:\r?\n|$))/y;
-const Po=/[ \t]*\r?\n(?:[ \t][^\n]{0,300}\n){0,3}?[ \t]+(?:value|default)[ \t]*:[ \t]*(?=\S)/y;
-const Fo=/\s*(?=\\*["'`])/y;
-const Io=/\{(?=[\s"'{[}\\]|$)/y;
-const Lo=/\[\s*/y;
-const Ro=/[\s,]*/y;
-const zo=/[^\],\r\n"']+/y;
-const Bo=/(?:true|false|null|none|yes|no|on|off|~|-?\d{1,5}(?:\.\d{1,3})?)(?=[ \t]+#|[ \t]*(?:,\s*(?:[\\"'}\]]|$)|[}\]](?:[\s,}\]]|$)|[\r\n]|$))/iy;
+let Po;
+let Fo;
+let Io;
+let Lo;
+let Ro;
+let zo;
+let Bo;
 const Vo=/^\d{1,6}$|^[A-Za-z]{1,20}\d?(?:[-_ ][A-Za-z]{1,20}\d?)*$/;
-const Ho=/-?-[A-Za-z]/y;
-const Uo=/[a-z]{1,4}(?=[,.;]?(?:\s|$))/y;
+let Ho;
+let Uo;
 function Wo(e,t){
 let n=0;
 let r=0;
@@ -2785,18 +2785,18 @@ function Ko(e,t){
 return/(?<![A-Za-z])[A-Za-z]+ $/.exec(e.slice(Math.max(0,t-30),t))?.[0]??``}
 function qo(e,t,n,r){
 let i=e.slice(Math.max(0,t.start-30),t.start);
-if(Eo.test(i))
+if((Eo??=/\$\{(?:[A-Za-z]{1,10}:)?$/).test(i))
 return Yo(e,t.end,r);
-let a=B(vo,e,Math.max(t.end,B(_o,e,t.end)));
+let a=B(vo??=/\\*["'`]?\s*(?::{1,2}=?|=>|={1,2})[ \t]*/y,e,Math.max(t.end,B(_o??=/(?:[ '\u2019][\w\u00c0-\u024f]{1,20}){1,4}(?=\\*["`]\s{0,9}:)/y,e,t.end)));
 if(a!==-1)
 return Xo(e,a,n,e.slice(t.end,a).includes(`:`)?`line`:Jo(i),r);
 if(e[t.start]===`-`)
 return ns(e,t.end,n,r);
-if(wo.test(e.slice(Math.max(0,t.start-200),t.start))){
-let i=B(To,e,t.end);
+if((wo??=/(?:^|[\s"'`])login(?:\s|\\[nt])+[^\s"'`\\]+(?:\s|\\[nt])+$/).test(e.slice(Math.max(0,t.start-200),t.start))){
+let i=B(To??=/(?:\s|\\[nt])+/y,e,t.end);
 if(i!==-1)
 return es(e,co(e,i,`word`),n,r)}
-if(So.test(i)){
+if((So??=/\bname\\*["'`]?\s{0,9}[:=]\s{0,9}\\*["'`]?$/).test(i)){
 let i=B(Co,e,t.end);
 if(i!==-1)
 return Xo(e,i,n,`line`,r)}
@@ -2806,21 +2806,21 @@ if(/[?&]$/.test(e)&&!e.endsWith(`&&`))
 return`parameter`;
 return/["'`]$|(?:^|[\r\n])[ \t]*(?:-[ \t]+)?$/.test(e)?`line`:`word`}
 function Yo(e,t,n){
-let r=B(Do,e,t);
+let r=B(Do??=/:?[-?=+]/y,e,t);
 if(r===-1)
 return t;
-let i=B(Oo,e,r);
+let i=B(Oo??=/[^{}\n\r"'`]*/y,e,r);
 z(e,r,i,n);
 return i}
 function Xo(e,t,n,r,i){
 if(e[t]===`[`)
 return is(e,t,n,i);
-if(B(Io,e,t)!==-1){
+if(B(Io??=/\{(?=[\s"'{[}\\]|$)/y,e,t)!==-1){
 $o(e,t,n,i);
 return t}
 if(r===`line`){
 Zo(e,t,n,i);
-let r=B(Mo,e,t);
+let r=B(Mo??=/[|>][-+0-9]{0,3}[ \t]*(?:#[^\n]*)?\r?\n/y,e,t);
 if(r!==-1)
 return as(e,t,r,i);
 if(e[t]===`
@@ -2828,44 +2828,44 @@ if(e[t]===`
 return rs(e,t,n,i)}
 return es(e,co(e,Qo(e,t),r),n,i)}
 function Zo(e,t,n,r){
-let i=B(ko,e,t);
+let i=B(ko??=/(?:\/\*[^*\n\r]{0,300}\*\/[ \t]*)+/y,e,t);
 i!==-1&&es(e,co(e,i,`line`),n,r);
-let a=B(Ao,e,t);
+let a=B(Ao??=/(?:#|\/\/)[^\n\r]{0,300}(?:\r?\n[ \t]*(?:#|\/\/)[^\n\r]{0,300}){0,9}(?=\r?\n)/y,e,t);
 a!==-1&&rs(e,a,n,r)}
 function Qo(e,t){
 let n=t;
 for(
-let r=t;r!==-1;r=B(jo,e,n))
+let r=t;r!==-1;r=B(jo??=/[!&][^\s"']*[ \t]+/y,e,n))
 n=r;
 return/["']/.test(e[n]??``)?n:t}
 function $o(e,t,n,r){
 let i=B(Co,e,t+1);
 i!==-1&&e[i]!==`{`&&Xo(e,i,n,`line`,r)}
 function es(e,t,n,r){
-if(!t.quoted&&B(Bo,e,t.start)!==-1)
+if(!t.quoted&&B(Bo??=/(?:true|false|null|none|yes|no|on|off|~|-?\d{1,5}(?:\.\d{1,3})?)(?=[ \t]+#|[ \t]*(?:,\s*(?:[\\"'}\]]|$)|[}\]](?:[\s,}\]]|$)|[\r\n]|$))/iy,e,t.start)!==-1)
 return t.start;
 n!==`secret`&&Vo.test(e.slice(t.start,t.end))||z(e,t.start,t.end,r);
 return t.next}
 function ts(e,t,n){
 t!==`secret`&&Vo.test(e)||z(e,0,e.length,n)}
 function ns(e,t,n,r){
-let i=B(xo,e,t);
-let a=i===-1?B(yo,e,t):i;
-let o=a===-1?B(bo,e,t):a;
+let i=B(xo??=/\\*["'`]?[ \t]*\r?\n[ \t]*-[ \t]+/y,e,t);
+let a=i===-1?B(yo??=/\\*["'`]\s*,\s*(?=\\*["'`])/y,e,t):i;
+let o=a===-1?B(bo??=/[ \t]+(?=\S)/y,e,t):a;
 if(o===-1)
 return t;
 let s=co(e,o,i===-1?`word`:`line`);
-if(B(Ho,e,s.start)!==-1)
+if(B(Ho??=/-?-[A-Za-z]/y,e,s.start)!==-1)
 return o;
-if(!s.quoted&&B(Uo,e,s.start)!==-1)
+if(!s.quoted&&B(Uo??=/[a-z]{1,4}(?=[,.;]?(?:\s|$))/y,e,s.start)!==-1)
 return o;
 return es(e,s,n,r)}
 function rs(e,t,n,r){
-let i=B(Po,e,t);
+let i=B(Po??=/[ \t]*\r?\n(?:[ \t][^\n]{0,300}\n){0,3}?[ \t]+(?:value|default)[ \t]*:[ \t]*(?=\S)/y,e,t);
 if(i!==-1){
 es(e,co(e,i,`line`),n,r);
 return t}
-let a=B(Fo,e,t);
+let a=B(Fo??=/\s*(?=\\*["'`])/y,e,t);
 if(a!==-1){
 let i=co(e,a,`word`);
 return/^\s{0,9}:/.test(e.slice(i.next,i.next+10))?t:es(e,i,n,r)}
@@ -2878,9 +2878,9 @@ z(e,n-(t[1]?.length??0),n,r);
 o=n}
 return o}
 function is(e,t,n,r){
-let i=B(Lo,e,t);
+let i=B(Lo??=/\[\s*/y,e,t);
 for(;i<e.length&&e[i]!==`]`;){
-let t=B(zo,e,i);
+let t=B(zo??=/[^\],\r\n"']+/y,e,i);
 let a=t===-1?co(e,i,`word`):{
 start:i,
 end:t,
@@ -2889,7 +2889,7 @@ next:t};
 if(a.next===i)
 return i;
 es(e,a,n,r);
-i=B(Ro,e,a.next)}
+i=B(Ro??=/[\s,]*/y,e,a.next)}
 return i}
 function as(e,t,n,r){
 let i=os(e,e.lastIndexOf(`
@@ -2917,7 +2917,7 @@ function B(e,t,n){
 e.lastIndex=n;
 return e.test(t)?e.lastIndex:-1}
 const cs=`-----BEGIN `;
-const ls=/^[\w+/=\s\\,:-]*/;
+let ls;
 function us(e,t){
 let n=e.indexOf(cs);
 let r=0;
@@ -2926,15 +2926,15 @@ let i=/-----BEGIN [A-Z0-9 ]{1,60}-----/y;
 i.lastIndex=n;
 let a=i.test(e)?i.lastIndex:n+11;
 r<a&&(r=ds(e,`-----END `,a));
-let o=a+(ls.exec(e.slice(a,r))?.[0].length??0);
+let o=a+((ls??=/^[\w+/=\s\\,:-]*/).exec(e.slice(a,r))?.[0].length??0);
 t(a,o);
 n=e.indexOf(cs,o)}}
 function ds(e,t,n){
 let r=e.indexOf(t,n);
 return r===-1?e.length:r}
-const fs=/(["'`:=][ \t]{0,9})?\b(?:bearer|basic|token|apikey)[ \t]+([^\s"'`,;]+)/gi;
+let fs;
 function ps(e,t){
-Ei(fs,e,n=>{
+Ei(fs??=/(["'`:=][ \t]{0,9})?\b(?:bearer|basic|token|apikey)[ \t]+([^\s"'`,;]+)/gi,e,n=>{
 let r=n[2]??``;
 let i=n.index+n[0].length;
 (n[1]!==void 0&&/^(?:\\*["'`]|\s*$)/m.test(e.slice(i,i+9))||r.length>=8&&!ms(r))&&z(e,i-r.length,i,t)})}
@@ -2973,7 +2973,7 @@ let r=t+n>>1;
 return t}};
 const gs=2e3;
 const _s=/[\s"'`]/g;
-const vs=/(?:bearer|basic|token|apikey)$/i;
+let vs;
 function ys(e,t,n){
 return{
 start:bs(e,t),
@@ -3004,11 +3004,11 @@ if(n===`"`||n===`'`||n==="`")
 return!0;
 if(n!==` `&&n!==`	`)
 return!1;
-return!/[\s"'`:=]/.test(e[t-1]??``)&&!vs.test(e.slice(Math.max(0,t-6),t))}
+return!/[\s"'`:=]/.test(e[t-1]??``)&&!(vs??=/(?:bearer|basic|token|apikey)$/i).test(e.slice(Math.max(0,t-6),t))}
 const ws=/:\\?\/\\?\//g;
-const Ts=/https?:\\?\/\\?\/$/i;
+let Ts;
 const Es=/[^\s"'`]*/y;
-const Ds=/(?<![A-Za-z0-9])\d{9,13}(?![A-Za-z0-9])/g;
+let Ds;
 function Os(e){
 let t=[];
 ws.lastIndex=0;
@@ -3033,7 +3033,7 @@ Ps(e,i+c,a,r)}}
 function As(e,{
 start:t,
 body:n},r,i){
-let a=js(n,Ts.test(e.slice(Math.max(0,t-8),t)));
+let a=js(n,(Ts??=/https?:\\?\/\\?\/$/i).test(e.slice(Math.max(0,t-8),t)));
 if(a===-1)
 return 0;
 let o=n.slice(0,a).search(/:(?![-?=+]|[A-Za-z_]\w*\})/);
@@ -3053,7 +3053,7 @@ function Ms(e,t,n,r){
 for(
 let i of e.slice(t,n).matchAll(/[^/\\]+/g)){
 let[n]=i;
-if(!Ns(i.index===0?n.replace(Ds,`0`):n))
+if(!Ns(i.index===0?n.replace(Ds??=/(?<![A-Za-z0-9])\d{9,13}(?![A-Za-z0-9])/g,`0`):n))
 continue;
 z(e,t+i.index,t+i.index+n.length,r)}}
 function Ns(e){
@@ -3082,9 +3082,9 @@ zs(e.length,t.add,()=>{
 us(e,t.add);
 Wo(e,t.add)(e.length);
 Bs(e,t.add,(n,r)=>{
-Ls.test(e.slice(n,r))||t.add(n,r)})});
+(Ls??=/^[A-Za-z]+(?:[-_.][A-Za-z]+)*\d{0,2}$/).test(e.slice(n,r))||t.add(n,r)})});
 return[...t.within(0,e.length)]}
-const Ls=/^[A-Za-z]+(?:[-_.][A-Za-z]+)*\d{0,2}$/;
+let Ls;
 var Rs=class{
 #e;
 #t=new hs;
@@ -4237,11 +4237,11 @@ t.exports.isPathValid=xe;
 d(t.exports,Symbol.for(`setupWindows`),Se)}));
 var vl=e.__toESM(_l(),1);
 const yl=/^[^\s*?]+$/;
-const bl=/^[^\s*?]+(?=[*?])/;
-const xl=/(?<=[*?])[^\s*?]+$/;
-const Sl=/[^\s*?]+/g;
-const Cl=/^[^\\]*\](?=[^[\\\]]*$)/;
-const wl=/[[\\]/;
+let bl;
+let xl;
+let Sl;
+let Cl;
+let wl;
 const Tl=1e3;
 var El=class{
 #e;
@@ -4292,21 +4292,21 @@ s.length<Tl?s.push(e):this.dropped+=1}
 #s(e){
 for(
 let t of e){
-let[e=``]=bl.exec(t)??[];
-let[n=``]=xl.exec(t)??[];
+let[e=``]=(bl??=/^[^\s*?]+(?=[*?])/).exec(t)??[];
+let[n=``]=(xl??=/(?<=[*?])[^\s*?]+$/).exec(t)??[];
 if(n.length>e.length)
 return Ol(Dl(this.#i,n.slice(-8)),n.slice(-8));
 if(e!==``)
 return Ol(Dl(this.#r,e.slice(0,8)),e.slice(0,8))}}
 #c(e){
-let t=e.filter(e=>!yl.test(e)).flatMap(e=>e.match(Sl)??[]);
+let t=e.filter(e=>!yl.test(e)).flatMap(e=>e.match(Sl??=/[^\s*?]+/g)??[]);
 let n=(t.length>0?t:e.filter(e=>yl.test(e))).reduce((e,t)=>t.length>e.length?t:e,``).slice(0,8);
 return n===``?void 0:Ol(Dl(this.#a,n),n)}
 #l(e){
 let t=e.startsWith(`!`)?e.slice(1):e;
-let[n=``]=Cl.exec(t)??[];
+let[n=``]=(Cl??=/^[^\\]*\](?=[^[\\\]]*$)/).exec(t)??[];
 let r=t.slice(n.length);
-if(wl.test(r)||this.#e&&!Al(r))
+if((wl??=/[[\\]/).test(r)||this.#e&&!Al(r))
 return{
 names:[],
 isCut:!0};
@@ -5862,11 +5862,11 @@ function Ad(e){
 let{
 proposed:t}=W[e];
 return t===`always`||t===`in editors`}
-const jd=/^(?:Bearer )?(?:\$([A-Z_][A-Z0-9_]*)|%([A-Za-z_]\w*)%|\$env:([A-Za-z_]\w*))$/;
+let jd;
 function Md(e){
 return Nd(e)?.syntax}
 function Nd(e){
-let[,t,n,r]=jd.exec(e)??[];
+let[,t,n,r]=(jd??=/^(?:Bearer )?(?:\$([A-Z_][A-Z0-9_]*)|%([A-Za-z_]\w*)%|\$env:([A-Za-z_]\w*))$/).exec(e)??[];
 if(t!==void 0)
 return{
 syntax:`$NAME`,
@@ -5915,7 +5915,7 @@ name:i[1]??``,
 start:t,
 end:r.lastIndex}}}
 const Bd=R(`sh bash zsh dash ksh fish cmd powershell pwsh wsl`);
-const Vd=/^(?:-[a-z]*c|-e|-p|--eval|--print|-command|-encodedcommand|\/[ck])$/;
+let Vd;
 function Hd(e){
 return Bd(ht(e).replace(/\.exe$/i,``))}
 function Ud(e,t){
@@ -5923,7 +5923,7 @@ if(e!==void 0&&Hd(e))
 return()=>!0;
 let n=t.findIndex(e=>Hd(e));
 let r=t.some(e=>/(?:^|\/)mcp-remote(?:@|$)/.test(e));
-return e=>n!==-1&&e>n||Vd.test((t[e-1]??``).toLowerCase())||r&&(t[e-1]===`--header`||(t[e]??``).startsWith(`--header`))}
+return e=>n!==-1&&e>n||(Vd??=/^(?:-[a-z]*c|-e|-p|--eval|--print|-command|-encodedcommand|\/[ck])$/).test((t[e-1]??``).toLowerCase())||r&&(t[e-1]===`--header`||(t[e]??``).startsWith(`--header`))}
 function Wd({
 command:e,
 args:t,
@@ -5971,14 +5971,14 @@ return D(c)&&Object.hasOwn(c,a)}
 function qd({
 fillsBraces:e},t){
 return e!==void 0&&(e.in?.includes(t)??!0)}
-const Jd=/[Yy](?:our|OUR)[-_/ ]|(?<!\$)\{\{|[-_ ](?:here|HERE)(?!\w)|<[A-Za-z]|\[(?:RED|YOUR|INS|PAS|ENT|REP)|_ME(?!\w)|REPLACE_|PLACEHOLDER|PATH_TO|__[A-Z]|@@[A-Z]|%%[A-Z]|#\{|\.{3}|[iun]n[iu]z(?![a-z])|NIZ(?![A-Z])/;
-const Yd=/[Yy]our(?:[coditswnuahkp]|[A-Z])|[\\/](?:[Uu]ser_?-?[Nn]ame|USER|you)(?![\w.-])|:\/\/(?:[A-Z]{2}|[xX]{3}|user(?:name)?:|\[)|:PORT|x{8}-|X{5}|(?:process|meta)\.env|os\.(?:environ|getenv)/;
-const Xd=/(?:[Pp](?:ath|ATH)|[Rr]uta|[Cc]ami(?:nho|no)?|[Cc]hemin|[Pp]fad|[Pp]ercorso|[Pp]ad|ciezka|cesta|sti|vag|jalur)[\\/]+[A-Za-z]|[\\/]yolu|duong[\\/-]/;
+let Jd;
+let Yd;
+let Xd;
 const Zd=[`\u2026|<[\u00c0-\uffdc]`,`(?<![A-Za-z\u00c0-\u024f])(?:c\u1ee7a|C\u1ee7a|C\u1ee6A)(?![A-Za-z\u00c0-\u024f])`,`[\u0131iun]n[\u0131iu]z(?![a-z])|N[I\u0130]Z(?![A-Z])`,`[\u0412\u0432]\u0430\u0448|\u0412\u0410\u0428|[\u0422\u0442]\u0432\u043e[\u0439\u044f\u0435\u0451\u0456\u0457]|\u0422\u0412\u041e|\u0437\u0434\u0435\u0441\u044c|\u0441\u044e\u0434[\u0430\u0438]|\u0417\u0414\u0415\u0421\u042c|\u0421\u042e\u0414|[\u0412\u0432]\u0441\u0442\u0430\u0432|[\u0412\u0432]\u0432\u0435\u0434|[\u0423\u0443]\u043a\u0430\u0436|[\u4f60\u60a8]\u7684|\u5728\u6b64|\u6b64[\u5904\u8655]|[\u8fd9\u9019][\u91cc\u88e1]|\u586b[\u5199\u5165\u5beb]|[\u8f93\u8f38]\u5165|\u66ff\u6362|\u7c98\u8d34|\u3042\u306a\u305f\u306e|\u3053\u3053\u306b|\u3092\u5165\u529b|\ub2f9\uc2e0\uc758|\uadc0\ud558\uc758|\uc5ec\uae30\uc5d0|\uc785\ub825`,String.raw`(?:[Pp](?:ath|ATH)|[Rr]uta|[Cc]am[i\u00ed](?:nho|no)?|[Cc]hemin|[Pp]fad|[Pp]ercorso|[Pp]ad|cie[\u017cz]ka|\u043f\u0443\u0442\u044c|\u0448\u043b\u044f\u0445|cesta|sti|v[a\u00e4]g|jalur)[\\/]+\p{L}`,String.raw`\u0111\u01b0\u1eddng[\\/-]|\u8def[\u5f84\u5f91]|\u30d1\u30b9|\uacbd\ub85c`];
 function Qd(e){
-if(Jd.test(e)||Yd.test(e)||$d(e))
+if((Jd??=/[Yy](?:our|OUR)[-_/ ]|(?<!\$)\{\{|[-_ ](?:here|HERE)(?!\w)|<[A-Za-z]|\[(?:RED|YOUR|INS|PAS|ENT|REP)|_ME(?!\w)|REPLACE_|PLACEHOLDER|PATH_TO|__[A-Z]|@@[A-Z]|%%[A-Z]|#\{|\.{3}|[iun]n[iu]z(?![a-z])|NIZ(?![A-Z])/).test(e)||(Yd??=/[Yy]our(?:[coditswnuahkp]|[A-Z])|[\\/](?:[Uu]ser_?-?[Nn]ame|USER|you)(?![\w.-])|:\/\/(?:[A-Z]{2}|[xX]{3}|user(?:name)?:|\[)|:PORT|x{8}-|X{5}|(?:process|meta)\.env|os\.(?:environ|getenv)/).test(e)||$d(e))
 return!0;
-if(/[\\/]/.test(e)&&Xd.test(e))
+if(/[\\/]/.test(e)&&(Xd??=/(?:[Pp](?:ath|ATH)|[Rr]uta|[Cc]ami(?:nho|no)?|[Cc]hemin|[Pp]fad|[Pp]ercorso|[Pp]ad|ciezka|cesta|sti|vag|jalur)[\\/]+[A-Za-z]|[\\/]yolu|duong[\\/-]/).test(e))
 return!0;
 return/[^\0-\x7f]/.test(e)&&nf().test(e)}
 function $d(e){
@@ -6042,11 +6042,11 @@ needs:[`__`,`@@`,`%%`,`#{`],
 like:()=>/(?<![A-Za-z0-9_@%])(?:__(?!(?:DIR|FILE|LINE|CLASS|FUNCTION|METHOD|NAMESPACE|TRAIT)__)(?=[A-Z])[A-Z0-9]{1,30}(?:_[A-Z0-9]{1,30}){0,8}__|@@[A-Z][A-Z0-9_]{1,60}@@|%%[A-Z][A-Z0-9_]{1,60}%%|#\{[A-Za-z][\w.]{1,60}\}#)(?![A-Za-z0-9_@%])/g},{
 needs:[`{{`],
 like:()=>/(?<![^\s=:,"'])\{\{ ?[A-Za-z][\w.-]{1,60} ?\}\}(?=[\\/])/g}];
-const sf=/^(?:Bearer )?(?:(?:[A-Za-z0-9]{1,10}[-_])?(?:\.{3}|\u2026)|\{\{ ?(?!(?:cookiecutter|copier)\.|(?:current[-_]?)?(?:date|time|datetime|timestamp|now|today) ?\})\$?[A-Za-z][\w.:-]{1,60} ?\}\})$/;
+let sf;
 function cf(e){
 if(!Qd(e))
 return[];
-if(sf.test(e))
+if((sf??=/^(?:Bearer )?(?:(?:[A-Za-z0-9]{1,10}[-_])?(?:\.{3}|\u2026)|\{\{ ?(?!(?:cookiecutter|copier)\.|(?:current[-_]?)?(?:date|time|datetime|timestamp|now|today) ?\})\$?[A-Za-z][\w.:-]{1,60} ?\}\})$/).test(e))
 return[{
 start:0,
 end:e.length}];
@@ -6097,7 +6097,7 @@ function pf(e){
 if(/^\s*[[{]/.test(e))
 return!1;
 return cf(e.replace(/^["']|["']$/g,``)).length>0||ff.some(t=>t.test(e))}
-const mf=/^(?<whose>\w*?)(?:(?<plugin>plugin|extension)|project|workspace)_(?:(?<data>data)|root|dir|path|folder|home|directory)$/;
+let mf;
 let hf;
 function gf(e){
 hf??=new Set(A().flatMap(({
@@ -6116,7 +6116,7 @@ function yf(e){
 return bf(e)?.of===`plugin`}
 function bf(e){
 let{
-groups:t}=mf.exec(xf(e))??{};
+groups:t}=(mf??=/^(?<whose>\w*?)(?:(?<plugin>plugin|extension)|project|workspace)_(?:(?<data>data)|root|dir|path|folder|home|directory)$/).exec(xf(e))??{};
 let{
 whose:n=``,
 plugin:r,
@@ -6154,7 +6154,7 @@ own:r=[],
 elsewhere:i,
 partly:a,
 ofEntry:o}=t;
-if(a!==void 0&&Ef.test(e))
+if(a!==void 0&&(Ef??=/\$\{[A-Za-z_]\w*(?::-|\})/).test(e))
 return!0;
 if(o!==void 0&&e.includes(`$`))
 return!0;
@@ -6169,7 +6169,7 @@ return n!==void 0&&(t.refused!==void 0||!s.includes(n))}
 if(t.refused!==void 0)
 return!0;
 return Ld(e.replace(Of(s),``))}
-const Ef=/\$\{[A-Za-z_]\w*(?::-|\})/;
+let Ef;
 const Df=new WeakMap;
 function Of(e){
 let t=Df.get(e);
@@ -6270,7 +6270,7 @@ let r of n){
 let n=t.get(JSON.stringify(e.slice(0,r)));
 if(n!==void 0)
 return n}}}
-const Uf=/^\w[\w+.-]*:\/{4}/;
+let Uf;
 function Wf(e){
 let{
 dialect:t,
@@ -6282,7 +6282,7 @@ if(r===``)
 return Jf(t);
 let{
 urls:i}=t;
-if(i?.hostless!==void 0&&Uf.test(r))
+if(i?.hostless!==void 0&&(Uf??=/^\w[\w+.-]*:\/{4}/).test(r))
 return{
 why:`slashes`,
 reaction:i.hostless};
@@ -6380,7 +6380,7 @@ let n=hp(e,t);
 return t.urls!==void 0&&ac(n.effect)?{
 why:`literal`,
 reaction:n}:void 0}
-const ep=/^[\s\u200b-\u200d\u2060]+/;
+let ep;
 function tp(e){
 return e.replace(/^[\0-\x20]+|(?<![\0-\x20])[\0-\x20]+$/g,``)}
 function np(e,t){
@@ -6414,7 +6414,7 @@ return t!==void 0&&!/^\w[\w+.-]*$/.test(t)}
 function ap(e){
 return/^https?:\/\/./i.test(e)}
 function op(e){
-if(Jr(e.replace(ep,``)))
+if(Jr(e.replace(ep??=/^[\s\u200b-\u200d\u2060]+/,``)))
 return`hidden`;
 return e.includes(`://`)?`unparsed`:`nowhere`}
 function sp(e){
@@ -6426,10 +6426,10 @@ return/^[a-z][a-z\d+.-]*:\/\/([^/?#]*)@/i.exec(e)?.[1]}
 function up(e,t){
 let[,n=``]=/^[a-z][a-z\d+.-]*:\/\/([^/?#]*)/i.exec(e)??[];
 return Fd(n).length>0&&np(n,t)===`foreign`}
-const dp=/^[a-z][a-z\d+.-]*:\/\/[\w.-]*\{(?:[\w-]+|\{ ?[\w.-]+ ?\})\}/i;
+let dp;
 function fp(e,t){
 let[,n=``,r]=/^[a-z][a-z\d+.-]*:\/\/(?:[^/?#]*@)?([\w.-]+)(?::(\d*)(?![^/?#]))?/i.exec(e)??[];
-if(dp.test(e)&&!(qd(t,`url`)&&e.includes(`{{`)))
+if((dp??=/^[a-z][a-z\d+.-]*:\/\/[\w.-]*\{(?:[\w-]+|\{ ?[\w.-]+ ?\})\}/i).test(e)&&!(qd(t,`url`)&&e.includes(`{{`)))
 return`template`;
 if(/^(?:https?|wss?)$/i.test(n)&&/^[^/]+\/\/[^/?#]*\/\//.test(e))
 return`twice`;
@@ -7143,7 +7143,7 @@ headers:`header httpheaders requestheaders customheaders`,
 transport:`transporttype`,
 cwd:`workingdirectory workingdir workdir`};
 const Bm=new Map(Object.keys(zm).flatMap(e=>zm[e].split(` `).map(t=>[t,e])));
-const Vm=/^[_$#]|^\/\/|comment|^(?:notes?|name|title|label|displayName|description|desc|instructions|icon|tags?|category|version|gallery|id|homepage|website|author|docs?|_.*)$/i;
+let Vm;
 function Hm({
 dialect:e,
 fields:t}){
@@ -7181,7 +7181,7 @@ kind:`disguised`,
 meaning:r.fields[o]?.is??`other`,
 own:o,
 readBy:[]};
-if(Vm.test(i))
+if((Vm??=/^[_$#]|^\/\/|comment|^(?:notes?|name|title|label|displayName|description|desc|instructions|icon|tags?|category|version|gallery|id|homepage|website|author|docs?|_.*)$/i).test(i))
 return;
 let s=Sn(i);
 let c=[...new Set(s.map(e=>e.client))];
@@ -7340,10 +7340,10 @@ let{
 dialect:t,
 url:n}=e;
 return eh(e,`command`,`commandLine`)&&n===void 0&&t.inferred.command===`stdio`&&sh(t,`stdio`)===void 0}
-const mh=/(?:^|\.)(?:localhost|local|localdomain|internal|intranet|lan|home|corp|home\.arpa|svc|ts\.net|test|invalid|example|example\.\w+)$/i;
-const hh=/^(?:(?:127|10|192\.168|169\.254|172\.(?:1[6-9]|2\d|3[01])|100\.(?:6[4-9]|[7-9]\d|1[01]\d|12[0-7]))(?:\.\d{1,3}){2,3}|0\.0\.0\.0|\[(?:::1?|::ffff:[^\]]*|f[cde][0-9a-f]{2}:[^\]]*)\])$/i;
+let mh;
+let hh;
 function gh(e){
-return hh.test(e)||/^[^.[]*$/.test(e)||mh.test(e)}
+return(hh??=/^(?:(?:127|10|192\.168|169\.254|172\.(?:1[6-9]|2\d|3[01])|100\.(?:6[4-9]|[7-9]\d|1[01]\d|12[0-7]))(?:\.\d{1,3}){2,3}|0\.0\.0\.0|\[(?:::1?|::ffff:[^\]]*|f[cde][0-9a-f]{2}:[^\]]*)\])$/i).test(e)||/^[^.[]*$/.test(e)||(mh??=/(?:^|\.)(?:localhost|local|localdomain|internal|intranet|lan|home|corp|home\.arpa|svc|ts\.net|test|invalid|example|example\.\w+)$/i).test(e)}
 function _h({
 url:e,
 command:t,
@@ -7436,7 +7436,7 @@ i=e===0?n:`${n} ${typeof t==`number`?`of`:`in`} ${i}`}
 if(i===``)
 return r??`the file`;
 return r===void 0?i:`${i} of ${r}`}
-const Mh=/^_{0,2}(?:is[-_]?)?(?:(enabled?|active|use)|disabled?|inactive|deactivated|skip|off|paused)$/;
+let Mh;
 function Nh({
 fact:e,
 value:t}){
@@ -7448,7 +7448,7 @@ key:e,
 fact:t}){
 if(t!==void 0)
 return t.is===`enabled`||t.is===`disabled`?t.is:void 0;
-let n=Mh.exec(e.toLowerCase());
+let n=(Mh??=/^_{0,2}(?:is[-_]?)?(?:(enabled?|active|use)|disabled?|inactive|deactivated|skip|off|paused)$/).exec(e.toLowerCase());
 if(n===null)
 return;
 return n[1]===void 0?`disabled`:`enabled`}
@@ -7492,11 +7492,11 @@ function Hh(e){
 let t=K(e);
 let[,n]=Vh.find(([n])=>n.test(G(e[t]??``)))??[];
 return n?.test(e[t+1]??``)?t+1:void 0}
-const Uh=/^--?[A-Za-z][\w-]*\s+[^\s"'-][^\s"']*$/;
-const Wh=/^--?[A-Za-z][\w-]{0,60}(?:\s+[^\s"'-][^\s"']{0,300})?(?:\s+--?[A-Za-z][\w-]{0,60}(?:[\s=]+[^\s"'-][^\s"']{0,300})?){1,8}$/;
+let Uh;
+let Wh;
 function Gh(e){
 let t=K(e);
-let n=e.findIndex((n,r)=>r>t&&(Uh.test(n)||Wh.test(n))&&!e[r-1]?.startsWith(`-`));
+let n=e.findIndex((n,r)=>r>t&&((Uh??=/^--?[A-Za-z][\w-]*\s+[^\s"'-][^\s"']*$/).test(n)||(Wh??=/^--?[A-Za-z][\w-]{0,60}(?:\s+[^\s"'-][^\s"']{0,300})?(?:\s+--?[A-Za-z][\w-]{0,60}(?:[\s=]+[^\s"'-][^\s"']{0,300})?){1,8}$/).test(n))&&!e[r-1]?.startsWith(`-`));
 return n===-1?void 0:n}
 function Kh(e){
 let t=q(e);
@@ -7528,13 +7528,13 @@ packages:[]};
 function Zh(e){
 return Qh(e)?void 0:eg(e,K(e))}
 function Qh(e){
-return e.slice(0,K(e)).some(e=>ig.test(e))}
-const $h=/(?<=\w)@[\w.^~-]*$/;
+return e.slice(0,K(e)).some(e=>(ig??=/^-(?:-(?:cd|chdir|cwd|dir|directory)(?:=|$)|[CD])/).test(e))}
+let $h;
 function eg(e,t){
 let n=e[t]??``;
 if(/\s/.test(n))
 return;
-let r=G(n.replace($h,``));
+let r=G(n.replace($h??=/(?<=\w)@[\w.^~-]*$/,``));
 let i=ng(e,t,r);
 if(i!==void 0)
 return tg(`python`,e[i])?i:eg(e,i);
@@ -7553,21 +7553,21 @@ let i=r&&Yp(e,r).what?.word;
 if(r===void 0||i===void 0)
 return;
 let a=n===`uv`||n===`uvx`?void 0:/^-w(?:=|$)/;
-if(e.slice(t,i).some(e=>rg.test(e)||a?.test(e)))
+if(e.slice(t,i).some(e=>(rg??=/^-(?:-directory|-prefix|-dir|-workspace|-cd|-cwd|C)(?:=|$)/).test(e)||a?.test(e)))
 return;
 let o=e[i]??``;
 if(r.runner===Xh&&tg(`python`,o))
 return i;
-return lg.test(Wp(o)?.name??G(o))?i:void 0}
-const rg=/^-(?:-directory|-prefix|-dir|-workspace|-cd|-cwd|C)(?:=|$)/;
-const ig=/^-(?:-(?:cd|chdir|cwd|dir|directory)(?:=|$)|[CD])/;
+return(lg??=/^(?:node|tsx|ts-node|bun|deno|python3?|py|mcp|fastmcp)$/).test(Wp(o)?.name??G(o))?i:void 0}
+let rg;
+let ig;
 function ag(e,t,n){
 return(t===K(e)?q(e):void 0)??sg(e,t,n)}
 function og(e,t,n){
 let r=sg(e,t,n);
 return(r&&Yp(e,r).what?.word)??t}
 function sg(e,t,n){
-if(n!==`uv`&&!cg.test(n))
+if(n!==`uv`&&!(cg??=/^(?:poetry|pipenv|pdm|rye|hatch|pnpm|yarn|mcp|fastmcp)$/).test(n))
 return;
 let r=t+1;
 if(n===`uv`)
@@ -7577,8 +7577,8 @@ return e[r]===`run`||n!==`uv`&&e[r]===`exec`?{
 line:`uvx`,
 runner:Xh,
 from:r+1}:void 0}
-const cg=/^(?:poetry|pipenv|pdm|rye|hatch|pnpm|yarn|mcp|fastmcp)$/;
-const lg=/^(?:node|tsx|ts-node|bun|deno|python3?|py|mcp|fastmcp)$/;
+let cg;
+let lg;
 function ug(e,t,n){
 let r=e[t]===n?t+1:t;
 for(
@@ -7621,7 +7621,7 @@ ngrok:[`http`,`tcp`,`start`],
 cloudflared:[`tunnel`],
 next:[`dev`,`start`],
 kubectl:[`port-forward`,`proxy`]};
-const vg=/^(?:http\.server|uvicorn|gunicorn|flask)$/;
+let vg;
 function yg(e,t,n){
 let r=og(e,t,n);
 let i=G(e[r]??``);
@@ -7636,7 +7636,7 @@ if(!Sp.test(i))
 return;
 let s=e.indexOf(`-m`,r);
 let c=e.slice(r+1,s).every(e=>e.startsWith(`-`));
-if(s!==-1&&c&&vg.test(e[s+1]??``))
+if(s!==-1&&c&&(vg??=/^(?:http\.server|uvicorn|gunicorn|flask)$/).test(e[s+1]??``))
 return{
 why:`listens`,
 line:`${i} -m ${e[s+1]}`,
@@ -7645,11 +7645,11 @@ return e[r+2]===`runserver`&&a.endsWith(`manage.py`)?{
 why:`listens`,
 line:`manage.py runserver`,
 word:r+2}:void 0}
-const bg=/^(?:install|uninstall|list|login|inspect|search|setup)$/;
-const xg=/^--(?:key|profile)(?:=|$)/;
-const Sg=/mcp-remote|@smithery\/cli|mcp-inspector|@modelcontextprotocol\/inspector|^(?:fast)?mcp$/;
+let bg;
+let xg;
+let Sg;
 function Cg(e,t,n){
-if(!e.some(e=>Sg.test(e)))
+if(!e.some(e=>(Sg??=/mcp-remote|@smithery\/cli|mcp-inspector|@modelcontextprotocol\/inspector|^(?:fast)?mcp$/).test(e)))
 return;
 let r=$p(e);
 if(r?.ecosystem===`image`)
@@ -7675,12 +7675,12 @@ return o.some(e=>rm.test(e))?void 0:{
 why:`unaddressed`,
 line:a,
 word:i};case`@smithery/cli`:{
-if(bg.test(o[0]??``))
+if((bg??=/^(?:install|uninstall|list|login|inspect|search|setup)$/).test(o[0]??``))
 return{
 why:`ends`,
 line:`smithery ${o[0]}`,
 word:i+1};
-let e=o.findIndex(e=>xg.test(e));
+let e=o.findIndex(e=>(xg??=/^--(?:key|profile)(?:=|$)/).test(e));
 let t=/^[~^]?[12](?:\.|$)/.test(r?.version??``);
 if(o[0]!==`run`||e===-1||t)
 return;
@@ -7689,8 +7689,8 @@ why:`unknown`,
 line:`smithery run`,
 word:i+1+e}}default:
 return}}
-const wg=/^https?:\/\/(?!(?:www\.)?(?:github|gitlab|bitbucket|codeload)\.)[^\s?#]{1,300}\/(?:mcp|sse)\/?(?:[?#]|$)/i;
-const Tg=/^https:\/\/(?:www\.)?(?:github|gitlab|bitbucket)\.(?:com|org)\/[\w.-]{1,100}\/[\w-]{1,100}(?:\.git)?\/?(?:@[\w./-]{1,100})?$/;
+let wg;
+let Tg;
 function Eg(e,t,n){
 if(!e.some(e=>e.includes(`://`)))
 return;
@@ -7701,22 +7701,22 @@ if(a===void 0)
 return;
 let o=(e[a]??``).slice(i?.start);
 let s=r?.line!==`pipx run`&&/\.git\/?$/.test(o);
-if(r?.runner.ecosystem===`pypi`&&Tg.test(o)&&!s)
+if(r?.runner.ecosystem===`pypi`&&(Tg??=/^https:\/\/(?:www\.)?(?:github|gitlab|bitbucket)\.(?:com|org)\/[\w.-]{1,100}\/[\w-]{1,100}(?:\.git)?\/?(?:@[\w./-]{1,100})?$/).test(o)&&!s)
 return{
 why:`repository`,
 line:r.line,
 word:a};
-if(!wg.test(e[a]??``))
+if(!(wg??=/^https?:\/\/(?!(?:www\.)?(?:github|gitlab|bitbucket|codeload)\.)[^\s?#]{1,300}\/(?:mcp|sse)\/?(?:[?#]|$)/i).test(e[a]??``))
 return;
 return r!==void 0||Sp.test(n)||/^(?:node|tsx|bun)$/.test(n)?{
 why:`address`,
 line:r?.line??n,
 word:a}:void 0}
-const Dg=/^--(?:mcp-)?transport(?:-type|-mode)?$/;
+let Dg;
 const Og=/^(?:sse|http|streamable[-_]?http|http[-_]?stream(?:able)?|http[-_]?sse)$/;
-const kg=/prox(?:y|ies)|bridge|gateway|remote|inspector|connect|relay|tunnel|adapter|client/i;
+let kg;
 function Ag(e,t){
-let n=e.findIndex(e=>Dg.test(e.split(`=`,1)[0]??``));
+let n=e.findIndex(e=>(Dg??=/^--(?:mcp-)?transport(?:-type|-mode)?$/).test(e.split(`=`,1)[0]??``));
 if(n<=t)
 return;
 let[r=``,i]=(e[n]??``).split(`=`);
@@ -7728,25 +7728,25 @@ why:`listens`,
 line:`${r}${i===void 0?` `:`=`}${a}`,
 word:n}}
 function jg(e){
-return e.some(e=>e.includes(`://`)||kg.test(e))}
-const Mg=/^(?:(?:FAST)?MCP_)?(?:SERVER_)?TRANSPORT(?:_TYPE|_MODE)?$|^MCP_MODE$/;
-const Ng=/^--?(?:mcp-)?transport|stdio|^(?:.*[\\/])?(?:docker|docker-compose|podman|nerdctl|kubectl|container)(?:\.exe)?$/i;
+return e.some(e=>e.includes(`://`)||(kg??=/prox(?:y|ies)|bridge|gateway|remote|inspector|connect|relay|tunnel|adapter|client/i).test(e))}
+let Mg;
+let Ng;
 function Pg(e){
 let t=e.env.find(({
 name:e,
-value:t})=>Mg.test(e)&&Og.test(t.toLowerCase()));
+value:t})=>(Mg??=/^(?:(?:FAST)?MCP_)?(?:SERVER_)?TRANSPORT(?:_TYPE|_MODE)?$|^MCP_MODE$/).test(e)&&Og.test(t.toLowerCase()));
 let n=mg(pg(e));
-return t===void 0||jg(n)||n.some(e=>Ng.test(e))?void 0:t}
-const Fg=/^(?:npm|uv|pipx|pip|go|docker|podman)$/;
-const Ig=/[@/\\]|\w:\w|\.(?:[cm]?[jt]s|py|go)$|^mcp[-_]\w|\w[-_]mcp(?:[-_]|$)/i;
-const Lg=/^(?:node|npx|tsx|ts-node|python3?)$/;
+return t===void 0||jg(n)||n.some(e=>(Ng??=/^--?(?:mcp-)?transport|stdio|^(?:.*[\\/])?(?:docker|docker-compose|podman|nerdctl|kubectl|container)(?:\.exe)?$/i).test(e))?void 0:t}
+let Fg;
+let Ig;
+let Lg;
 function Rg(e){
-return Ig.test(e)&&!/[${}<>%\s]/.test(e)}
+return(Ig??=/[@/\\]|\w:\w|\.(?:[cm]?[jt]s|py|go)$|^mcp[-_]\w|\w[-_]mcp(?:[-_]|$)/i).test(e)&&!/[${}<>%\s]/.test(e)}
 function zg(e,t){
-return Fg.test(e)&&(Rg(t)||e===`npm`&&Lg.test(t))}
-const Bg=/^(?:-it?|-ti?|--rm|--init|--name|-e|--env|-p|--publish|--mount|--network)(?:=|$)/;
+return(Fg??=/^(?:npm|uv|pipx|pip|go|docker|podman)$/).test(e)&&(Rg(t)||e===`npm`&&(Lg??=/^(?:node|npx|tsx|ts-node|python3?)$/).test(t))}
+let Bg;
 function Vg(e,t,n){
-return/^(?:docker|podman)$/.test(n)&&Bg.test(e[t+1]??``)?{
+return/^(?:docker|podman)$/.test(n)&&(Bg??=/^(?:-it?|-ti?|--rm|--init|--name|-e|--env|-p|--publish|--mount|--network)(?:=|$)/).test(e[t+1]??``)?{
 why:`runless`,
 line:n,
 word:t+1}:void 0}
@@ -7834,7 +7834,7 @@ let s=e.findIndex((t,n)=>n>=a&&!t.startsWith(`-`)&&!Zg.test(e[n-1]??``));
 if(s===-1)
 return;
 let c=s>a?e[s-1]??``:``;
-if(c.startsWith(`-`)&&!c.includes(`=`)&&!Xg.test(c))
+if(c.startsWith(`-`)&&!c.includes(`=`)&&!(Xg??=/^(?:-[qvygsBUD]|-D.+|--(?:quiet|verbose|yes|global|silent|user|save-dev|no-cache|debug|offline|batch-mode))$/).test(c))
 return;
 if(o===`mvn`&&e.slice(s).some(e=>/^\w[\w.-]*:[\w.:@-]+$/.test(e)))
 return;
@@ -7857,7 +7857,7 @@ return{
 why:`ends`,
 line:d===`pip`?`${o} ${u.trim()}`:`${o} ${d}`,
 word:s}}
-const Xg=/^(?:-[qvygsBUD]|-D.+|--(?:quiet|verbose|yes|global|silent|user|save-dev|no-cache|debug|offline|batch-mode))$/;
+let Xg;
 const Zg=/^(?:-f|--file|-p|--project-name|--profile|--env-file|--project-directory|--ansi|--context)$/;
 function Qg(e,t){
 return e===`docker-compose`?t.startsWith(`up `):t===`compose up`}
@@ -7877,7 +7877,7 @@ return/^(?:install|add)$/.test(r)||/^(?:run|exec)$/.test(r)&&Rg(e[n.word+1]??``)
 why:`verb`,
 line:t.line,
 word:n.word}:void 0}
-const e_=/^(?:npx|npm|pnpm|yarn|bunx?|node|deno|uvx?|pipx|python3?|docker|podman|java|dotnet|go)(?:\s|$)/;
+let e_;
 function t_(e,t){
 return/^[-+]\w+$/.test(e)&&t.test(e)}
 function n_(e){
@@ -7892,7 +7892,7 @@ why:`idle`,
 line:n,
 word:t};
 if(r===-1)
-return e_.test(a)?{
+return(e_??=/^(?:npx|npm|pnpm|yarn|bunx?|node|deno|uvx?|pipx|python3?|docker|podman|java|dotnet|go)(?:\s|$)/).test(a)?{
 why:`unread`,
 line:n,
 word:i}:void 0;
@@ -7935,11 +7935,11 @@ why:o,
 line:i?`uv run`:G(e[r]??``),
 word:n+1}}}
 const s_=new Set(`node deno bun python python3 py ruby php perl tsx ts-node uv npm pnpm docker podman go cargo dotnet poetry java`.split(` `));
-const c_=/^(?:(?:uv|deno|go|bun|poetry|npm|pnpm) run)$/;
+let c_;
 function l_(e,t,n){
 let r=e.slice(t+1);
 let i=[n,...r].join(` `);
-if(r.length===0&&s_.has(n)||c_.test(i))
+if(r.length===0&&s_.has(n)||(c_??=/^(?:(?:uv|deno|go|bun|poetry|npm|pnpm) run)$/).test(i))
 return{
 why:`idle`,
 line:i,
@@ -7998,23 +7998,23 @@ function f_(e){
 if(Array.isArray(e))
 return e.length!==1||typeof e[0]==`object`;
 return typeof e==`object`&&!!e}
-const p_=/^(?:-y|--yes)$/;
-const m_=/^[a-z][\w:.-]*$/i;
+let p_;
+let m_;
 function h_(e){
-let t=e.findIndex(e=>p_.test(e));
+let t=e.findIndex(e=>(p_??=/^(?:-y|--yes)$/).test(e));
 let n=t===-1?void 0:$p(e);
 if(n===void 0||n.ecosystem!==`npm`||t<n.word)
 return;
-return e.slice(n.word+1,t).some(e=>m_.test(G(e)))?void 0:{
+return e.slice(n.word+1,t).some(e=>(m_??=/^[a-z][\w:.-]*$/i).test(G(e)))?void 0:{
 run:n,
 word:t}}
 const g_=new Map([[`node`,`npx`],[`tsx`,`npx`],[`ts-node`,`npx`],[`python`,`uvx`],[`python3`,`uvx`]]);
-const __=/^(?:@[\w.-]{1,100}\/)?[a-z\d_-]{0,100}mcp[a-z\d_-]{0,100}$/;
+let __;
 function v_(e){
 let t=K(e);
 let n=G(e[t]??``);
 let r=g_.get(n);
-return r!==void 0&&__.test(e[t+1]??``)?{
+return r!==void 0&&(__??=/^(?:@[\w.-]{1,100}\/)?[a-z\d_-]{0,100}mcp[a-z\d_-]{0,100}$/).test(e[t+1]??``)?{
 program:n,
 word:t+1,
 runner:r}:void 0}
@@ -8271,13 +8271,13 @@ let t=e.lastIndexOf(`/`);
 return t<=0?[]:[{
 server:e.slice(0,t),
 tool:e.slice(t+1)}]}
-const V_=/^[\w\s,|-]+$/;
+let V_;
 function H_(e){
 let t=[];
 for(
 let{
 index:n,
-0:r}of e.matchAll(V_.test(e)?/[^|,]+/g:/[^|]+/g)){
+0:r}of e.matchAll((V_??=/^[\w\s,|-]+$/).test(e)?/[^|,]+/g:/[^|]+/g)){
 let[,e=``,i=``,a=``]=/^([\s^(]*)([\w-]*)(.?)/s.exec(r)??[];
 let o=/[*?{]/.test(a)?i.slice(0,-1):i;
 let s=n+e.length;
@@ -8526,7 +8526,7 @@ if(i===void 0)
 return r;
 return e=>n.every(t=>t(e))}
 function dv(e,t){
-return t?/^(?:@[\w.-]+\/|mcp-server-sqlite\b|mcp-remote\b)/.test(e):_v.test(e)}
+return t?/^(?:@[\w.-]+\/|mcp-server-sqlite\b|mcp-remote\b)/.test(e):(_v??=/^(?:@modelcontextprotocol\/server-(?!(?:filesystem|memory|sequential-thinking|everything)(?:@|$))|@anthropic(?:-ai)?\/mcp-server-|@context7\/|@microsoft\/playwright-mcp|mcp-server-(?:fetch|git|time|qdrant|motherduck)|markitdown-mcp|blender-mcp|chroma-mcp|basic-memory|--package=|npm:)/).test(e)}
 function fv(e){
 return{
 startsPython:gv(e),
@@ -8543,11 +8543,11 @@ if(!`vVxXeE`.includes(e.at(-1)??` `))
 return!1;
 let t=ht(e).toLowerCase();
 return hv.has(t.endsWith(`.exe`)?t.slice(0,-4):t)}
-const _v=/^(?:@modelcontextprotocol\/server-(?!(?:filesystem|memory|sequential-thinking|everything)(?:@|$))|@anthropic(?:-ai)?\/mcp-server-|@context7\/|@microsoft\/playwright-mcp|mcp-server-(?:fetch|git|time|qdrant|motherduck)|markitdown-mcp|blender-mcp|chroma-mcp|basic-memory|--package=|npm:)/;
+let _v;
 const vv=R(`admin administrator changeme db default demo dev development guest local mysql neo4j postgres postgresql pwd qwerty redis root rootpass rootpassword sa sample secret test testing tester testpass testpassword token toor user username parola`);
-const yv=/^(?:|pass[a-z_]*\d{0,3}|pass(?:w(?:or)?d)?\d*|my[-_]?\w*pass\w*|\d{1,6})$/i;
+let yv;
 function bv(e){
-return vv(e)||yv.test(e)}
+return vv(e)||(yv??=/^(?:|pass[a-z_]*\d{0,3}|pass(?:w(?:or)?d)?\d*|my[-_]?\w*pass\w*|\d{1,6})$/i).test(e)}
 function xv(e){
 let t=-1;
 for(
@@ -8650,26 +8650,26 @@ for(
 let n=0;n<t.length;n+=1)
 e[n]=(e[n]??0)+(t[n]??0)}
 const Iv=new Set([`1a5d44a2dca19669`,`78314b11be2e5815`,`2cafc0970149a84f`,`f2d6ca16515033e5`,`0011cc25eb432071`,`aa6547439583c3a2`,`bf1725a8f98bea37`,`70541e07fd4f900b`,`c85debb55f2f204d`,`9705102db0d5f99e`,`b0f3a96ded759f6c`,`7f59edafa4d502ca`,`7f75367e78812551`,`60a09e4357868c1e`,`bc1a50966c9e6486`,`424742fc6538f5e7`,`578592185588730b`,`07f269ffac1eb3e9`,`d16d608fce743a04`,`9c5d0a6656e5d3f3`,`b83e96417f61cb14`]);
-const Lv=/example|your[-_. ]|^your|^(?:un|not[-_ ]?)(?:used|needed|required)(?![a-z])|placeholder|redacted|replace|change[-_]?(?:me|it)|insert|paste|dummy|[-_]here$|xxxx|\*{3}|\.{3}|\u2026|0123456789|123456789|abcdefgh|(.)\1{7}/;
-const Rv=/c3VwYWJhc2UtZGVtb|N1cGFiYXNlLWRlbW|zdXBhYmFzZS1kZW1v/;
+let Lv;
+let Rv;
 function J(e){
-if(Lv.test(e.toLowerCase())||Rv.test(e))
+if((Lv??=/example|your[-_. ]|^your|^(?:un|not[-_ ]?)(?:used|needed|required)(?![a-z])|placeholder|redacted|replace|change[-_]?(?:me|it)|insert|paste|dummy|[-_]here$|xxxx|\*{3}|\.{3}|\u2026|0123456789|123456789|abcdefgh|(.)\1{7}/).test(e.toLowerCase())||(Rv??=/c3VwYWJhc2UtZGVtb|N1cGFiYXNlLWRlbW|zdXBhYmFzZS1kZW1v/).test(e))
 return!0;
 return Iv.has(Av(e).slice(0,16))}
-const zv=/public|pub[-_]?key|host[-_]?key|(?:address|contract|mint)(?:es|s)?$|publish|anon(?:ymous)?(?![a-z])|site[-_]?key|(?:^|[-_.])ids?$|[a-z]Ids?$/i;
-const Bv=/(?:file|page|frame|node|component|style|layer|sheet|document|template|translation|issue|object|row|cache|partition|sort|primary|foreign|idempotency)[-_. ]?key$/i;
-const Vv=/^[A-Za-z0-9][\w+/=.:~!@#%^&*-]*$/;
-const Hv=/^(?:[A-Za-z]:[\\/]|\.{0,2}\/|[\w.-]+\/[\w./-]+\.\w{1,5}$)|:\/\/|^\w+\.\w+\.\w{2,4}$/;
-const Uv=/\.(?:json|ya?ml|toml|env|txt|pem|key|crt|cer|p8|p12|pfx|jks|keystore|kdbx?|gpg|asc|pub|token)$/i;
-const Wv=/^sb_publishable_/;
-const Gv=/^0x[\da-f]{40}$|^AAAA[BCE]3NzaC1|^age1/i;
-const Kv=/^(?:pk_(?:live|test)_|pk\.eyJ|pub-c-|phc_|pk-lf-)/;
+let zv;
+let Bv;
+let Vv;
+let Hv;
+let Uv;
+let Wv;
+let Gv;
+let Kv;
 const qv=/^(?:bearer|token|apikey|api-key)\s+/i;
-const Jv=/(?<![\w-])(?:--(?:env|build-arg|header|set|var)=)?(-{0,2}[A-Za-z][\w.-]{2,60})(?:=|:[ \t]+|:(?=Bearer ))\\?["']?((?:bearer |token )?[^\s"'\\,;]+)/gi;
-const Yv=/^(?:--header=)?([A-Za-z][\w-]{2,60}):((?:bearer |token )?[^\s"'\\/][^\s"'\\]*)$/gi;
-const Xv=/\\?"([A-Za-z][\w .-]{1,60})\\?"\s{0,4}:\s{0,4}\\?"((?:bearer |token )?[^\s"\\]{1,512})(?=\\?")/gi;
-const Zv=/(?<![^\s"'\\])(-{1,2}[A-Za-z][\w.-]{1,60})[ \t]+\\?["']?([^\s"'\\,;-][^\s"'\\,;]*)/g;
-const Qv=/\bBearer\s+([^\s"'\\,;]+)/gi;
+let Jv;
+let Yv;
+let Xv;
+let Zv;
+let Qv;
 function $v(e,t){
 if(t!==void 0&&Y(t)){
 let n=kt(e,t)||(qv.exec(e)?.[0].length??0);
@@ -8688,17 +8688,17 @@ let s=o-a.length+(qv.exec(a)?.[0].length??0);
 sy(i,oy(e.slice(s,o)))&&t.push(ay(e,s,o,ly(i)))}
 return t}
 function ty(e){
-let t=e.includes(`":`)||e.includes(`" :`)?[...e.matchAll(Xv)]:[];
-let n=t.length>0?[]:[...e.matchAll(Jv),...e.matchAll(Yv),...ny(e)];
+let t=e.includes(`":`)||e.includes(`" :`)?[...e.matchAll(Xv??=/\\?"([A-Za-z][\w .-]{1,60})\\?"\s{0,4}:\s{0,4}\\?"((?:bearer |token )?[^\s"\\]{1,512})(?=\\?")/gi)]:[];
+let n=t.length>0?[]:[...e.matchAll(Jv??=/(?<![\w-])(?:--(?:env|build-arg|header|set|var)=)?(-{0,2}[A-Za-z][\w.-]{2,60})(?:=|:[ \t]+|:(?=Bearer ))\\?["']?((?:bearer |token )?[^\s"'\\,;]+)/gi),...e.matchAll(Yv??=/^(?:--header=)?([A-Za-z][\w-]{2,60}):((?:bearer |token )?[^\s"'\\/][^\s"'\\]*)$/gi),...ny(e)];
 return[...t,...n]}
 function ny(e){
-return[...e.matchAll(Zv)]}
+return[...e.matchAll(Zv??=/(?<![^\s"'\\])(-{1,2}[A-Za-z][\w.-]{1,60})[ \t]+\\?["']?([^\s"'\\,;-][^\s"'\\,;]*)/g)]}
 function ry(e){
 return iy(e).flatMap(({
 start:t,
 end:n})=>cy(e.slice(t,n))?[ay(e,t,n,`a bearer token`)]:[])}
 function iy(e){
-return Array.from(e.matchAll(Qv),({
+return Array.from(e.matchAll(Qv??=/\bBearer\s+([^\s"'\\,;]+)/gi),({
 index:e,
 0:t,
 1:n=``})=>({
@@ -8706,8 +8706,8 @@ start:e+t.length-n.length,
 end:e+t.length}))}
 function ay(e,t,n,r){
 let i=e.slice(t,n);
-let a=Kv.test(i);
-if(!a&&!Wv.test(i))
+let a=(Kv??=/^(?:pk_(?:live|test)_|pk\.eyJ|pub-c-|phc_|pk-lf-)/).test(i);
+if(!a&&!(Wv??=/^sb_publishable_/).test(i))
 return{
 what:r,
 start:t,
@@ -8719,27 +8719,27 @@ end:n,
 isForAll:!0,...a?{
 isHarmless:!0}:{}}}
 function Y(e){
-if(zv.test(e))
+if((zv??=/public|pub[-_]?key|host[-_]?key|(?:address|contract|mint)(?:es|s)?$|publish|anon(?:ymous)?(?![a-z])|site[-_]?key|(?:^|[-_.])ids?$|[a-z]Ids?$/i).test(e))
 return!1;
 let t=ia(e);
-return t===`secret`||t===`maybe`&&/(?:key|auth)$/i.test(e)&&!Bv.test(e)}
+return t===`secret`||t===`maybe`&&/(?:key|auth)$/i.test(e)&&!(Bv??=/(?:file|page|frame|node|component|style|layer|sheet|document|template|translation|issue|object|row|cache|partition|sort|primary|foreign|idempotency)[-_. ]?key$/i).test(e)}
 function oy(e){
 return Yr(e)??e}
 function sy(e,t){
 return cy(t)&&!(/^-*key$/i.test(e)&&t.includes(`.`))}
 function cy(e){
-return e.length>=16&&e.length<=512&&Vv.test(e)&&!Hv.test(e)&&!Uv.test(e)&&La(e)&&!Gv.test(e)&&!J(e)}
+return e.length>=16&&e.length<=512&&(Vv??=/^[A-Za-z0-9][\w+/=.:~!@#%^&*-]*$/).test(e)&&!(Hv??=/^(?:[A-Za-z]:[\\/]|\.{0,2}\/|[\w.-]+\/[\w./-]+\.\w{1,5}$)|:\/\/|^\w+\.\w+\.\w{2,4}$/).test(e)&&!(Uv??=/\.(?:json|ya?ml|toml|env|txt|pem|key|crt|cer|p8|p12|pfx|jks|keystore|kdbx?|gpg|asc|pub|token)$/i).test(e)&&La(e)&&!(Gv??=/^0x[\da-f]{40}$|^AAAA[BCE]3NzaC1|^age1/i).test(e)&&!J(e)}
 function ly(e){
 return/pass|pwd/i.test(e)?`a password`:`what looks like a live key`}
-const uy=/(?<![a-z0-9+.-])([a-z][a-z0-9+.-]{1,20}):\/\/([^\s"'<>`]+)/gi;
-const dy=/^[A-Za-z0-9_-]{24,}$/;
-const fy=/^(?:[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}|[0-9a-f]+)$/i;
-const py=/^\d+(?:-[a-z]+){3,}$/;
-const my=/^(?:s|share|shared|invites?|(?:web)?hooks?)$/i;
+let uy;
+let dy;
+let fy;
+let py;
+let my;
 function hy(e){
 let t=[];
 for(
-let n of e.matchAll(uy)){
+let n of e.matchAll(uy??=/(?<![a-z0-9+.-])([a-z][a-z0-9+.-]{1,20}):\/\/([^\s"'<>`]+)/gi)){
 let[e,r=``,i=``]=n;
 let a=n.index+e.length-i.length;
 let o=/^(?:https?|wss?)$/i.test(r);
@@ -8795,9 +8795,9 @@ for(
 let{
 index:t,
 0:s}of e.slice(a,n).matchAll(/[^/]+/g)){
-let e=fy.test(s)&&!my.test(o)&&!Y(o);
+let e=(fy??=/^(?:[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}|[0-9a-f]+)$/i).test(s)&&!(my??=/^(?:s|share|shared|invites?|(?:web)?hooks?)$/i).test(o)&&!Y(o);
 o=s;
-if(!dy.test(s)||e||py.test(s)||!cy(s))
+if(!(dy??=/^[A-Za-z0-9_-]{24,}$/).test(s)||e||(py??=/^\d+(?:-[a-z]+){3,}$/).test(s)||!cy(s))
 continue;
 let n=r+a+t;
 i.push({
@@ -8809,14 +8809,14 @@ live:!0})}
 return i}
 function xy(e){
 return/\$\{?\w|\{\w|<[^<>]+>|\[[A-Z]|^\[[a-z][\w -]*\]$|^%[A-Z_]+%$|^[A-Z][A-Z_]+$/.test(e)}
-const Sy=/-----BEGIN [A-Z0-9 ]{0,60}PRIVATE KEY(?: BLOCK)?-----(?:\s|\\[nr])*[A-Za-z0-9+/=\\\s:,-]{40,}/g;
-const Cy=/(?<![\w.-])eyJ[\w-]{10,}\.eyJ[\w-]{4,}\.[\w-]{16,}(?![\w.-])/g;
-const wy=/\bBasic\s+([A-Za-z0-9+/]{8,}={0,2})(?![A-Za-z0-9+/=])/gi;
-const Ty=/"role"\s*:\s*"anon"/;
+let Sy;
+let Cy;
+let wy;
+let Ty;
 function Ey(e){
 return[...Dy(e),...Oy(e),...ky(e)]}
 function Dy(e){
-return Array.from(e.matchAll(Sy),({
+return Array.from(e.matchAll(Sy??=/-----BEGIN [A-Z0-9 ]{0,60}PRIVATE KEY(?: BLOCK)?-----(?:\s|\\[nr])*[A-Za-z0-9+/=\\\s:,-]{40,}/g),({
 index:e,
 0:t})=>({
 what:`a private key`,
@@ -8829,12 +8829,12 @@ let t=[];
 for(
 let{
 index:n,
-0:r}of e.matchAll(Cy)){
+0:r}of e.matchAll(Cy??=/(?<![\w.-])eyJ[\w-]{10,}\.eyJ[\w-]{4,}\.[\w-]{16,}(?![\w.-])/g)){
 let[e=``,i=``]=r.split(`.`);
 if(!Ay(e).includes(`"alg"`)||!Ay(i).startsWith(`{`)||J(r))
 continue;
 let a=n+r.length;
-Ty.test(Ay(i))?t.push({
+(Ty??=/"role"\s*:\s*"anon"/).test(Ay(i))?t.push({
 what:`a key for the role "anon"`,
 start:n,
 end:a,
@@ -8846,7 +8846,7 @@ return t}
 function ky(e){
 let t=[];
 for(
-let n of e.matchAll(wy)){
+let n of e.matchAll(wy??=/\bBasic\s+([A-Za-z0-9+/]{8,}={0,2})(?![A-Za-z0-9+/=])/gi)){
 let[e,r=``]=n;
 let[,i,a]=/^([\x20-\x39\x3b-\x7e]*):([\x20-\x7e]*)$/.exec(Ay(r))??[];
 if(a===void 0||J(Ay(r))||/^\W*$|pass(?:word)?$|\$\{/i.test(a))
@@ -8862,17 +8862,17 @@ return t}
 function Ay(e){
 let t=e.replaceAll(`-`,`+`).replaceAll(`_`,`/`).replace(/(?<!=)=+$/,``);
 return atob(t.length%4==1?t.slice(0,-1):t)}
-const jy=/mnemonic\d*$|(?:seed|recovery|backup|secret|wallet)[-_. ]?phrase\d*$/;
-const My=/^(-{0,2}[A-Za-z][\w.-]{1,60})=(.*)$/s;
-const Ny=/^[a-z]{3,8}(?: [a-z]{3,8}){11,24}$/;
+let jy;
+let My;
+let Ny;
 const Py=new Set([12,15,18,21,24,25]);
-const Fy=/\b(?:two|four|five|eleven|twelve|word|words|phrase|seed|mnemonic|your|recovery|wallet|goes)\b/;
+let Fy;
 function Iy(e,t){
-let[,n,r=``]=My.exec(e)??[];
-if(![n,t].some(e=>e!==void 0&&jy.test(e.slice(-80).toLowerCase())))
+let[,n,r=``]=(My??=/^(-{0,2}[A-Za-z][\w.-]{1,60})=(.*)$/s).exec(e)??[];
+if(![n,t].some(e=>e!==void 0&&(jy??=/mnemonic\d*$|(?:seed|recovery|backup|secret|wallet)[-_. ]?phrase\d*$/).test(e.slice(-80).toLowerCase())))
 return;
 let i=n===void 0?e:r;
-if(!Ny.test(i)||Fy.test(i)||!Ly(i.split(` `))||J(i))
+if(!(Ny??=/^[a-z]{3,8}(?: [a-z]{3,8}){11,24}$/).test(i)||(Fy??=/\b(?:two|four|five|eleven|twelve|word|words|phrase|seed|mnemonic|your|recovery|wallet|goes)\b/).test(i)||!Ly(i.split(` `))||J(i))
 return;
 return{
 what:`the recovery phrase of a wallet`,
@@ -9348,7 +9348,7 @@ let o=Object.keys(i).flatMap(e=>ab(e)===a?sb(e,O(i,e)):[]);
 return o.length>0&&o.every(cb)}
 function ab(e){
 return(/^[A-Za-z\d]+/.exec(e)?.[0]??``).toUpperCase()}
-const ob=/(?:^|_)(?:host(?:name)?|endpoint|server|addr(?:ess)?|url|uri)$/i;
+let ob;
 function sb(e,t){
 if(typeof t!=`string`)
 return[];
@@ -9356,50 +9356,50 @@ let[,n]=/^[\w+.:-]{1,40}:\/\/(?:[^@/]*@)?(\[[^\]]*\]|[^:/?#,;]*)/.exec(t)??[];
 if(n!==void 0)
 return[n];
 let[,r]=/^(?:tcp:)?(\[[^\]]*\]|[\w.-]+)(?:[:,]\d{1,5})?\/?$/.exec(t)??[];
-return ob.test(e)&&r!==void 0?[r]:[]}
+return(ob??=/(?:^|_)(?:host(?:name)?|endpoint|server|addr(?:ess)?|url|uri)$/i).test(e)&&r!==void 0?[r]:[]}
 function cb(e){
 return/^(?:localhost|127(?:\.\d+){3}|\[::1\]|0\.0\.0\.0|host\.docker\.internal)$/i.test(e)}
 const lb=/^(?:bearer|token|apikey|api-key)\s+/i;
 const ub=/[\s${}`]|^<|<[^<>]*>|[-=]>|%\w+%|^[!@~/\\]|^[A-Za-z]:[\\/]|:\/\/|[\\/][^\\/]*\.\w{1,5}$|^[\w.-]+\.\w{2,6}$/;
-const db=/token|secret|pass|pwd|key|cred|auth|bearer|mnemonic|phrase|(?:^|[-_])pat$/;
+let db;
 function fb(e){
-return db.test(e.toLowerCase())}
+return(db??=/token|secret|pass|pwd|key|cred|auth|bearer|mnemonic|phrase|(?:^|[-_])pat$/).test(e.toLowerCase())}
 function pb(e){
 let t=e.indexOf(`@`);
 return t>0&&e.lastIndexOf(`://`,t)!==-1}
 function mb(e){
 let t=e.indexOf(`?`);
 return t>0&&e.lastIndexOf(`://`,t)!==-1&&fb(e.slice(t))}
-const hb=/(?<![\w.-])[\w.-]+(?=[ \t])/g;
+let hb;
 function gb(e){
 for(
-let[t]of e.matchAll(hb)){
+let[t]of e.matchAll(hb??=/(?<![\w.-])[\w.-]+(?=[ \t])/g)){
 let e=t.indexOf(`-`);
 if(e!==-1&&fb(t.slice(e)))
 return!0}
 return!1}
-const _b=/(?:token|secret|pass|pwd|key|cred|auth)[\w.-]{0,20}\\?"?\s{0,4}[=:]|(?<!\w)bearer\s| -p\S{4}/;
+let _b;
 function vb(e,t){
 if(e.length<8||e.includes(`$`))
 return!1;
-if(pb(e)||mb(e)||gb(e)||_b.test(e.toLowerCase()))
+if(pb(e)||mb(e)||gb(e)||(_b??=/(?:token|secret|pass|pwd|key|cred|auth)[\w.-]{0,20}\\?"?\s{0,4}[=:]|(?<!\w)bearer\s| -p\S{4}/).test(e.toLowerCase()))
 return!0;
 return(t!==void 0&&fb(t)||e.includes(`=`)&&fb(e.slice(0,100)))&&!ub.test(e.replace(lb,``))}
-const yb=/^(?:(?:redacted|masked)|[*_\-[(<]{1,4}(?:redacted|masked?|hidden|filtered|removed|omitted|scrubbed|censored))(?:[_ -][a-z]{1,20}){0,4}[*_\-\])>]{0,4}$/i;
+let yb;
 function bb(e){
-return yb.test(e)}
-const xb=/(?:(?:^|[-_. ])pass|token|secret|passw(?:or)?d|passphrase|pwd|(?:api|access|private|secret|auth|master|encryption|signing)[-_. ]?key|credentials?|authorization|bearer|(?:^|[-_. ])pat)\d*$/;
-const Sb=/pass|pwd|authorization/i;
-const Cb=/credentials?\d*$/i;
-const wb=/^(-{0,2}[A-Za-z][\w.-]{1,60})=(.*)$/s;
+return(yb??=/^(?:(?:redacted|masked)|[*_\-[(<]{1,4}(?:redacted|masked?|hidden|filtered|removed|omitted|scrubbed|censored))(?:[_ -][a-z]{1,20}){0,4}[*_\-\])>]{0,4}$/i).test(e)}
+let xb;
+let Sb;
+let Cb;
+let wb;
 function Tb(e,t){
-let[,n=``,r=``]=wb.exec(e)??[];
+let[,n=``,r=``]=(wb??=/^(-{0,2}[A-Za-z][\w.-]{1,60})=(.*)$/s).exec(e)??[];
 let i=Eb(n)?n:t;
 let a=i===n?e.length-r.length:kt(e,t);
 let o=(i!==void 0&&Eb(i)?Db(e.slice(a),i,a):void 0)??kb(e)??Mb(e)??Nb(e);
 return o!==void 0&&rb(e,t).length===0?o:void 0}
 function Eb(e){
-return xb.test(e.slice(-80).toLowerCase())&&Y(e)}
+return(xb??=/(?:(?:^|[-_. ])pass|token|secret|passw(?:or)?d|passphrase|pwd|(?:api|access|private|secret|auth|master|encryption|signing)[-_. ]?key|credentials?|authorization|bearer|(?:^|[-_. ])pat)\d*$/).test(e.slice(-80).toLowerCase())&&Y(e)}
 function Db(e,t,n){
 let r=lb.exec(e)?.[0].length??0;
 let i=e.slice(r);
@@ -9489,7 +9489,7 @@ start:n,
 end:r}}}
 const Pb=new Set(`a access admin administrator an and anon anonymous any anything api app auth authorization bar basic baz bearer change client code cred credential credentials db debug default demo dev development disabled dummy empty enabled env environment fake file foo for from get guest hidden ignore ignored in input interactive internal is it key keychain keyring keys lm local localhost login manual me mock my needed no none not null of off ollama on optional or pass passphrase password placeholder private prod production prompt public pwd read required root same sample secret secrets see server service set sk some staging stored string stub studio system tbd temp test testing the this to todo token undefined unset unused use used user username value vault via with write xxx your`.split(` `));
 function Fb(e,t){
-if(!Cb.test(t)&&Ib(e,t))
+if(!(Cb??=/credentials?\d*$/i).test(t)&&Ib(e,t))
 return!0;
 return Bb(e)>=3||Vb(e)>=5}
 function Ib(e,t){
@@ -9499,11 +9499,11 @@ length:e})=>e>=4).sort((e,t)=>t.length-e.length);
 let i=Rb(e).flatMap(e=>{
 let t=zb(r.reduce((e,t)=>e.replaceAll(t,``),e));
 return t===``||Pb.has(t)||n.includes(t)?[]:[t]}).join(``).replace(/\d/g,``).length;
-let a=e.replace(Lb,``).replace(/\D/g,``).length;
+let a=e.replace(Lb??=/(?<!\d)(?:19|20)\d\d(?!\d)/g,``).replace(/\D/g,``).length;
 if(/\d/.test(e))
 return i>=4||i>=2&&a>=4;
-return i>=8&&Sb.test(t)}
-const Lb=/(?<!\d)(?:19|20)\d\d(?!\d)/g;
+return i>=8&&(Sb??=/pass|pwd|authorization/i).test(t)}
+let Lb;
 function Rb(e){
 return e.replace(/([a-z])(?=[A-Z])/g,`$1 `).split(/[^A-Za-z0-9]+/).filter(Boolean).map(e=>e.toLowerCase())}
 function zb(e){
@@ -9512,32 +9512,32 @@ function Bb(e){
 return[/[a-z]/,/[A-Z]/,/\d/,/[^\w.:/,;-]/].filter(t=>t.test(e)).length}
 function Vb(e){
 return e.match(/[A-Za-z](?=\d)|\d(?=[A-Za-z])/g)?.length??0}
-const Hb=/^-{0,2}([A-Za-z][\w.-]{1,60})(?:=|:\s*)/;
-const Ub=/[?&]([A-Za-z][\w.-]{1,60})=([^&#\s]{1,300})/g;
-const Wb=/^(?:Bearer|Token|Basic|ApiKey)\s+/i;
-const Gb=/\*{3,}|[\u2022\u25cf]{3,}|\u2026/;
-const Kb=/^(?:(?:x{3,}|X{3,})(?:[-_.](?:x{2,}|X{2,})){0,6}|(?:[A-Za-z]{1,12}[-_]){0,3}(?:\*{3,}|[\u2022\u25cf]{3,})(?:[-_.](?:\*{2,}|[\u2022\u25cf]{2,})){0,6})$/;
-const qb=/^(?:todo|fixme|tbd|tba|(?:change|replace|fill|edit|update)[-_ ]?(?:me|this|it)|(?:insert|enter|paste|put|add|replace)[-_ ](?:[a-z]{1,20}[-_ ]){0,4}(?:key|token|secret|password|pat))$/i;
-const Jb=/^change[-_ ]?(?:me|this|it)$/i;
-const Yb=/^(?:\[{1,2}NAME\]{1,2}|\{{1,2}NAME\}{1,2}|\({1,2}NAME\){1,2}|<%=? ?NAME ?%>|\{%=? ?NAME ?%\}|@NAME@|__NAME__|#{1,2}NAME#{1,2}|\$\$NAME\$\$|~NAME~|!NAME!|\|NAME\|)$/;
-const Xb=/ ?\$?(?:(?:env|ENV|secrets?|vars?)[.:] ?)?[A-Za-z][A-Za-z\d]*(?:[-_ ][A-Za-z\d]+){0,8} ?/;
+let Hb;
+let Ub;
+let Wb;
+let Gb;
+let Kb;
+let qb;
+let Jb;
+let Yb;
+let Xb;
 const Zb=new RegExp(String.raw`^(?:${af.source}|(?:getenv|env|System\.getenv|Deno\.env\.get)\(.{1,60}\))$`);
-const Qb=/^[A-Z][A-Z\d]*(?:_[A-Z\d]+)*_(?:KEY|TOKEN|SECRET|PASSWORD|PAT)$/;
+let Qb;
 const $b=/^[A-Z][A-Z\d]*(?:_[A-Z\d]+)+$/;
-const ex=/^(?:MY|TEST|DUMMY|FAKE|DEV|LOCAL|DEFAULT|DEMO|ROOT|ADMIN|NO|NOT|UNUSED|SAMPLE|SOME)_/;
-const tx=/^(?:api|access|auth|bearer|secret)[-_ ]?(?:api[-_ ]?)?(?:key|token)$/i;
-const nx=/[xX]{3}|\*{3}|[\u2022\u25cf]{3}|\u2026|(?:^|[-_=\s])(?:KEY|TOKEN|SECRET|PASSWORD|PAT)(?=$|&)|[Ee][Nn][Vv](?:iron)?[.:([]|^(?:-.{0,60}[= ])?(?:todo|TODO|fixme|FIXME|tb[da]|TB[DA])$|(?:change|replace|fill|edit|update|Change|Replace)[-_ ]?(?:me|this|it)|(?:CHANGE|REPLACE|FILL|EDIT|UPDATE)[-_ ]?(?:ME|THIS|IT)|redacted|REDACTED|masked|MASKED|(?:[Kk]ey|[Tt]oken|[Ss]ecret|[Pp]assword|pat)(?=$|&)/;
-const rx=/^[A-Z]+_[A-Z\d_]+$/;
-const ix=/(?:^|[=\s])(?:\$\$|[[{(<@_#~!|]).{1,80}[\]})>@_#$~!|]$/;
+let ex;
+let tx;
+let nx;
+let rx;
+let ix;
 const ax=`xxx *** \u2022 \u25cf \u2026 env todo fixme tbd tba redacted masked change replace fill edit update`.split(` `);
 const ox=[`key`,`token`,`secret`,`password`,`pat`];
 function sx(e){
 if(e===``)
 return!1;
-if(`])}>@_#$~!|`.includes(e.slice(-1))&&ix.test(e))
+if(`])}>@_#$~!|`.includes(e.slice(-1))&&(ix??=/(?:^|[=\s])(?:\$\$|[[{(<@_#~!|]).{1,80}[\]})>@_#$~!|]$/).test(e))
 return!0;
 let t=e.includes(`_`)&&e===e.toUpperCase();
-return t&&rx.test(e)||cx(e,t)&&nx.test(e)}
+return t&&(rx??=/^[A-Z]+_[A-Z\d_]+$/).test(e)||cx(e,t)&&(nx??=/[xX]{3}|\*{3}|[\u2022\u25cf]{3}|\u2026|(?:^|[-_=\s])(?:KEY|TOKEN|SECRET|PASSWORD|PAT)(?=$|&)|[Ee][Nn][Vv](?:iron)?[.:([]|^(?:-.{0,60}[= ])?(?:todo|TODO|fixme|FIXME|tb[da]|TB[DA])$|(?:change|replace|fill|edit|update|Change|Replace)[-_ ]?(?:me|this|it)|(?:CHANGE|REPLACE|FILL|EDIT|UPDATE)[-_ ]?(?:ME|THIS|IT)|redacted|REDACTED|masked|MASKED|(?:[Kk]ey|[Tt]oken|[Ss]ecret|[Pp]assword|pat)(?=$|&)/).test(e)}
 function cx(e,t){
 let n=e.toLowerCase();
 if(ax.some(e=>n.includes(e)))
@@ -9563,7 +9563,7 @@ end:r+t.end}}}
 function ux(e,t){
 let n=e.includes(`://`)?e.indexOf(`?`):-1;
 if(n!==-1)
-return Array.from(e.slice(n).matchAll(Ub),({
+return Array.from(e.slice(n).matchAll(Ub??=/[?&]([A-Za-z][\w.-]{1,60})=([^&#\s]{1,300})/g),({
 index:e,
 0:t,
 1:r,
@@ -9573,45 +9573,45 @@ return{
 of:r,
 start:a-i.length,
 end:a}});
-let[r=``,i]=Hb.exec(e)??[];
+let[r=``,i]=(Hb??=/^-{0,2}([A-Za-z][\w.-]{1,60})(?:=|:\s*)/).exec(e)??[];
 let a=i!==void 0&&Y(i);
 let o=a?r.length:0;
-let s=o+(Wb.exec(e.slice(o))?.[0].length??0);
+let s=o+((Wb??=/^(?:Bearer|Token|Basic|ApiKey)\s+/i).exec(e.slice(o))?.[0].length??0);
 return[{
 of:a?i:t,
 start:s,
 end:e.length}]}
 function dx(e,t){
-if(Kb.test(e)||Eb(t)&&fx(e,t))
+if((Kb??=/^(?:(?:x{3,}|X{3,})(?:[-_.](?:x{2,}|X{2,})){0,6}|(?:[A-Za-z]{1,12}[-_]){0,3}(?:\*{3,}|[\u2022\u25cf]{3,})(?:[-_.](?:\*{2,}|[\u2022\u25cf]{2,})){0,6})$/).test(e)||Eb(t)&&fx(e,t))
 return{
 start:0,
 end:e.length};
-let n=/^[\w./+=*\u2022\u25cf\u2026-]+$/.test(e)?Gb.exec(e):null;
+let n=/^[\w./+=*\u2022\u25cf\u2026-]+$/.test(e)?(Gb??=/\*{3,}|[\u2022\u25cf]{3,}|\u2026/).exec(e):null;
 return n===null?void 0:{
 start:n.index,
 end:n.index+n[0].length}}
 function fx(e,t){
 if(bb(e))
 return!0;
-if(qb.test(e))
-return!(Jb.test(e)&&/pass|pwd/i.test(t));
-if(Zb.test(e)||px().test(e)||tx.test(e))
+if((qb??=/^(?:todo|fixme|tbd|tba|(?:change|replace|fill|edit|update)[-_ ]?(?:me|this|it)|(?:insert|enter|paste|put|add|replace)[-_ ](?:[a-z]{1,20}[-_ ]){0,4}(?:key|token|secret|password|pat))$/i).test(e))
+return!((Jb??=/^change[-_ ]?(?:me|this|it)$/i).test(e)&&/pass|pwd/i.test(t));
+if(Zb.test(e)||px().test(e)||(tx??=/^(?:api|access|auth|bearer|secret)[-_ ]?(?:api[-_ ]?)?(?:key|token)$/i).test(e))
 return!0;
-if(ex.test(e))
+if((ex??=/^(?:MY|TEST|DUMMY|FAKE|DEV|LOCAL|DEFAULT|DEMO|ROOT|ADMIN|NO|NOT|UNUSED|SAMPLE|SOME)_/).test(e))
 return!1;
-return Qb.test(e)||$b.test(e)&&jt(e)===jt(t)}
+return(Qb??=/^[A-Z][A-Z\d]*(?:_[A-Z\d]+)*_(?:KEY|TOKEN|SECRET|PASSWORD|PAT)$/).test(e)||$b.test(e)&&jt(e)===jt(t)}
 function px(){
-mx??=new RegExp(Yb.source.replaceAll(`NAME`,Xb.source));
+mx??=new RegExp((Yb??=/^(?:\[{1,2}NAME\]{1,2}|\{{1,2}NAME\}{1,2}|\({1,2}NAME\){1,2}|<%=? ?NAME ?%>|\{%=? ?NAME ?%\}|@NAME@|__NAME__|#{1,2}NAME#{1,2}|\$\$NAME\$\$|~NAME~|!NAME!|\|NAME\|)$/).source.replaceAll(`NAME`,(Xb??=/ ?\$?(?:(?:env|ENV|secrets?|vars?)[.:] ?)?[A-Za-z][A-Za-z\d]*(?:[-_ ][A-Za-z\d]+){0,8} ?/).source));
 return mx}
 let mx;
 const hx=[`\\u`,`PRIVATE KEY`,`asic `,`nemonic`,`NEMONIC`,`hrase`,`HRASE`];
-const gx=/:\/\/[^\s"']{0,300}@/;
-const _x=/^[A-Za-z]{1,20}\d{1,4}$/;
+let gx;
+let _x;
 function vx(e){
-return hx.some(t=>e.includes(t))||e.includes(`@`)&&gx.test(e)||!bx(e)&&xx(e)}
-const yx=/^(?:(?:[A-Z]?[a-z]{1,30}|(?![A-Z]?[a-z]+(?![A-Za-z\d]))[A-Za-z]{1,15}|v?\d{1,3}|\d{4,8})(?![A-Za-z\d])|[^A-Za-z\d])*$/;
+return hx.some(t=>e.includes(t))||e.includes(`@`)&&(gx??=/:\/\/[^\s"']{0,300}@/).test(e)||!bx(e)&&xx(e)}
+let yx;
 function bx(e){
-return e.length<5e3&&yx.test(e)}
+return e.length<5e3&&(yx??=/^(?:(?:[A-Z]?[a-z]{1,30}|(?![A-Z]?[a-z]+(?![A-Za-z\d]))[A-Za-z]{1,15}|v?\d{1,3}|\d{4,8})(?![A-Za-z\d])|[^A-Za-z\d])*$/).test(e)}
 function xx(e){
 return Sx(e)||Cx(e)}
 function Sx(e){
@@ -9626,7 +9626,7 @@ if(n.length>8)
 return!0;
 continue}
 let a=e.slice(i,r+n.length);
-if(a.length>7&&(a.length>15||!_x.test(a)))
+if(a.length>7&&(a.length>15||!(_x??=/^[A-Za-z]{1,20}\d{1,4}$/).test(a)))
 return!0;
 if(i-(t.at(-2)??-1/0)<40)
 return!0;
@@ -9654,16 +9654,16 @@ return n}
 function Ex(e){
 let t=e|32;
 return t>=97&&t<=122}
-const Dx=/([A-Za-z][\w.-]{1,60})["']?[=:] ?["']?(?:(?:basic|bearer|token) )?$/i;
-const Ox=/(?<!\S)-{1,2}([A-Za-z][\w.-]{1,60})[ \t]+\\?["']?$/;
-const kx=/^(?:PROXY_)?AUTH(?:ORIZATION)?$/;
+let Dx;
+let Ox;
+let kx;
 function Ax(e,t,n){
 let r=e.slice(Math.max(0,t-120),t);
-let i=[(Dx.exec(r)??Ox.exec(r))?.[1],n].find(e=>e!==void 0&&Y(e));
+let i=[((Dx??=/([A-Za-z][\w.-]{1,60})["']?[=:] ?["']?(?:(?:basic|bearer|token) )?$/i).exec(r)??(Ox??=/(?<!\S)-{1,2}([A-Za-z][\w.-]{1,60})[ \t]+\\?["']?$/).exec(r))?.[1],n].find(e=>e!==void 0&&Y(e));
 return i===void 0?void 0:jx(i)}
 function jx(e){
 let t=e.slice(0,120).replace(/([a-z0-9])(?=[A-Z])/g,`$1_`).replace(/[^A-Za-z0-9]+/g,`_`).replace(/^_+(?:X_)?|^X_|(?<!_)_+$/gi,``).toUpperCase();
-return/^[A-Z]\w*$/.test(t)&&!kx.test(t)?t:void 0}
+return/^[A-Z]\w*$/.test(t)&&!(kx??=/^(?:PROXY_)?AUTH(?:ORIZATION)?$/).test(t)?t:void 0}
 function Mx({
 start:e,
 end:t,
@@ -9740,7 +9740,7 @@ isNoted:pv(t)})}};
 function Lx(e,t){
 return e.length===t.length&&e.every((e,n)=>e===t[n])}
 const Rx=`\0`;
-const zx=/^@?[a-z\d][\w.-]*(?:\/[\w.-]+)?(?:[@=].*)?$/;
+let zx;
 var Bx=class{
 words;
 likes;
@@ -9763,7 +9763,7 @@ isPackageAsFile:v_(e)!==void 0,
 mayRunNothing:Hx(e)}}
 function Hx(e){
 let t=e.slice(K(e)+1);
-return t.length>0&&(t.includes(`-m`)||!t.some(e=>zx.test(e)&&!Rp.has(e)))}
+return t.length>0&&(t.includes(`-m`)||!t.some(e=>(zx??=/^@?[a-z\d][\w.-]*(?:\/[\w.-]+)?(?:[@=].*)?$/).test(e)&&!Rp.has(e)))}
 var Ux=class{
 server;
 reading;
@@ -9969,7 +9969,7 @@ return t!==e&&mS().some(e=>e.slice(e.lastIndexOf(`.`)+1)===t)}
 function gS(e,t,n,r){
 for(
 let i of Object.keys(e)){
-if(n.has(i)||!yS.test(i))
+if(n.has(i)||!(yS??=/mcp|^(?:config|settings)$/i).test(i))
 continue;
 let a=O(O(e,i),t);
 if(xS(a,r)>0)
@@ -10004,7 +10004,7 @@ let o=i(r,[...a,t]);
 if(o!==void 0)
 return o}};
 return i(e,[])}
-const yS=/mcp|^(?:config|settings)$/i;
+let yS;
 const bS=[`command`,`url`,`serverUrl`,`httpUrl`,`type`,`transport`,`args`];
 function xS(e,t){
 if(!D(e))
@@ -10830,16 +10830,16 @@ const qC={
 language:`json`,
 decode:sC,
 read:e=>new KC(e)};
-const JC=/^<{7,}(?=[ \t].*$|$)/m;
-const YC=/^>{7,}(?:[ \t].*)?$/gm;
+let JC;
+let YC;
 function XC(e){
-let t=JC.exec(e);
+let t=(JC??=/^<{7,}(?=[ \t].*$|$)/m).exec(e);
 if(t===null)
 return;
 let n=t.index;
 let r=e.length;
 for(
-let t of e.matchAll(YC))
+let t of e.matchAll(YC??=/^>{7,}(?:[ \t].*)?$/gm))
 r=t.index+t[0].length;
 let i={
 start:n,
@@ -11100,7 +11100,7 @@ written;
 constructor(e){
 super(e);
 this.written=e}};
-const bw=/^\ufeff?---[ \t]*[\r\n]/;
+let bw;
 function xw(e,{
 candidates:t,
 isForced:n},r){
@@ -11119,7 +11119,7 @@ if(a!==void 0&&!Sw(a,M_(i),r))
 return!0;
 if(n===void 0||!c(n))
 return!1;
-return o===void 0||bw.test(e.text)&&!c(o)};
+return o===void 0||(bw??=/^\ufeff?---[ \t]*[\r\n]/).test(e.text)&&!c(o)};
 return s.some(l)&&!n(i)?s.filter(e=>!l(e)):s}
 function Sw(e,t,n){
 return[e].flat().some(e=>n(t+e))}
@@ -12846,8 +12846,8 @@ t.questions.addContent(e);
 return t}
 const BE=jn(`names`).flatMap(({
 files:e})=>e.map(e=>e.slice(e.lastIndexOf(`/`)+1)));
-const VE=/^\.\/(?!(?:.*[\\/])?\.\.(?:[\\/]|$)).*\.json$/;
-const HE=/(?:^|\/)\.mcp\.json$/;
+let VE;
+let HE;
 function UE(e,t){
 let n=new Map;
 for(
@@ -12862,10 +12862,10 @@ continue;
 let i=M(zC(r)?.value,e.at);
 for(
 let t of Array.isArray(i)?i:[i]){
-if(typeof t!=`string`||!VE.test(t))
+if(typeof t!=`string`||!(VE??=/^\.\/(?!(?:.*[\\/])?\.\.(?:[\\/]|$)).*\.json$/).test(t))
 continue;
 let i=y(S(r.path),e.from,t);
-HE.test(i)||n.set(i,e.format)}}
+(HE??=/(?:^|\/)\.mcp\.json$/).test(i)||n.set(i,e.format)}}
 return n}
 const WE=[];
 var GE=class{
@@ -13605,13 +13605,13 @@ start:e,
 end:e+t.length}))}
 function UD(e){
 return/^(?:git\+)?(?:https?:\/\/(?:www\.)?github\.com\/|git@github\.com:|ssh:\/\/git@github\.com\/|git:\/\/github\.com\/|github:)([\w.-]{1,100})\//.exec(e)?.[1]}
-const WD=/(?:^|[\\/])(?:sh|bash|zsh|dash|cmd|cmd\.exe|powershell|pwsh)$/;
+let WD;
 function GD(e){
 let t=[`server`,`mcp_config`];
 let n=M(e.value,[...t,`platform_overrides`]);
 return[t,...D(n)?Object.keys(n).map(e=>[...t,`platform_overrides`,e]):[]].flatMap(t=>{
 let n=M(e.value,[...t,`command`]);
-let r=typeof n==`string`&&WD.test(n);
+let r=typeof n==`string`&&(WD??=/(?:^|[\\/])(?:sh|bash|zsh|dash|cmd|cmd\.exe|powershell|pwsh)$/).test(n);
 return[`command`,`args`,`env`].flatMap(n=>KD(M(e.value,[...t,n]),[...t,n],r&&n===`args`))})}
 function KD(e,t,n){
 if(Array.isArray(e))
@@ -14509,7 +14509,7 @@ let e=2e4;
 return(t,n)=>{
 e-=n.length;
 return e<0?void 0:V(t,n)}}
-const pk=/^(?:server_?|http_?)?ur[il]$/i;
+let pk;
 function mk(e){
 if(e.transport!==`stdio`)
 return[];
@@ -14528,7 +14528,7 @@ return D(i)&&!Object.keys(i).every(r)?[{
 bridge:n,
 field:e,
 is:`headers`}]:[];
-return pk.test(t)&&typeof i==`string`&&i.includes(`://`)&&!n.hasAddress?[{
+return(pk??=/^(?:server_?|http_?)?ur[il]$/i).test(t)&&typeof i==`string`&&i.includes(`://`)&&!n.hasAddress?[{
 bridge:n,
 field:e,
 is:`address`}]:[]})}

@@ -919,9 +919,9 @@ return[];default:
 return c(r.is,{
 kind:`data`,
 data:a})}}
-const $e=/^(?:\.\/?|\$\{workspaceFolder\}\/?)$/;
+let $e;
 function et(e){
-return typeof e==`string`&&$e.test(e)}
+return typeof e==`string`&&($e??=/^(?:\.\/?|\$\{workspaceFolder\}\/?)$/).test(e)}
 const tt=new Set([`args`,`commandLine`,`platforms`,`toolsAllowed`,`toolsDenied`,`autoApprove`]);
 function nt({
 value:e},{
@@ -2687,7 +2687,7 @@ continue;
 for(
 let{
 index:t,
-0:a}of i.text.matchAll(fr)){
+0:a}of i.text.matchAll(fr??=/[A-Za-z][\w-]{5,127}/g)){
 let s=n.get(a);
 s!==void 0&&!o.has(a)&&(yield{
 reading:e,
@@ -2696,7 +2696,7 @@ description:i,
 start:t,
 name:a,
 owner:s})}}}}
-const fr=/[A-Za-z][\w-]{5,127}/g;
+let fr;
 function pr(e){
 return t.soundTools(e).flatMap(pe).flatMap(e=>e.nodes).filter(({
 keyword:e})=>e===`properties`).map(({

@@ -54,19 +54,19 @@ a(`mark`,{
 consequence:e.consequence(o,n)},e.atSpan(r,t.span),{
 reaction:o,
 help:`save the file as UTF-8 without a byte order mark`})}}]}});
-const n=/\\\\|\\u[dD][89abAB][\da-fA-F]{2}\\u[dD][c-fC-F][\da-fA-F]{2}|\\u[dD][89a-fA-F][\da-fA-F]{2}/g;
-const r=/\\\\|\\u[dD][89a-fA-F][\da-fA-F]{2}/g;
-const i=/"(?:[^"\\\n]|\\.)*"?|'[^'\n]*'|['#].*/g;
+let n;
+let r;
+let i;
 function a({
 text:e,
 language:t}){
 if(t===`json`)
-return o(e,n);
+return o(e,n??=/\\\\|\\u[dD][89abAB][\da-fA-F]{2}\\u[dD][c-fC-F][\da-fA-F]{2}|\\u[dD][89a-fA-F][\da-fA-F]{2}/g);
 for(
 let{
 0:t,
-index:n}of e.matchAll(i)){
-let e=t.startsWith(`"`)?o(t,r):void 0;
+index:n}of e.matchAll(i??=/"(?:[^"\\\n]|\\.)*"?|'[^'\n]*'|['#].*/g)){
+let e=t.startsWith(`"`)?o(t,r??=/\\\\|\\u[dD][89a-fA-F][\da-fA-F]{2}/g):void 0;
 if(e!==void 0)
 return n+e}}
 function o(e,t){
@@ -236,11 +236,11 @@ client:s,
 right:c,
 servers:h},f,{
 help:p})}}]}});
-const c=/[\d~_]|old|ba(?:k|ckup)|copy|off|disabled|default|example|sample|template|dist|local|test/i;
+let c;
 function l(t){
 let n=e.folderHolding(t);
 let r=t.slice(n.length);
-if(n===``||c.test(r.replace(`mcp_config`,``)))
+if(n===``||(c??=/[\d~_]|old|ba(?:k|ckup)|copy|off|disabled|default|example|sample|template|dist|local|test/i).test(r.replace(`mcp_config`,``)))
 return;
 let i=e.filesIn(n).find(e=>e.name!==r&&h(r,e.name));
 return i&&{
@@ -264,8 +264,8 @@ return{
 client:a.clientName,
 name:i,
 isNear:/\.(?:txt|jsonc|json5)$/.test(r)}}
-const d=/^\.?mcp(?:s|servers?|config|configuration|settings)?$/;
-const f=/^(?:settings|config)(?:\.local)?$/;
+let d;
+let f;
 const p=new Set([`.ai/`,`.agents/`,`.config/`,`.mcp/`]);
 function m(t){
 let n=e.folderHolding(t);
@@ -282,8 +282,8 @@ let c=o.length>0?o:e.filesBelow(s);
 let l=(t===n||e.filesIn(n).length>0)&&new Set(c.map(({
 clientName:e})=>e)).size===1;
 let u=t===n&&c.some(e=>e.name.replace(/\.\w+$/,``)===i);
-let m=d.test(i.toLowerCase().replace(/[-_]/g,``));
-if(!u&&!m&&!(l&&f.test(i)))
+let m=(d??=/^\.?mcp(?:s|servers?|config|configuration|settings)?$/).test(i.toLowerCase().replace(/[-_]/g,``));
+if(!u&&!m&&!(l&&(f??=/^(?:settings|config)(?:\.local)?$/).test(i)))
 continue;
 let h=c.find(e=>/mcp/.test(e.name))??c.find(e=>/settings|config|^opencode/.test(e.name));
 if(h!==void 0)
@@ -1056,8 +1056,8 @@ let[i]=t;
 if(t.length!==1||i===void 0||i.at.length!==1)
 return[];
 let a=[...Object.keys(r),...(n??[]).map(String)];
-return Object.keys(e).filter(e=>!a.includes(e)&&!L.test(e))}
-const L=/^(?:[$_/#]|(?:comment|name|description|version)s?$)/i;
+return Object.keys(e).filter(e=>!a.includes(e)&&!(L??=/^(?:[$_/#]|(?:comment|name|description|version)s?$)/i).test(e))}
+let L;
 function R({
 format:t},n,{
 client:r,
@@ -1286,7 +1286,7 @@ let{
 at:n,
 by:s}of r){
 let r=String(n.at(-1));
-n.length===1&&xe.test(r)&&Se(t,{
+n.length===1&&(xe??=/mcp\w*servers/i).test(r)&&Se(t,{
 own:r,
 by:s},o,{
 client:i,
@@ -1309,7 +1309,7 @@ effect:`ignored`,
 by:s},
 help:`did you mean ${e.quote(r)}?`,
 fix:e.renaming(l,r,`unsafe`)})}}}}
-const xe=/mcp\w*servers/i;
+let xe;
 function Se(t,{
 own:n,
 by:r},i,{

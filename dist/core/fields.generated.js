@@ -410,8 +410,8 @@ do:`add`,
 at:[...t.slice(0,-1),r],
 value:e.own(n,r)})))}
 const oe=new Set([`command`,`commandLine`,`url`]);
-const C=/^\s*(\d{1,7}(?:\.\d{1,3})?)\s*(?:(ms|milliseconds?|msecs?)|(s|secs?|seconds?)|(m|mins?|minutes?)|(h|hrs?|hours?))\s*$/i;
-const se=/^[1-9]\d{0,2}$/;
+let C;
+let se;
 const w={
 ms:`milliseconds`,
 s:`seconds`};
@@ -425,7 +425,7 @@ return n.isCertain?`write ${n.value}, in ${w[t]}`:`write ${n.value} for ${e} sec
 function E(e,t){
 if(typeof e!=`string`)
 return;
-if(se.test(e))
+if((se??=/^[1-9]\d{0,2}$/).test(e))
 return t===`ms`?{
 value:Number(e)*1e3,
 isCertain:!1}:void 0;
@@ -435,7 +435,7 @@ return Number.isSafeInteger(r)&&r>0?{
 value:r,
 isCertain:!0}:void 0}
 function le(e){
-let[,t,n,r,i]=C.exec(e)??[];
+let[,t,n,r,i]=(C??=/^\s*(\d{1,7}(?:\.\d{1,3})?)\s*(?:(ms|milliseconds?|msecs?)|(s|secs?|seconds?)|(m|mins?|minutes?)|(h|hrs?|hours?))\s*$/i).exec(e)??[];
 if(n!==void 0)
 return Number(t);
 if(r!==void 0)
@@ -798,13 +798,13 @@ fix:p,
 meant:m,
 reaction:l})}}}}});
 const I=/^(?:proxy-)?authorization$|^(?:x-)?api-key$/i;
-const Se=/^(?:(?:auth|authorization|access|bearer|api)[-_]?(?:token|key)|token)$/i;
+let Se;
 function Ce(e){
 return L(e).filter(({
 key:e})=>I.test(e))}
 function we(e){
 return L(e).filter(({
-key:e})=>Se.test(e)&&!I.test(e))}
+key:e})=>(Se??=/^(?:(?:auth|authorization|access|bearer|api)[-_]?(?:token|key)|token)$/i).test(e)&&!I.test(e))}
 function L({
 fields:t,
 dialect:n,

@@ -127,12 +127,12 @@ return!1}}
 function h({
 file_path:e}){
 return typeof e==`string`?[e]:[]}
-const g=/^\*\*\* (?:Add File|Update File|Move to): (.+?)\r?$/gm;
+let g;
 function _({
 command:e}){
 if(typeof e!=`string`)
 return[];
-return Array.from(e.matchAll(g),([,e=``])=>e)}
+return Array.from(e.matchAll(g??=/^\*\*\* (?:Add File|Update File|Move to): (.+?)\r?$/gm),([,e=``])=>e)}
 function v(e){
 return t=>({
 hookSpecificOutput:{

@@ -1,7 +1,7 @@
 "use strict";
 const e=require("./core.js");
 const t=/^\s*mcp-lint-disable-next-line(?=\s|$)/;
-const n=/(?:^|\s)--(?:\s|$)/;
+let n;
 function r(e){
 let{
 text:n}=e;
@@ -49,7 +49,7 @@ e.lastIndex=n;
 return e.exec(t)?.index}
 function c(e,r){
 let[i=``]=t.exec(e.text)??[];
-let[a=``]=e.text.slice(i.length).split(n,1);
+let[a=``]=e.text.slice(i.length).split(n??=/(?:^|\s)--(?:\s|$)/,1);
 let o=r.indexOf(e.text,e.span.start)+i.length;
 return Array.from(a.matchAll(/[^\s,]+/g),({
 0:e,

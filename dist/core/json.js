@@ -1,8 +1,8 @@
 "use strict";
 const e=require("./core.js");
-const t=/[\u007f-\u009f\u2028\u2029\p{Cf}]/gu;
+let t;
 function n(n){
-return e.made(`${JSON.stringify(n,null,2).replace(t,i)}\n`)}
+return e.made(`${JSON.stringify(n,null,2).replace(t??=/[\u007f-\u009f\u2028\u2029\p{Cf}]/gu,i)}\n`)}
 function r(t){
 return e.finished(n(t))}
 function i(e){

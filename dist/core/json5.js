@@ -35,37 +35,37 @@ span:e.movedBack(t.span,c)}}})),
 places:()=>new e.PlacesBack(o?.(),c),
 comments:()=>(s?.()??[]).map(t=>({...t,
 span:e.movedBack(t.span,c)}))}}
-const o=/\/\/[^\n\r\u2028\u2029]*|\/\*(?:[^*]|\*(?!\/))*(?:\*\/)?/y;
-const s=/"(?:[^"\\\n\r]|\\(?:\r\n|[\s\S]))*"|'(?:[^'\\\n\r]|\\(?:\r\n|[\s\S]))*'/y;
-const c=/[\p{L}$_][\p{L}\p{N}\p{Mn}\p{Mc}\p{Pc}$\u200c\u200d]*/uy;
-const l=/[+-]?(?:0[xX][\da-fA-F]+|Infinity|NaN|(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?)/y;
-const u=/[\v\f\ufeff\u2028\u2029]|(?! )\p{Zs}/uy;
-const d=/\\(?:[1-9]|0\d|x(?![\da-fA-F]{2})|u(?![\da-fA-F]{4}))/;
-const f=/[\s\ufeff]*(?:(?:\/\/[^\n]*\n|\/\*(?:[^*]|\*(?!\/))*\*\/)[\s\ufeff]*)*:/y;
+let o;
+let s;
+let c;
+let l;
+let u;
+let d;
+let f;
 function p(t){
 let n=new e.Rewriting(t);
 for(
 let e=0;e<t.length;){
-let r=m(o,t,e);
+let r=m(o??=/\/\/[^\n\r\u2028\u2029]*|\/\*(?:[^*]|\*(?!\/))*(?:\*\/)?/y,t,e);
 if(r!==void 0){
 e+=r.length;
 continue}
-if(m(u,t,e)!==void 0){
+if(m(u??=/[\v\f\ufeff\u2028\u2029]|(?! )\p{Zs}/uy,t,e)!==void 0){
 n.replace(e,e+1,` `);
 e+=1;
 continue}
-let i=m(s,t,e);
+let i=m(s??=/"(?:[^"\\\n\r]|\\(?:\r\n|[\s\S]))*"|'(?:[^'\\\n\r]|\\(?:\r\n|[\s\S]))*'/y,t,e);
 if(i!==void 0){
 let t=v(i);
 t!==i&&n.replace(e,e+i.length,t);
 e+=i.length;
 continue}
-let a=m(c,t,e);
+let a=m(c??=/[\p{L}$_][\p{L}\p{N}\p{Mn}\p{Mc}\p{Pc}$\u200c\u200d]*/uy,t,e);
 if(a!==void 0){
-m(f,t,e+a.length)===void 0?(a===`Infinity`||a===`NaN`)&&n.replace(e,e+a.length,h):n.replace(e,e+a.length,JSON.stringify(a));
+m(f??=/[\s\ufeff]*(?:(?:\/\/[^\n]*\n|\/\*(?:[^*]|\*(?!\/))*\*\/)[\s\ufeff]*)*:/y,t,e+a.length)===void 0?(a===`Infinity`||a===`NaN`)&&n.replace(e,e+a.length,h):n.replace(e,e+a.length,JSON.stringify(a));
 e+=a.length;
 continue}
-let d=m(l,t,e);
+let d=m(l??=/[+-]?(?:0[xX][\da-fA-F]+|Infinity|NaN|(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?)/y,t,e);
 if(d===void 0)
 e+=1;else{
 let t=g(d);
@@ -94,7 +94,7 @@ t:`	`,
 v:`\v`,
 0:`\0`};
 function v(e){
-if(d.test(e.replace(/\\\\/g,``)))
+if((d??=/\\(?:[1-9]|0\d|x(?![\da-fA-F]{2})|u(?![\da-fA-F]{4}))/).test(e.replace(/\\\\/g,``)))
 return e;
 if(e.startsWith(`"`)&&!/\\[^"\\/bfnrtu]|[\0-\x1f]/.test(e))
 return e;

@@ -286,7 +286,7 @@ function S(t){
 return e.isObject(t)&&Object.values(t).every(e.isObject)}
 function C(t){
 return`write "manifest_version": ${e.quote(t)}, or do without it`}
-const w=/^(?:0|[1-9]\d{0,15})(?:\.(?:0|[1-9]\d{0,15})){2}(?:-[0-9A-Za-z-]+(?:\.[0-9A-Za-z-]+)*)?(?:\+[0-9A-Za-z-]+(?:\.[0-9A-Za-z-]+)*)?$/;
+let w;
 var T=e.defineRule({
 id:`mcpb-semver`,
 category:`correctness`,
@@ -302,7 +302,7 @@ report:r}){
 let i=e.writtenText(t.value,`version`);
 if(i===void 0||t.isBroken([`version`]))
 return;
-if(i.length<=256&&w.test(i))
+if(i.length<=256&&(w??=/^(?:0|[1-9]\d{0,15})(?:\.(?:0|[1-9]\d{0,15})){2}(?:-[0-9A-Za-z-]+(?:\.[0-9A-Za-z-]+)*)?(?:\+[0-9A-Za-z-]+(?:\.[0-9A-Za-z-]+)*)?$/).test(i))
 return;
 r(`other`,{
 version:i},e.at(t,[`version`]),{
@@ -1478,7 +1478,7 @@ fix:e.writing([`version`],u,`unsafe`)});
 a=!0}}}}});
 const $=String.raw`v?\d+(?:\.\d+){0,3}(?:-[0-9A-Za-z.-]{1,80})?`;
 const we=[new RegExp(String.raw`^(?:\^|~|>=|<=|>|<|=)\s*${$}$`),new RegExp(String.raw`^${$}\s+-\s+${$}$`),new RegExp(String.raw`^${$}\s*\|\|`)];
-const Te=/^(?:v?\d+|[xX*])(?:\.(?:\d+|[xX*])){1,2}(?:-[0-9A-Za-z.-]{1,80})?$/;
+let Te;
 var Ee=e.defineRule({
 id:`server-json-version-range`,
 category:`correctness`,
@@ -1515,7 +1515,7 @@ client:n},c,l)}}}});
 function De(e){
 if(e.length>255)
 return!1;
-return we.some(t=>t.test(e))||Te.test(e)&&/[xX*]/.test(e.split(`-`)[0]??``)}
+return we.some(t=>t.test(e))||(Te??=/^(?:v?\d+|[xX*])(?:\.(?:\d+|[xX*])){1,2}(?:-[0-9A-Za-z.-]{1,80})?$/).test(e)&&/[xX*]/.test(e.split(`-`)[0]??``)}
 const Oe=[a,c,g,y,re,T,E,D,O,k,j,M,N,P,I,B,V,U,W,K,q,Y,oe,ce,de,pe,me,ge,xe,Ce,Ee,e.defineRule({
 id:`smithery-former-key`,
 category:`compatibility`,

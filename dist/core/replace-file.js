@@ -6,7 +6,7 @@ let r=require("node:path");
 var i=e.__exportAll({
 makeFile:()=>l,
 replaceFile:()=>s});
-const a=/^\/(?:dev|proc)\//;
+let a;
 const o=new Set([`EACCES`,`EPERM`,`EROFS`,`EBUSY`]);
 function s(e,t,n){
 c(e,t,n).put()}
@@ -14,7 +14,7 @@ function c(e,i,s){
 f((0,r.dirname)(e),s);
 let c=n.lstatSync(e,{
 throwIfNoEntry:!1});
-if(c!==void 0&&!c.isFile()&&!c.isSymbolicLink()||a.test(e))
+if(c!==void 0&&!c.isFile()&&!c.isSymbolicLink()||(a??=/^\/(?:dev|proc)\//).test(e))
 return{
 put:()=>n.writeFileSync(e,i),
 drop:()=>void 0};

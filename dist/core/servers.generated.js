@@ -183,7 +183,7 @@ return{};
 if(t.length===1&&typeof n!=`object`)
 return{
 severity:`warning`};
-return p.test(r)?{
+return(p??=/^(?:\/\/|#|\$schema$|[_$]?comments?$|[_$](?:notes?|readme|description)$)/i).test(r)?{
 severity:`info`}:{}}
 function u(t){
 let{
@@ -195,8 +195,8 @@ if(!e.isObject(n)||i===void 0&&a===void 0||!e.mayHaveStrangers(t))
 return[];
 return Object.keys(n).filter(t=>{
 let i=n[t];
-return!Object.hasOwn(r.fields,t)&&t!==r.nested&&!d.test(t)&&e.isWholeServer(i,r)})}
-const d=/^_|^(?:win|windows|win32|mac|macos|osx|darwin|linux|dev|prod|transport|server|config|start|run)$/i;
+return!Object.hasOwn(r.fields,t)&&t!==r.nested&&!(d??=/^_|^(?:win|windows|win32|mac|macos|osx|darwin|linux|dev|prod|transport|server|config|start|run)$/i).test(t)&&e.isWholeServer(i,r)})}
+let d;
 function f({
 route:t,
 document:n},r){
@@ -207,6 +207,6 @@ return e.fix(`safe`,`move ${e.quote(r)} out`,{
 do:`move`,
 at:[...t,r],
 to:i})}
-const p=/^(?:\/\/|#|\$schema$|[_$]?comments?$|[_$](?:notes?|readme|description)$)/i;
+let p;
 const m=[t,i,o,c];
 exports.rules=m;

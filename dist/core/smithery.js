@@ -10,11 +10,11 @@ const i={
 effect:`ignored`,
 by:`H:CLI`};
 const a=[`startCommand`,`runtime`,`target`,`build`,`configSchema`,`name`,`exampleConfig`];
-const o=/<%[-_=#\s]|^[ \t]*\{[%{][-#/%{ ]*(?:if|for|unless|each|end)/m;
+let o;
 function s({
 value:e,
 text:t}){
-if(o.test(t))
+if((o??=/<%[-_=#\s]|^[ \t]*\{[%{][-#/%{ ]*(?:if|for|unless|each|end)/m).test(t))
 return!1;
 if(e===void 0)
 return/^(?:startCommand|runtime|target):/m.test(t);

@@ -7705,8 +7705,8 @@ if(r===`#`)
 return}else 
 r===`\\`&&e[t]===`"`?n+=1:r===e[t]&&(t=void 0)}
 return t}
-const tr=/^[ \t]*(?:-[ \t]+)*(?:-(?=\s*$)\s*)?/;
-const nr=/^(?:"((?:[^"\\]|\\.)*)"|'([^']*)'|([^\s#"'[\]{},:&*!|>-](?:[^:#]*[^:#\s])?))\s*:(?=\s|$)/;
+let tr;
+let nr;
 function rr(e,t,n){
 let r=Math.max(n,e.lastIndexOf(`
 `,t-1)+1);
@@ -7743,8 +7743,8 @@ typed:i===void 0?e:e.slice(1),
 isQuoted:i!==void 0,
 isFollowed:/^[^\s:#]*["']?\s*:/.test(n)}}
 function ar(e){
-let[t]=tr.exec(e)??[``];
-let[,n,r,i]=nr.exec(e.slice(t.length))??[];
+let[t]=(tr??=/^[ \t]*(?:-[ \t]+)*(?:-(?=\s*$)\s*)?/).exec(e)??[``];
+let[,n,r,i]=(nr??=/^(?:"((?:[^"\\]|\\.)*)"|'([^']*)'|([^\s#"'[\]{},:&*!|>-](?:[^:#]*[^:#\s])?))\s*:(?=\s|$)/).exec(e.slice(t.length))??[];
 return{
 dashes:Array.from(t.matchAll(/-/g),({
 index:e})=>e),
@@ -7856,7 +7856,7 @@ let a=i.find(({
 names:t})=>t.includes(e));
 return((a&&n.knownTools(r,e,a.document.path))??[]).map(({
 name:e})=>e)}
-const _r=/(?:\$\{?[\w:.]*|\{[\w:]*|%\w*)$/;
+let _r;
 function vr(e){
 let{
 dialect:t,
@@ -7864,7 +7864,7 @@ meaning:r,
 typed:a,
 name:o,
 document:s}=e;
-let[c=``]=_r.exec(a)??[];
+let[c=``]=(_r??=/(?:\$\{?[\w:.]*|\{[\w:]*|%\w*)$/).exec(a)??[];
 if(c===``&&(r!==`env`&&r!==`headers`||o===void 0||a!==``))
 return[];
 let l=t.placeholders?.in[r]??[];

@@ -1,9 +1,9 @@
 "use strict";
 const e=require("./core.js").rolldownRuntime;
 const t=require("./core.js");
-const n=/^[ -~]*$/;
-const r=/^[\p{Mn}\p{Me}]$/u;
-const i=/^(?:[\u1100-\u115f\u2e80-\u303e\u3041-\ua4cf\ua960-\ua97c\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff01-\uff60\uffe0-\uffe6\u{20000}-\u{3fffd}]|\p{Emoji_Presentation})$/u;
+let n;
+let r;
+let i;
 function a(e){
 let n=[];
 let r=t.bracketSigns(e);
@@ -21,7 +21,7 @@ i+=o.width;
 a+=o.units}
 return n}
 function o(e){
-if(n.test(e))
+if((n??=/^[ -~]*$/).test(e))
 return e.length;
 let t=0;
 for(
@@ -37,9 +37,9 @@ units:e.length}}
 function c(e){
 if(e<`\u0300`||e>=`\u2010`&&e<=`\u2027`)
 return 1;
-if(r.test(e))
+if((r??=/^[\p{Mn}\p{Me}]$/u).test(e))
 return 0;
-return i.test(e)?2:1}
+return(i??=/^(?:[\u1100-\u115f\u2e80-\u303e\u3041-\ua4cf\ua960-\ua97c\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff01-\uff60\uffe0-\uffe6\u{20000}-\u{3fffd}]|\p{Emoji_Presentation})$/u).test(e)?2:1}
 var l=class{
 text;
 span;
@@ -48,9 +48,9 @@ this.text=e;
 this.span=t}};
 var u=class{
 entries=[]};
-const d=/\[{1,2}([^[\]\n\r]*)\]{1,2}(?=[ \t]*(?:[#\n\r]|$))/y;
-const f=/"[^"]*"|'[^']*'|[^.\s"']+/g;
-const p=/[|>][-+0-9]{0,3}[ \t]*(?:#.*)?(?:\r\n?|\n)/y;
+let d;
+let f;
+let p;
 const m=/[^\n\r]*(?:\r\n?|\n)|[^\n\r]+$/y;
 const h=new Set(` 	
 \r\v\f\xA0\ufeff{}[],:="'\``);
@@ -122,7 +122,7 @@ return this.#o>t}
 #u({
 key:e}){
 let t=this.#o;
-if(this.#b(p)===void 0)
+if(this.#b(p??=/[|>][-+0-9]{0,3}[ \t]*(?:#.*)?(?:\r\n?|\n)/y)===void 0)
 return!1;
 let n=ae(this.#e,e?.span.start??t);
 let r=[];
@@ -173,13 +173,13 @@ this.#a.length>1&&this.#a.pop()}
 let e=this.#e.slice(Math.max(0,this.#o-100),this.#o);
 if(!/(?:^|[\n\r])[ \t]*$/.test(e))
 return!1;
-let t=this.#b(d);
+let t=this.#b(d??=/\[{1,2}([^[\]\n\r]*)\]{1,2}(?=[ \t]*(?:[#\n\r]|$))/y);
 if(t===void 0)
 return!1;
 this.#y(this.#s);
 let n=this.#i;
 for(
-let[e]of t.matchAll(f)){
+let[e]of t.matchAll(f??=/"[^"]*"|'[^']*'|[^.\s"']+/g)){
 if(/^[[\]]+$/.test(e))
 continue;
 let t=new u;
@@ -251,7 +251,7 @@ function oe(e){
 return x(e).replaceAll(`''`,`'`)}
 function x(e){
 return e.trim().replace(/^(?:(?:"""|''')(?:\r?\n)?|["'`])/,``).replace(/(?:"""|'''|["'`])$/,``)}
-const se=/\\(?:u([0-9a-f]{4})|u\{([0-9a-f]{1,6})\}|x([0-9a-f]{2})|U([0-9a-f]{8})|(.))/gi;
+let se;
 function ce(e){
 let t=[];
 let n=``;
@@ -262,7 +262,7 @@ t.push(r(n));
 n+=e};
 let i=0;
 for(
-let t of e.matchAll(se)){
+let t of e.matchAll(se??=/\\(?:u([0-9a-f]{4})|u\{([0-9a-f]{1,6})\}|x([0-9a-f]{2})|U([0-9a-f]{8})|(.))/gi)){
 let{
 index:n,
 0:a,
@@ -280,16 +280,16 @@ text:n,
 offsets:t}}
 const le=t.anyOf(`value values val default defaultvalue default_value content contents data literal text current initial example plain raw v`);
 const ue=t.anyOf(`name key id env variable var header field param parameter option envvar env_var variablename variable_name flag k`);
-const de=/(?:type|title|description|label|format|names?|ids?|prompt|placeholder|kind|source|from|env|file|path|ref|ur[il]|endpoint|scopes?|issuer|audience|required|optional|sensitive|enabled|method|prefix|header|mode|policy|status|provider|realm|region|host|port|user|username|email|version|summary|flow|schema|pattern|enum)$/i;
+let de;
 const fe=new Set(`args,cmd,command,disabled,enabled,env,envs,headers,httpUrl,inputSchema,mcpServers,properties,serverUrl,tools,transport,url`.split(`,`));
 const S=t.anyOf(`required enum envvar envvars env_var env_vars passthrough pass_through keys names fields columns scope scopes`);
-const pe=/(?:^|[\\/])(?:npx|npm|pnpm|pnpx|bunx?|yarn|docker|podman|nerdctl|mkdir|ssh|python\d*|uvx?)(?:\.\w+)?$/;
+let pe;
 const C=/^(?:machine|login)$/;
-const me=/^--?[A-Za-z]/;
-const he=/^[A-Z][A-Z0-9_]*$/;
-const ge=/^[\p{L}\p{N}_.-]{2,60}(?: [\p{L}\p{N}_.-]{1,60}){0,2}$/u;
-const _e=/pin|otp|code|cvv|cvc|pass|pw/i;
-const ve=/[=:@?-]|\s|.{8}/s;
+let me;
+let he;
+let ge;
+let _e;
+let ve;
 function w(e,t){
 T(e,{
 at:[],
@@ -301,7 +301,7 @@ typeof e==`string`?E(e,n.at??[],n.secrecy,r):e instanceof l?E(e.text,e.span,xe(e
 function E(e,n,r,i){
 let a=new t.Spans;
 r!==void 0&&t.hideWhole(e,r,a.add);
-ve.test(e)&&D(e,a.add);
+(ve??=/[=:@?-]|\s|.{8}/s).test(e)&&D(e,a.add);
 a.isEmpty||i({
 text:e,
 parts:[...a.within(0,e.length)],
@@ -315,7 +315,7 @@ function be(e,{
 at:t,
 secrecy:n,
 key:r},i){
-let a=n===`secret`&&_e.test(r)?4:6;
+let a=n===`secret`&&(_e??=/pin|otp|code|cvv|cvc|pass|pw/i).test(r)?4:6;
 if(n===void 0||e.length<a)
 return;
 i({
@@ -332,7 +332,7 @@ let[o,s]of e){
 Se(o,r);
 let e=De(o,s)||Oe(o)?void 0:t.maskedUnder(o);
 le(o)&&(e=N(e,N(i,n.secrecy)));
-let c=n.secrecy===`secret`&&n.depth<2&&!de.test(o);
+let c=n.secrecy===`secret`&&n.depth<2&&!(de??=/(?:type|title|description|label|format|names?|ids?|prompt|placeholder|kind|source|from|env|file|path|ref|ur[il]|endpoint|scopes?|issuer|audience|required|optional|sensitive|enabled|method|prefix|header|mode|policy|status|provider|realm|region|host|port|user|username|email|version|summary|flow|schema|pattern|enum)$/i).test(o);
 let l=c&&e!==`secret`?n.depth+1:0;
 T(s,{
 at:n.at&&t.below(n.at,o),
@@ -388,7 +388,7 @@ netrc:a,
 isPassed:o});
 T(e,{...r,
 secrecy:N(r.secrecy,u)},c);
-let d=n===`-p`&&pe.test(r.program??``)?void 0:t.passwordAfter(n,l);
+let d=n===`-p`&&(pe??=/(?:^|[\\/])(?:npx|npm|pnpm|pnpx|bunx?|yarn|docker|podman|nerdctl|mkdir|ssh|python\d*|uvx?)(?:\.\w+)?$/).test(r.program??``)?void 0:t.passwordAfter(n,l);
 d!==void 0&&u===void 0&&A(d,{
 item:e,
 text:l,
@@ -408,13 +408,13 @@ key:r,
 count:i,
 netrc:a,
 isPassed:o}){
-if(me.test(n)&&n.length<200&&!/\d/.test(n))
+if((me??=/^--?[A-Za-z]/).test(n)&&n.length<200&&!/\d/.test(n))
 return;
 if(/^--?[A-Za-z]/.test(e))
 return/[=\s]/.test(e)?void 0:t.maskedUnder(e);
 if(o||e.length>200||S(r))
 return;
-if(t.maskedUnder(e)!==`secret`||!ge.test(e)||he.test(n)&&!/\d/.test(n))
+if(t.maskedUnder(e)!==`secret`||!(ge??=/^[\p{L}\p{N}_.-]{2,60}(?: [\p{L}\p{N}_.-]{1,60}){0,2}$/u).test(e)||(he??=/^[A-Z][A-Z0-9_]*$/).test(n)&&!/\d/.test(n))
 return;
 return i===2||a||/[A-Z_]/.test(e)?`secret`:void 0}
 function j(e,t){
@@ -471,9 +471,9 @@ if(e instanceof l)
 return e.text;
 return typeof e==`string`?e:void 0}
 const ke=t.anyOf(`admin administrator changeme client command config default development docker example github guest localhost mongo mongodb mysql neo4j postgres postgresql production public redis remote sample secret server staging testing token user username`);
-const Ae=/^pass(?:w(?:or)?d)?\d{0,3}$/i;
-const je=/^[A-Z]+\d{0,2}(?:_[A-Z]+\d{0,2})+$|^\$\(|^(?:\$\{|\{{1,2})[\w:. -]*\}{0,2}$/;
-const Me=/[A-Za-z]\d+[A-Za-z]|\d[A-Za-z]+\d/;
+let Ae;
+let je;
+let Me;
 const F=1024;
 var Ne=class{
 #e=new Set;
@@ -483,7 +483,7 @@ get isEmpty(){
 return this.#e.size===0}
 add(e){
 let t=e.trim().slice(0,500);
-if(t.length<6||ke(t)||Ae.test(t)||je.test(t)||Pe(t))
+if(t.length<6||ke(t)||(Ae??=/^pass(?:w(?:or)?d)?\d{0,3}$/i).test(t)||(je??=/^[A-Z]+\d{0,2}(?:_[A-Z]+\d{0,2})+$|^\$\(|^(?:\$\{|\{{1,2})[\w:. -]*\}{0,2}$/).test(t)||Pe(t))
 return;
 for(
 let e of new Set([t,Fe(t),JSON.stringify(t).slice(1,-1)]))
@@ -505,7 +505,7 @@ n=r}}
 return this.#t[L(e,t)]===1&&this.#e.has(R(e,t))}
 #i(e,t,n,r){
 let i=e.slice(t,n);
-if(i.length>=20||Me.test(i)){
+if(i.length>=20||(Me??=/[A-Za-z]\d+[A-Za-z]|\d[A-Za-z]+\d/).test(i)){
 r(t,n);
 return}
 for(
@@ -685,12 +685,12 @@ for(
 let{
 index:t,
 0:r}of n.matchAll(/[^\n\r]+/g)){
-let n=t===0&&Le.test(r);
+let n=t===0&&(Le??=/^[|>][-+0-9]{0,3}[ \t]*(?:#.*)?$/).test(r);
 let i=t===0?0:r.length-r.trimStart().length;
 n||(yield{
 start:e+t+i,
 end:e+t+r.length})}}};
-const Le=/^[|>][-+0-9]{0,3}[ \t]*(?:#.*)?$/;
+let Le;
 function Re(e,{
 start:t,
 end:n}){

@@ -1,8 +1,8 @@
 "use strict";
 const e=require("./core.js");
 const t=[[`nameless`,/\$\{\s*\}|\{(?:env|file):\s*\}/y],[`blank`,/\$\{(?:\s+\w+\s*|\w+\s+)\}/y],[`nested`,/\$\{[A-Za-z_]\w*:-(?=[^{}]*\$\{[^{}]*\}[^{}]*\})/y],[`double`,/\$\{\{\s*[A-Za-z_]\w*\s*\}\}/y],[`operator`,/\$\{[A-Za-z_]\w*[-+=?^#%/,@](?=[^{}]*\})/y],[`open`,/\$\{input:[\w-]+(?![\w-])(?=[^{}]*$)/y],[`open`,/(?:\$\{(?:env:)?|\{env:)[A-Za-z_]\w*(?!\w)(?=[^{}]*$)/y]];
-const n=/(?<![$\w{(])(?:\{workspace(?:Folder|Root)\}|\$\(workspace(?:Folder|Root)\)|\$workspace(?:Folder|Root))(?![\w})])/g;
-const r=/(?<![\w$@#%&{])[@#%&]\{[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+\}/g;
+let n;
+let r;
 function i(e){
 return/[$@#%&]\{|\{(?:env|file):|workspace/.test(e)}
 function a(t){
@@ -30,7 +30,7 @@ n!==void 0&&c.push(n)}
 for(
 let{
 0:e,
-index:r}of t.matchAll(n))
+index:r}of t.matchAll(n??=/(?<![$\w{(])(?:\{workspace(?:Folder|Root)\}|\$\(workspace(?:Folder|Root)\)|\$workspace(?:Folder|Root))(?![\w})])/g))
 c.push({
 kind:`undollared`,
 text:e,
@@ -39,7 +39,7 @@ end:r+e.length});
 for(
 let{
 0:e,
-index:n}of t.matchAll(r))
+index:n}of t.matchAll(r??=/(?<![\w$@#%&{])[@#%&]\{[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+\}/g))
 c.push({
 kind:`sigil`,
 text:e,
@@ -57,8 +57,8 @@ kind:r,
 text:t[0],
 start:n,
 end:i.lastIndex}}}
-const s=/[\s="'`$%{}<>|&;,\\]/;
-const c=/^(?:https?|ftp|no|all)_proxy$/;
+let s;
+let c;
 var l=e.defineRule({
 id:`env-name`,
 category:`correctness`,
@@ -114,7 +114,7 @@ related:[{
 place:e.at(t.document,o.route,`key`),
 message:`the other one`}]})}}}});
 function u(t){
-let n=s.exec(t)?.[0]??``;
+let n=(s??=/[\s="'`$%{}<>|&;,\\]/).exec(t)?.[0]??``;
 let r=t.slice(0,Math.max(0,t.indexOf(`=`)));
 let i={
 read:r,
@@ -144,9 +144,9 @@ return e.flatMap(e=>{
 let n=e.name.toLowerCase();
 let r=t.get(n);
 r===void 0&&t.set(n,e);
-return r===void 0||c.test(n)?[]:[{...e,
+return r===void 0||(c??=/^(?:https?|ftp|no|all)_proxy$/).test(n)?[]:[{...e,
 first:r}]})}
-const p=/^[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+$/;
+let p;
 var m=e.defineRule({
 id:`env-silent-drop`,
 category:`clarity`,
@@ -191,7 +191,7 @@ sign:c,
 outcome:l},s,{
 server:t,
 help:`see that the command prints the value and nothing else on every machine that starts the server`})}else 
-i.names&&a.value!==a.name&&p.test(a.value)&&r(`name`,{
+i.names&&a.value!==a.name&&(p??=/^[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+$/).test(a.value)&&r(`name`,{
 subject:o,
 text:a.value,
 client:n},s,{
@@ -256,7 +256,7 @@ r(`undefined`,{
 id:u,
 client:n},e.at(t.document,d,`value`,f),{
 help:s===void 0?`define it under ${e.quote(t.format.inputs.join(`.`))}`:`did you mean ${e.quote(s)}?`})}}}}});
-const v=/token|secret|passw|api[-_ ]?key|credential|\bpat\b/i;
+let v;
 var ee=e.defineRule({
 id:`input-unmasked`,
 category:`security`,
@@ -276,7 +276,7 @@ route:a,
 entry:o}of e.inputsOf(t)){
 let s=e.own(o,`description`);
 let c=`${i} ${typeof s==`string`?s:``}`;
-if(e.own(o,`type`)!==`promptString`||e.own(o,`password`)===!0||!v.test(c))
+if(e.own(o,`type`)!==`promptString`||e.own(o,`password`)===!0||!(v??=/token|secret|passw|api[-_ ]?key|credential|\bpat\b/i).test(c))
 continue;
 r(`shown`,{
 id:i,
@@ -494,9 +494,9 @@ return r.includes("${NAME:-default}")?`write ${e.quote(`${n.slice(0,-1)}}`)}, or
 return`write a default without a variable`;case`sigil`:case`nameless`:
 return`name the variable, or take it out`}}
 const E=/\$\((?![A-Z_]+\))[^()]+\)|^`[^`]+`$/;
-const se=/^\$(?:\{\w+:?[-?+=]|env:)/;
+let se;
 const D=/op:\/\/[^/"'\s]+\/[^/"'\s]+\/[^"'\s]+/;
-const O=/^(?:op|varlock|secretspec|teller|fnox|(?:ba|z)?sh|cmd|pwsh|powershell|wsl|.*\.(?:sh|ps1|cmd|bat))$|1password|onepassword/;
+let O;
 var k=e.defineRule({
 id:`placeholder-syntax`,
 category:`correctness`,
@@ -619,7 +619,7 @@ let{
 placeholders:i}=t.dialect;
 let a=e.wordsOf(t).map(({
 value:t})=>e.programName(t));
-if(i===void 0||a.some(e=>O.test(e)))
+if(i===void 0||a.some(e=>(O??=/^(?:op|varlock|secretspec|teller|fnox|(?:ba|z)?sh|cmd|pwsh|powershell|wsl|.*\.(?:sh|ps1|cmd|bat))$|1password|onepassword/).test(e)))
 return;
 for(
 let{
@@ -658,7 +658,7 @@ let o=e.refusalOf(r,i,a);
 if(o===void 0&&M(t).includes(a.syntax)){
 F(t,n);
 I(t,n)}else 
-if(r.shell&&se.test(N(t)))
+if(r.shell&&(se??=/^\$(?:\{\w+:?[-?+=]|env:)/).test(N(t)))
 return;else 
 if(o===void 0&&A(t))
 return;else 
@@ -976,9 +976,9 @@ let t=e.toUpperCase().replaceAll(/[^A-Z0-9]/g,`_`);
 return/^[A-Z]\w{0,39}$/.test(t)?t:`NAME`}
 function Y(e,t){
 return String(t.route[e.route.length]??``)}
-const le=/(?<![^/_.-])(?:examples?|templates?|samples?|fixtures?|snippets?)(?![^/_.-])|\.(?:dist|default)\.\w+$|\{\{/i;
-const ue=/\.(?:json[c5]?|ya?ml|toml)$/i;
-const de=/(?:^|\/)(?:components|catalog(?:ue)?s?|registry|registries|presets|blueprints|mcps)\//i;
+let le;
+let ue;
+let de;
 var fe=e.defineRule({
 id:`placeholder-unfilled`,
 category:`correctness`,
@@ -1000,7 +1000,7 @@ let{
 document:o}=t;
 let{
 path:s}=o;
-if(le.test(s)||t.format.stray&&(de.test(s)||!ue.test(s)))
+if((le??=/(?<![^/_.-])(?:examples?|templates?|samples?|fixtures?|snippets?)(?![^/_.-])|\.(?:dist|default)\.\w+$|\{\{/i).test(s)||t.format.stray&&((de??=/(?:^|\/)(?:components|catalog(?:ue)?s?|registry|registries|presets|blueprints|mcps)\//i).test(s)||!(ue??=/\.(?:json[c5]?|ya?ml|toml)$/i).test(s)))
 return;
 let c=_e(t).filter(e=>!me(t,e,a));
 let l=c.filter(t=>!e.isTakenOut(t.text));
@@ -1094,7 +1094,7 @@ dialect:e},{
 is:t,
 form:n}){
 return n!==void 0||e.placeholders?.lookedUp?.in.includes(t)===!0}
-const be=/^[A-Z][A-Z0-9]*_[A-Z0-9_]+$/;
+let be;
 function xe(t,{
 meaning:n,
 route:r,
@@ -1108,7 +1108,7 @@ let c=i.startsWith(`{{`)?t.dialect.fillsBraces?.only:void 0;
 if(c!==void 0)
 return`write a name that ${o} fills in: one that begins with ${e.quote(c.prefix)}, or is a key of ${e.quote(c.namedIn)}`;
 let l=String(r.at(-1));
-let u=n===`env`||n===`headers`&&be.test(l)?l:Se(i,a);
+let u=n===`env`||n===`headers`&&(be??=/^[A-Z][A-Z0-9]*_[A-Z0-9_]+$/).test(l)?l:Se(i,a);
 let d=s.publishable&&(e.isSecretName(u)||e.isSecretName(l));
 let f=e.variableIn(t.dialect,n,u);
 if(f===void 0)
@@ -1119,7 +1119,7 @@ let r=(t.toUpperCase().match(/[A-Z0-9]+/g)??[]).filter(e=>!/^(?:YOUR|HERE|MY|THE
 if(/^[A-Z]\w{1,40}$/.test(r))
 return r;
 return(n===void 0?void 0:e.asVariable(n))??`VALUE`}
-const Ce=/\$\{\w+(?::-[^{}]*)?\}/;
+let Ce;
 var we=e.defineRule({
 id:`placeholder-valueless`,
 category:`correctness`,
@@ -1143,7 +1143,7 @@ let{
 reading:i}=n;
 let a=e.readAtTop(i)?.dialect?.placeholders?.elsewhere;
 let o=!e.isReplaced(i,t.name);
-let s=e.expandableStrings(t,e=>Ce.test(e));
+let s=e.expandableStrings(t,e=>(Ce??=/\$\{\w+(?::-[^{}]*)?\}/).test(e));
 for(
 let{
 part:i,
@@ -1329,7 +1329,7 @@ for(
 let{
 text:o,
 route:s}of Me(t)){
-if(o===``||je.test(o))
+if(o===``||(je??=/^[A-Za-z_][\w.-]*$/).test(o))
 continue;
 let c=Q.exec(o)?.[1];
 let l={
@@ -1349,7 +1349,7 @@ reaction:e})}else
 r(`costly`,{...l,
 consequence:e.consequence(a,n)},u,{...d,
 reaction:a})}}}}});
-const je=/^[A-Za-z_][\w.-]*$/;
+let je;
 const Q=/^(?:Bearer )?(?:\$?\{(?:env:)?|\$|%)([A-Za-z_]\w*)[}%]?$/;
 function Me({
 fact:t,

@@ -101,7 +101,7 @@ claims:`path`,
 readsToo:[`claude-code-project`,`vscode`,`cursor`]};
 const{
 readsToo:o,...s}=a;
-const c=/^\.vs$|\.(?:slnx?|slnf|(?:cs|fs|vb|vcx|sql|es)proj)$/i;
+let c;
 const l={...s,
 id:`visual-studio-solution`,
 title:`a solution's servers file for Visual Studio`,
@@ -111,7 +111,7 @@ holds:[`"servers"`],
 when:({
 value:e,
 beside:t,
-names:n})=>u(e,`servers`)&&!u(e,`mcpServers`)&&![`.claude`,`CLAUDE.md`].some(e=>t(e))&&n().some(e=>c.test(e))};
+names:n})=>u(e,`servers`)&&!u(e,`mcpServers`)&&![`.claude`,`CLAUDE.md`].some(e=>t(e))&&n().some(e=>(c??=/^\.vs$|\.(?:slnx?|slnf|(?:cs|fs|vb|vcx|sql|es)proj)$/i).test(e))};
 function u(e,t){
 return typeof e==`object`&&!!e&&Object.hasOwn(e,t)}
 var d=t.defineClient({

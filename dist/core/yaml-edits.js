@@ -454,12 +454,12 @@ logLevel:`error`});
 let a=(0,r.isSeq)(n)&&i.length===0?n.items:[];
 let[o]=a;
 return a.length===1&&(0,r.isScalar)(o)&&o.type===`PLAIN`&&o.value===e}
-const d=/^(?![\s-]*$)[A-Za-z_./$](?:[\w./@+$=-]|:(?=[\w/]))*$/;
-const f=/^(?:true|false|null|yes|no|on|off|y|n|\.nan|\.inf)$/i;
+let d;
+let f;
 function p(e,t=``){
 if(t===`'`&&!/[\n\r\t]|\p{Cc}/u.test(e))
 return`'${e.replaceAll(`'`,`''`)}'`;
-if(t!==`"`&&d.test(e)&&!f.test(e))
+if(t!==`"`&&(d??=/^(?![\s-]*$)[A-Za-z_./$](?:[\w./@+$=-]|:(?=[\w/]))*$/).test(e)&&!(f??=/^(?:true|false|null|yes|no|on|off|y|n|\.nan|\.inf)$/i).test(e))
 return e;
 return JSON.stringify(e)}
 function m(e){

@@ -5377,9 +5377,9 @@ const Ae=new Set([`seq-item-ind`,`explicit-key-ind`,`map-value-ind`]);
 const je=new Set([`flow-map-start`,`flow-seq-start`]);
 const Me=new Set([`flow-map-end`,`flow-seq-end`]);
 const Ne=new Set([`space`,`comment`]);
-const Pe=/[\n:[{]|[-?](?=[\s,[\]{}]|$)/g;
+let Pe;
 function Fe(e,t){
-return e.length>1e4||(e.match(Pe)?.length??0)>=t}
+return e.length>1e4||(e.match(Pe??=/[\n:[{]|[-?](?=[\s,[\]{}]|$)/g)?.length??0)>=t}
 function Ie(e,t){
 if(!Fe(e,t))
 return;
@@ -5417,23 +5417,23 @@ if(t)
 for(;(this.#e.at(-1)??-1)>e;)
 this.#e.pop();
 (this.#e.at(-1)??-1)<e&&this.#e.push(e)}};
-const Re=/^\d{4}-\d\d-\d\d$|^\d{4}-\d\d?-\d\d?(?:[Tt]|[ \t]+)\d\d?:\d\d:\d\d(?:\.\d*)?(?:[ \t]*(?:Z|[-+]\d\d?(?::\d\d)?))?$/;
-const ze=/^(?:~|null|Null|NULL|)$/;
-const Be=/^[-+]?(?:0b[01]+|0x[\da-fA-F]+|0o[0-7]+)$/;
-const Ve=/^(?:(yes|Yes|YES|true|True|TRUE|on|On|ON)|no|No|NO|false|False|FALSE|off|Off|OFF)$/;
-const He=/^[-+]?(?:0b[01_]+|0[0-7_]*|[1-9][\d_]*|0x[\da-fA-F_]+|[1-9][\d_]*(?::[0-5]?\d)+)$/;
-const Ue=/^[-+]?(?:\d[\d_]*\.[\d_]*(?:[eE][-+]\d+)?|\.\d[\d_]*(?:[eE][-+]\d+)?|\d[\d_]*(?::[0-5]?\d)+\.[\d_]*)$/;
+let Re;
+let ze;
+let Be;
+let Ve;
+let He;
+let Ue;
 function We(e,n,r){
-if(Re.test(e))
+if((Re??=/^\d{4}-\d\d-\d\d$|^\d{4}-\d\d?-\d\d?(?:[Tt]|[ \t]+)\d\d?:\d\d:\d\d(?:\.\d*)?(?:[ \t]*(?:Z|[-+]\d\d?(?::\d\d)?))?$/).test(e))
 return new t.WrittenDate(e);
 if(r===`js-yaml`)
-return Be.test(e)?Ge(e):n;
-if(ze.test(e))
+return(Be??=/^[-+]?(?:0b[01]+|0x[\da-fA-F]+|0o[0-7]+)$/).test(e)?Ge(e):n;
+if((ze??=/^(?:~|null|Null|NULL|)$/).test(e))
 return null;
-let[i,a]=Ve.exec(e)??[];
+let[i,a]=(Ve??=/^(?:(yes|Yes|YES|true|True|TRUE|on|On|ON)|no|No|NO|false|False|FALSE|off|Off|OFF)$/).exec(e)??[];
 if(i!==void 0)
 return a!==void 0;
-if(He.test(e)||Ue.test(e))
+if((He??=/^[-+]?(?:0b[01_]+|0[0-7_]*|[1-9][\d_]*|0x[\da-fA-F_]+|[1-9][\d_]*(?::[0-5]?\d)+)$/).test(e)||(Ue??=/^[-+]?(?:\d[\d_]*\.[\d_]*(?:[eE][-+]\d+)?|\.\d[\d_]*(?:[eE][-+]\d+)?|\d[\d_]*(?::[0-5]?\d)+\.[\d_]*)$/).test(e))
 return Ge(e.replace(/^([-+]?)0(?=[0-7_]+$)/,`$10o`));
 return typeof n==`number`&&!Number.isNaN(n)&&Number.isFinite(n)?e:n}
 function Ge(e){
@@ -5653,7 +5653,7 @@ return e.includes(`\r`)?e.replace(/\r(?!\n)/g,`
 function Z(e,t={}){
 return{...nt(e,t),
 comments:()=>ke(e)}}
-const tt=/^(?:#[^\n]*\n|\s)*%YAML 1\.1\b/;
+let tt;
 function nt(e,{
 merges:n,
 plains:r}){
@@ -5679,7 +5679,7 @@ resolveKnownTags:!1,
 uniqueKeys:!1,
 prettyErrors:!1,
 logLevel:`error`});
-let a=new qe(i.contents,e,n===`always`||n!==void 0&&tt.test(e),r);
+let a=new qe(i.contents,e,n===`always`||n!==void 0&&(tt??=/^(?:#[^\n]*\n|\s)*%YAML 1\.1\b/).test(e),r);
 let{
 place:o,
 value:s}=a.root;
@@ -5760,7 +5760,7 @@ return{
 start:i===-1?e:r+i,
 end:t}}
 const ct=/[[\]{}*&#!|>%@`]|: /;
-const lt=/(?<![ \t\r])[ \t\r]+$/;
+let lt;
 function ut(e,n){
 let{
 line:r,
@@ -5771,7 +5771,7 @@ let s=0;
 for(
 let t of e.split(`
 `)){
-let[,e=``,n=``]=r.exec(t.replace(lt,``))??[];
+let[,e=``,n=``]=r.exec(t.replace(lt??=/(?<![ \t\r])[ \t\r]+$/,``))??[];
 if(n!==``&&i(n)){
 let t=s+e.length;
 a.replace(t,t+n.length,`"${n.replace(/["\\]/g,`\\$&`)}"`);
@@ -5789,7 +5789,7 @@ function ft(e){
 return/^(?:".*"|'.*')$/.test(e)&&e.length>1}
 var pt=e.__exportAll({
 parseMarkdown:()=>vt});
-const mt=/^---[ \t]*(?:\r\n|\n|\r)/;
+let mt;
 const ht=/(?:\r\n|\n|\r)(?:---|\.\.\.)[ \t]*(?=\r|\n|$)/g;
 const gt=Q(Z);
 const _t={
@@ -5828,7 +5828,7 @@ places:()=>new t.PlacesBack(s(),l),
 comments:()=>(c?.()??[]).map(e=>({...e,
 span:t.movedBack(e.span,l)}))}}
 function yt(e){
-let t=mt.exec(e);
+let t=(mt??=/^---[ \t]*(?:\r\n|\n|\r)/).exec(e);
 if(t===null)
 return;
 ht.lastIndex=t[0].trimEnd().length;

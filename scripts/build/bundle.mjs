@@ -6,6 +6,7 @@ import { forPages } from './for-pages.mjs';
 import { harmless } from './harmless.mjs';
 import { inAscii, withLines } from './lines.mjs';
 import { piecesOf } from './pieces.mjs';
+import { whenAsked } from './when-asked.mjs';
 
 /** What a run needs as soon as it has found a file; most files start something that another program runs. */
 const always = [
@@ -34,8 +35,10 @@ const minify = { compress: { sequences: false, joinVars: false }, mangle: true, 
  */
 export async function bundleForNode(root) {
   const src = join(root, 'src');
+  const shared = common(root);
   const bundle = await rolldown({
-    ...common(root),
+    ...shared,
+    plugins: [...shared.plugins, whenAsked],
     input: {
       'cli/index': join(src, 'bin.ts'),
       'api/index': join(src, 'index.ts'),

@@ -1,0 +1,1 @@
+export function madeWhenAsked(code: string, program: unknown): string;
