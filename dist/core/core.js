@@ -6855,16 +6855,17 @@ return t;
 if(t.includes("${"))
 return;
 if(/[\\/]/.test(t))
-return xp(t)&&sm.includes(G(t))?t:void 0;
+return xp(t)&&sm.includes(G(t))||(lm??=/^[^\\/\s]+(?:\s+[^\\/\s]+){0,3}?\s+--?[A-Za-z][\w-]*(?:[\s=]|$)/).test(n)?t:void 0;
 return sm.includes(G(t))||!/[\\/]/.test(n)?t:void 0}
-function lm(e){
+let lm;
+function um(e){
 return/["'`\\\n\r|&;<>*?~!]|\$\(|(?:^|\s)#|^\S*=/.test(e)?void 0:e.trim().split(/\s+/)}
-function um({
+function dm({
 dialect:{
 starts:e},
 args:t}){
 return e?.blanks===`split`||e?.blanks===`split-alone`&&t.length===0}
-function dm({
+function fm({
 approvesAll:e,
 unread:t},n){
 if(e===void 0||t)
@@ -6873,7 +6874,7 @@ if(n===e)
 return[];
 let r=Array.isArray(n)?n.indexOf(e):-1;
 return r===-1?void 0:[r]}
-var fm=class{
+var pm=class{
 key;
 value;
 fact;
@@ -6887,40 +6888,40 @@ this.#e=e}
 get route(){
 this.#t??=P(this.#e,this.key);
 return this.#t}};
-const pm=[];
-function mm(e,t,n){
+const mm=[];
+function hm(e,t,n){
 if(!D(n))
-return pm;
+return mm;
 let{
 nested:r}=e;
 let i=r===void 0?void 0:O(n,r);
 if(r!==void 0&&D(i)){
 let{
 [r]:a,...o}=n;
-return[...mm(e,[...t,r],i),...mm(e,t,o)]}
+return[...hm(e,[...t,r],i),...hm(e,t,o)]}
 let a=[];
 for(
 let r of Object.keys(n))
-a.push(new fm(t,r,n[r],ym(e,r)));
-if(!a.some(gm))
+a.push(new pm(t,r,n[r],bm(e,r)));
+if(!a.some(_m))
 return a;
 let o=a.filter(({
-fact:e})=>_m(e));
-if(!o.some(gm)||o.every(gm))
+fact:e})=>vm(e));
+if(!o.some(_m)||o.every(_m))
 return a;
-return a.map(e=>e.value===null&&_m(e.fact)?new fm(t,e.key,null,hm):e)}
-const hm={
+return a.map(e=>e.value===null&&vm(e.fact)?new pm(t,e.key,null,gm):e)}
+const gm={
 is:`other`,
 idle:!0};
-function gm({
+function _m({
 value:e}){
 return e===null}
-function _m(e){
+function vm(e){
 return e?.is===`command`||e?.is===`commandLine`||e?.is===`url`}
-function vm({
-fact:e}){
-return e===hm}
 function ym({
+fact:e}){
+return e===gm}
+function bm({
 fields:e,
 open:t},n){
 if(Object.hasOwn(e,n))
@@ -6929,24 +6930,24 @@ if(!t)
 return;
 let r=Sn(n).find(({
 is:e})=>e!==`other`);
-return r&&xm(r.is)}
-const bm=new Map;
-function xm(e){
-let t=bm.get(e)??zt(e);
-bm.set(e,t);
+return r&&Sm(r.is)}
+const xm=new Map;
+function Sm(e){
+let t=xm.get(e)??zt(e);
+xm.set(e,t);
 return t}
-function Sm(e,t,n){
-return e.find(e=>e.fact?.is===n&&Cm(t,e))}
-function Cm(e,t){
-return t.fact!==void 0&&t.fact.unread!==!0&&!wm(e,t)}
-function wm({
+function Cm(e,t,n){
+return e.find(e=>e.fact?.is===n&&wm(t,e))}
+function wm(e,t){
+return t.fact!==void 0&&t.fact.unread!==!0&&!Tm(e,t)}
+function Tm({
 emptyMeansAbsent:e},{
 fact:t,
 value:n}){
 if(n!==``||e===void 0)
 return!1;
 return e!==`url`||t?.is===`url`}
-var Tm=class{
+var Em=class{
 name;
 document;
 format;
@@ -6979,40 +6980,40 @@ this.dialect=n;
 this.route=i;
 this.nameAt=o;
 this.entry=a;
-this.fields=mm(n,i,a);
-this.declared=Em(this.fields,n);
+this.fields=hm(n,i,a);
+this.declared=Dm(this.fields,n);
 this.#t=this.#l(`commandLine`);
-this.#e=Dm(this.fields,n);
-this.transport=Om(n,this.declared,{
+this.#e=Om(this.fields,n);
+this.transport=km(n,this.declared,{
 selected:this.#e?.fact?.selects,
 command:this.#t!==void 0||this.#l(`command`)!==void 0,
 url:this.#l(`url`)!==void 0,
-isFit:()=>typeof this.#l(`url`)?.value!=`string`||km(n,e=>this.#l(e)?.value)});
+isFit:()=>typeof this.#l(`url`)?.value!=`string`||Am(n,e=>this.#l(e)?.value)});
 this.broken=e.isBroken(i)}
 get command(){
-this.#n===null&&(this.#n=Nm(this.#t)[0]??Mm(this.#l(`command`)));
+this.#n===null&&(this.#n=Pm(this.#t)[0]??Nm(this.#l(`command`)));
 return this.#n}
 get args(){
-this.#a??=this.#t===void 0?Nm(this.#l(`args`)):Nm(this.#t).slice(1);
+this.#a??=this.#t===void 0?Pm(this.#l(`args`)):Pm(this.#t).slice(1);
 return this.#a}
 get env(){
-this.#o??=Pm(this.#l(`env`));
+this.#o??=Fm(this.#l(`env`));
 return this.#o}
 get url(){
-this.#r===null&&(this.#r=Mm(this.#e?.fact?.is===`url`?this.#e:this.#l(`url`)));
+this.#r===null&&(this.#r=Nm(this.#e?.fact?.is===`url`?this.#e:this.#l(`url`)));
 return this.#r}
 get headers(){
-this.#s??=Pm(this.#l(`headers`));
+this.#s??=Fm(this.#l(`headers`));
 return this.#s}
 get cwd(){
-this.#i===null&&(this.#i=Mm(this.#l(`cwd`)));
+this.#i===null&&(this.#i=Nm(this.#l(`cwd`)));
 return this.#i}
 get off(){
 this.#c??=this.#l(`enabled`)?.value===!1||this.#l(`disabled`)?.value===!0;
 return this.#c}
 #l(e){
-return Sm(this.fields,this.dialect,e)}};
-function Em(e,{
+return Cm(this.fields,this.dialect,e)}};
+function Dm(e,{
 transportKey:t,
 emptyMeansAbsent:n}){
 if(t===null)
@@ -7029,12 +7030,12 @@ r===void 0&&o?.is===`transport`&&!o.unread&&(r=i);else
 if(n!==!0||a!==``)
 return i}
 return r}
-function Dm(e,t){
+function Om(e,t){
 for(
 let n of e)
-if(n.fact?.selects!==void 0&&Cm(t,n))
+if(n.fact?.selects!==void 0&&wm(t,n))
 return n}
-function Om(e,t,n){
+function km(e,t,n){
 if(t!==void 0&&!(t.value===null&&e.nullMeansAbsent)){
 let{
 spellings:r=e.spellings}=t.fact??{};
@@ -7056,7 +7057,7 @@ return e.both.winner===`command`&&n.isFit()?r:i}
 if(n.command)
 return r;
 return n.url?i:void 0}
-function km({
+function Am({
 both:{
 fitting:e=[],
 needsArgs:t}},n){
@@ -7064,18 +7065,18 @@ if(t===!0&&n(`args`)===void 0)
 return!1;
 return e.every(e=>{
 let t=n(e);
-return t===void 0||jm[e](t)})}
-const Am=e=>typeof e==`string`;
-const jm={
-command:Am,
-args:e=>Array.isArray(e)&&e.every(Am),
-env:e=>D(e)&&Object.keys(e).every(t=>Am(e[t])),
-cwd:Am};
-function Mm(e){
+return t===void 0||Mm[e](t)})}
+const jm=e=>typeof e==`string`;
+const Mm={
+command:jm,
+args:e=>Array.isArray(e)&&e.every(jm),
+env:e=>D(e)&&Object.keys(e).every(t=>jm(e[t])),
+cwd:jm};
+function Nm(e){
 return typeof e?.value==`string`?{
 value:e.value,
 route:e.route}:void 0}
-function Nm(e){
+function Pm(e){
 if(e===void 0||!Array.isArray(e.value))
 return[];
 let{
@@ -7089,7 +7090,7 @@ value:i,
 route:P(t,r)});
 r+=1}
 return n}
-function Pm(e){
+function Fm(e){
 let t=e?.value;
 if(e===void 0||!D(t))
 return[];
@@ -7104,19 +7105,19 @@ name:e,
 value:i,
 route:P(n,e)})}
 return r}
-function Fm(e,t,n){
-let r=Object.entries(e.fields).flatMap(([e,t])=>Lm(t,n)?Rm(e,t):[]);
+function Im(e,t,n){
+let r=Object.entries(e.fields).flatMap(([e,t])=>Rm(t,n)?zm(e,t):[]);
 let i=t===`scopes`?`scope`:t===`scope`?`scopes`:void 0;
 return r.find(({
 as:e})=>e===t)??r.find(({
 as:e})=>e===i)}
-function Im({
+function Lm({
 as:e},t){
 if(e===`callbackPort`)
 return typeof t==`number`;
 return Bt({
 takes:[e===`scopes`?`list`:`text`]},t)}
-function Lm({
+function Rm({
 unread:e,
 idle:t,
 deprecated:n,
@@ -7124,7 +7125,7 @@ for:r},i){
 if(e||t||n!==void 0)
 return!1;
 return r===void 0||i===void 0||r.includes(i)}
-function Rm(e,{
+function zm(e,{
 part:t,
 keys:n={}}){
 if(t!==void 0)
@@ -7134,7 +7135,7 @@ as:t}];
 return Object.entries(n).flatMap(([t,n])=>n===`own`?[]:[{
 route:[e,t],
 as:n}])}
-const zm={
+const Bm={
 command:`cmd exec executable program`,
 args:`arguments argv params`,
 env:`envs enviroment environment environments environmentvariables environmentvars envvars envvariables`,
@@ -7142,33 +7143,33 @@ url:`uri endpoint endpointurl serverurl serveruri mcpurl httpurl baseurl`,
 headers:`header httpheaders requestheaders customheaders`,
 transport:`transporttype`,
 cwd:`workingdirectory workingdir workdir`};
-const Bm=new Map(Object.keys(zm).flatMap(e=>zm[e].split(` `).map(t=>[t,e])));
-let Vm;
-function Hm({
+const Vm=new Map(Object.keys(Bm).flatMap(e=>Bm[e].split(` `).map(t=>[t,e])));
+let Hm;
+function Um({
 dialect:e,
 fields:t}){
-return!e.strict&&!e.open&&t.some(Wm)}
-function Um(e){
-if(!Hm(e))
+return!e.strict&&!e.open&&t.some(Gm)}
+function Wm(e){
+if(!Um(e))
 return[];
 let t=new Set(e.fields.map(e=>e.key));
 return e.fields.flatMap(n=>{
-if(!Wm(n))
+if(!Gm(n))
 return[];
-let r=Gm(e,n,t);
+let r=Km(e,n,t);
 if(r===void 0)
 return[];
-let i=Xm(e,n,r);
+let i=Zm(e,n,r);
 let a=i===void 0?r:{...r,
 own:i};
-let o=i===void 0?$m(e,r):ih(e,e.dialect.neither);
+let o=i===void 0?eh(e,r):ah(e,e.dialect.neither);
 return[{...a,
 field:n,
 cost:o}]})}
-function Wm({
+function Gm({
 fact:e}){
 return e===void 0||e.unread===!0}
-function Gm(e,t,n){
+function Km(e,t,n){
 let{
 dialect:r}=e;
 let{
@@ -7181,13 +7182,13 @@ kind:`disguised`,
 meaning:r.fields[o]?.is??`other`,
 own:o,
 readBy:[]};
-if((Vm??=/^[_$#]|^\/\/|comment|^(?:notes?|name|title|label|displayName|description|desc|instructions|icon|tags?|category|version|gallery|id|homepage|website|author|docs?|_.*)$/i).test(i))
+if((Hm??=/^[_$#]|^\/\/|comment|^(?:notes?|name|title|label|displayName|description|desc|instructions|icon|tags?|category|version|gallery|id|homepage|website|author|docs?|_.*)$/i).test(i))
 return;
 let s=Sn(i);
 let c=[...new Set(s.map(e=>e.client))];
 let l=t.fact?.is??s.find(e=>e.is!==`other`)?.is;
-let u=Bm.get(i.toLowerCase().replace(/[-_. ]/g,``));
-if(l===void 0&&qm(a,u,s)){
+let u=Vm.get(i.toLowerCase().replace(/[-_. ]/g,``));
+if(l===void 0&&Jm(a,u,s)){
 let e=Object.keys(r.fields).find(e=>r.fields[e]?.form===`variable-names`);
 if(s.length>0)
 return{
@@ -7206,11 +7207,11 @@ let d=l===`oauth`?[t.fact,...s].find(e=>e?.part!==void 0)?.part:void 0;
 if(d!==void 0)
 return{
 kind:`foreign`,
-meaning:`oauth`,...Km(e,d,a),
+meaning:`oauth`,...qm(e,d,a),
 readBy:c};
 let f=l??u;
 if(f!==void 0){
-let e=f===`other`?Ym(t):f===`auth`?void 0:Jm(r,f,t);
+let e=f===`other`?Xm(t):f===`auth`?void 0:Ym(r,f,t);
 if(e===i)
 return;
 let n=c.length>0||t.fact!==void 0?`foreign`:`misspelt`;
@@ -7219,132 +7220,132 @@ kind:n,
 meaning:f,
 own:e,
 readBy:c}}
-let p=V(i,Zm(r).filter(e=>!n.has(e)));
+let p=V(i,Qm(r).filter(e=>!n.has(e)));
 return p===void 0?void 0:{
 kind:`misspelt`,
 meaning:r.fields[p]?.is??`other`,
 own:p,
 readBy:[]}}
-function Km({
+function qm({
 dialect:e,
 transport:t},n,r){
-let i=Fm(e,n,t);
-return i?.route.length===1&&Im(i,r)?{
+let i=Im(e,n,t);
+return i?.route.length===1&&Lm(i,r)?{
 own:i.route[0]}:{
 own:void 0,
 place:i}}
-function qm(e,t,n){
+function Jm(e,t,n){
 if(!Ir(e)||!e.every(e=>/^[A-Za-z_]\w*$/.test(e)))
 return!1;
 return n.length>0?n.some(({
 form:e})=>e===`variable-names`):t===`env`}
-function Jm(e,t,{
+function Ym(e,t,{
 value:n}){
-let r=Qm(e,t);
+let r=$m(e,t);
 let i=r===void 0?void 0:e.fields[r];
 if(i===void 0||!Bt(i,n))
 return;
 return t!==`oauth`||i.part===void 0&&D(n)?r:void 0}
-function Ym({
+function Xm({
 fact:e}){
 return e?.unread===!0?e.now:void 0}
-function Xm(e,{
+function Zm(e,{
 value:t},{
 meaning:n}){
-if(n!==`transport`||!D(t)||th(e))
+if(n!==`transport`||!D(t)||nh(e))
 return;
 let r=[`url`,`command`].find(e=>typeof O(t,e)==`string`);
-return r===void 0?void 0:Qm(e.dialect,r)}
-function Zm(e){
+return r===void 0?void 0:$m(e.dialect,r)}
+function Qm(e){
 return Object.keys(e.fields).filter(t=>e.fields[t]?.unread!==!0)}
-function Qm(e,t){
-let n=t=>Zm(e).find(n=>e.fields[n]?.is===t);
+function $m(e,t){
+let n=t=>Qm(e).find(n=>e.fields[n]?.is===t);
 let r=n(t);
 if(r!==void 0)
 return r;
 if(t===`args`||t===`command`)
 return n(`commandLine`);
 return t===`commandLine`?n(`command`):void 0}
-function $m(e,{
+function eh(e,{
 meaning:t}){
 let{
 dialect:n}=e;
 if(t===`command`||t===`commandLine`||t===`url`)
-return th(e)?void 0:ih(e,n.neither);
+return nh(e)?void 0:ah(e,n.neither);
 if(t===`transport`&&e.declared===void 0){
-let t=rh(e);
-return t===void 0||t.effect===`fine`?void 0:ih(e,t)}}
-function eh({
+let t=ih(e);
+return t===void 0||t.effect===`fine`?void 0:ah(e,t)}}
+function th({
 fields:e,
 dialect:t},...n){
-return e.some(e=>e.fact!==void 0&&n.includes(e.fact.is)&&Cm(t,e))}
-function th(e){
-return eh(e,`command`,`commandLine`,`url`)}
-function nh({
+return e.some(e=>e.fact!==void 0&&n.includes(e.fact.is)&&wm(t,e))}
+function nh(e){
+return th(e,`command`,`commandLine`,`url`)}
+function rh({
 spellings:e,
 inferred:t}){
 return t.url===void 0&&Object.values(e).every(e=>e===`stdio`)}
-function rh(e){
+function ih(e){
 let{
 inferred:t}=e.dialect;
-if(eh(e,`command`,`commandLine`))
+if(th(e,`command`,`commandLine`))
 return t.commandReaction;
-return eh(e,`url`)?t.urlReaction:void 0}
-function ih(e,t){
+return th(e,`url`)?t.urlReaction:void 0}
+function ah(e,t){
 let{
 mask:n}=e.dialect;
 if(n===void 0)
 return t;
 return e.fields.some(e=>e.key===n.key&&typeof e.value==`boolean`)?n.reaction:t}
-function ah(e,t){
-let n=eh(e,`command`,`commandLine`);
-if(n===eh(e,`url`))
+function oh(e,t){
+let n=th(e,`command`,`commandLine`);
+if(n===th(e,`url`))
 return t;
 if(n)
 return`stdio`;
 return t===`stdio`?`http`:t}
-function oh(e){
+function sh(e){
 let{
 transport:t}=e;
 if(t===`builtin`||t===`sdk`)
 return!1;
-return ah(e,t)!==t}
-function sh({
+return oh(e,t)!==t}
+function ch({
 spellings:e,
 alsoSpeaks:t},n){
 return Object.keys(e).find(t=>e[t]===n)??t?.[n]}
-const ch=[`http`,`sse`,`ws`];
-function lh(e){
+const lh=[`http`,`sse`,`ws`];
+function uh(e){
 let{
 dialect:t,
 url:n}=e;
-return eh(e,`command`,`commandLine`)?dh(t,[`stdio`]):uh(t,n?.value??``)}
-function uh(e,t){
-return dh(e,fh(t))}
+return th(e,`command`,`commandLine`)?fh(t,[`stdio`]):dh(t,n?.value??``)}
 function dh(e,t){
-let n=t=>[...new Set(t.flatMap(t=>sh(e,t)??[]))];
+return fh(e,ph(t))}
+function fh(e,t){
+let n=t=>[...new Set(t.flatMap(t=>ch(e,t)??[]))];
 let r=n(t);
-return r.length>0?r:n(ch)}
-function fh(e){
+return r.length>0?r:n(lh)}
+function ph(e){
 if(/^wss?:/i.test(e))
 return[`ws`];
 if(!/^https?:/i.test(e))
-return ch;
+return lh;
 let[t=``]=e.split(/[?#]/,1);
 let n=t.endsWith(`/`)?-1:t.length;
 if(t.slice(0,n).endsWith(`/sse`))
 return[`sse`];
 return t.slice(0,n).endsWith(`/mcp`)?[`http`]:[`http`,`sse`]}
-function ph(e){
+function mh(e){
 let{
 dialect:t,
 url:n}=e;
-return eh(e,`command`,`commandLine`)&&n===void 0&&t.inferred.command===`stdio`&&sh(t,`stdio`)===void 0}
-let mh;
+return th(e,`command`,`commandLine`)&&n===void 0&&t.inferred.command===`stdio`&&ch(t,`stdio`)===void 0}
 let hh;
-function gh(e){
-return(hh??=/^(?:(?:127|10|192\.168|169\.254|172\.(?:1[6-9]|2\d|3[01])|100\.(?:6[4-9]|[7-9]\d|1[01]\d|12[0-7]))(?:\.\d{1,3}){2,3}|0\.0\.0\.0|\[(?:::1?|::ffff:[^\]]*|f[cde][0-9a-f]{2}:[^\]]*)\])$/i).test(e)||/^[^.[]*$/.test(e)||(mh??=/(?:^|\.)(?:localhost|local|localdomain|internal|intranet|lan|home|corp|home\.arpa|svc|ts\.net|test|invalid|example|example\.\w+)$/i).test(e)}
-function _h({
+let gh;
+function _h(e){
+return(gh??=/^(?:(?:127|10|192\.168|169\.254|172\.(?:1[6-9]|2\d|3[01])|100\.(?:6[4-9]|[7-9]\d|1[01]\d|12[0-7]))(?:\.\d{1,3}){2,3}|0\.0\.0\.0|\[(?:::1?|::ffff:[^\]]*|f[cde][0-9a-f]{2}:[^\]]*)\])$/i).test(e)||/^[^.[]*$/.test(e)||(hh??=/(?:^|\.)(?:localhost|local|localdomain|internal|intranet|lan|home|corp|home\.arpa|svc|ts\.net|test|invalid|example|example\.\w+)$/i).test(e)}
+function vh({
 url:e,
 command:t,
 args:n,
@@ -7352,41 +7353,41 @@ transport:r}){
 let i=r===`stdio`?[t?.value??``,...n.map(({
 value:e})=>e)]:[e?.value??``];
 return r===void 0||i[0]?.trim()===``?void 0:i.join(`\0`)}
-function vh({
+function yh({
 name:e,
 dialect:t},n){
 if(t.names===void 0)
-return yh;
+return bh;
 return t.names.filter(t=>{
-let r=bh(t,e,n);
-return xh(t,r)||!t.pattern.test(r)})}
-const yh=[];
-function bh({
+let r=xh(t,e,n);
+return Sh(t,r)||!t.pattern.test(r)})}
+const bh=[];
+function xh({
 cleaned:e},t,n){
 return e?n?.server(t)??t:t}
-function xh({
+function Sh({
 maxLength:e},t){
 return e!==void 0&&t.length>e}
-function Sh({
+function Ch({
 name:e,
 dialect:t}){
 return t.reserved?.find(t=>typeof t.name==`string`?t.name===e:t.name.test(e))}
-function Ch(e,t){
+function wh(e,t){
 if(typeof t!=`string`||t.length>8e3)
 return!1;
 let n=t.trimStart().toLowerCase();
 return/^(?:bearer|basic)\s*(?:$|(?:bearer|basic)\s)/.test(n)||n.startsWith(`${e.toLowerCase()}:`)}
-function wh({
+function Th({
 document:e,
 nameAt:t}){
 return Mt(e,t.route,t.side)}
-function Th({
+function Eh({
 document:e,
 route:t}){
 return JSON.stringify([e.path,t])}
-function Eh(e,t){
+function Dh(e,t){
 return e.fields.find(e=>e.fact?.is===t&&e.fact.unread!==!0)}
-function Dh(e){
+function Oh(e){
 let{
 declared:t,
 transport:n,
@@ -7397,7 +7398,7 @@ for(
 let t of e.fields){
 let{
 fact:e}=t;
-if(e===void 0||!Cm(r,t))
+if(e===void 0||!wm(r,t))
 continue;
 e.is===`command`||e.is===`commandLine`?i+=1:e.is===`url`&&(a+=1)}
 if(i+a!==1)
@@ -7411,23 +7412,23 @@ url:o,
 urlWantsKey:s}=r.inferred;
 if(i===0&&(o===void 0||s!==void 0))
 return!1;
-return(rh(e)?.effect??`fine`)===`fine`}
-function Oh(e){
-if(!kh(e))
+return(ih(e)?.effect??`fine`)===`fine`}
+function kh(e){
+if(!Ah(e))
 return`server ${I(e.name)}`;
 let[t,n]=e.route.slice(-2);
 return`item ${Number(n)+1} of ${I(String(t))}`}
-function kh({
+function Ah({
 route:e,
 nameAt:t}){
 return t.side===`value`&&t.route.length===e.length&&typeof e.at(-1)==`number`}
-function Ah({
+function jh({
 format:e,
 client:t}){
 return e.reader??t.name}
-function jh(e,t){
+function Mh(e,t){
 let n=t===void 0?e:e.slice(t.route.length);
-let r=t===void 0?void 0:Oh(t);
+let r=t===void 0?void 0:kh(t);
 let i=``;
 for(
 let[e,t]of n.entries()){
@@ -7436,26 +7437,26 @@ i=e===0?n:`${n} ${typeof t==`number`?`of`:`in`} ${i}`}
 if(i===``)
 return r??`the file`;
 return r===void 0?i:`${i} of ${r}`}
-let Mh;
-function Nh({
+let Nh;
+function Ph({
 fact:e,
 value:t}){
 if(e===void 0||e.unread)
 return!1;
 return e.booleanAlone===void 0||typeof t==`boolean`}
-function Ph({
+function Fh({
 key:e,
 fact:t}){
 if(t!==void 0)
 return t.is===`enabled`||t.is===`disabled`?t.is:void 0;
-let n=(Mh??=/^_{0,2}(?:is[-_]?)?(?:(enabled?|active|use)|disabled?|inactive|deactivated|skip|off|paused)$/).exec(e.toLowerCase());
+let n=(Nh??=/^_{0,2}(?:is[-_]?)?(?:(enabled?|active|use)|disabled?|inactive|deactivated|skip|off|paused)$/).exec(e.toLowerCase());
 if(n===null)
 return;
 return n[1]===void 0?`disabled`:`enabled`}
-const Fh=new Map([[`stdio`,`stdio`],[`local`,`stdio`],[`std`,`stdio`],[`http`,`http`],[`https`,`http`],[`remote`,`http`],[`streamable`,`http`],[`streamablehttp`,`http`],[`httpstream`,`http`],[`httpstreamable`,`http`],[`sse`,`sse`],[`serversentevents`,`sse`],[`ws`,`ws`],[`websocket`,`ws`],[`websockets`,`ws`],[`sdk`,`sdk`]]);
-function Ih(e){
-return Fh.get(e.toLowerCase().replace(/[-_ ]/g,``))}
+const Ih=new Map([[`stdio`,`stdio`],[`local`,`stdio`],[`std`,`stdio`],[`http`,`http`],[`https`,`http`],[`remote`,`http`],[`streamable`,`http`],[`streamablehttp`,`http`],[`httpstream`,`http`],[`httpstreamable`,`http`],[`sse`,`sse`],[`serversentevents`,`sse`],[`ws`,`ws`],[`websocket`,`ws`],[`websockets`,`ws`],[`sdk`,`sdk`]]);
 function Lh(e){
+return Ih.get(e.toLowerCase().replace(/[-_ ]/g,``))}
+function Rh(e){
 let{
 command:t}=e;
 if(t!==void 0){
@@ -7464,7 +7465,7 @@ return;
 return{
 is:t.value===``?`empty`:`blank`,
 route:t.route}}
-let n=Eh(e,`commandLine`)??(e.url===void 0?Eh(e,`command`):void 0);
+let n=Dh(e,`commandLine`)??(e.url===void 0?Dh(e,`command`):void 0);
 if(n===void 0||!Array.isArray(n.value))
 return;
 let[r]=n.value;
@@ -7475,7 +7476,7 @@ route:n.route};
 return r===``?{
 is:`empty`,
 route:[...n.route,0]}:void 0}
-function Rh(e){
+function zh(e){
 let t=kp(e);
 if(t!==void 0)
 return t.options.find(({
@@ -7484,24 +7485,24 @@ value:t,
 word:n,
 valueWord:r})=>/\s/.test(e)||n===r&&/^\s/.test(t??``))?.word;
 let n=q(e);
-return(n&&Yp(e,n).joined)??Hh(e)}
-const zh=/^(?:run|exec|x|dlx|tool|start|compose)\s+\S/;
-const Bh=/^[^\s"']+\.[cm]?[jt]sx?\s+\S/;
-const Vh=[[/^(?:uv|docker|podman|nerdctl|npm|pnpm|yarn|dotnet|go|cargo|poetry|pipx|hatch|pdm|rye|mise)$/,zh],[/^(?:bun|deno)$/,RegExp(`${zh.source}|${Bh.source}`)],[/^(?:node|tsx|ts-node)$/,Bh],[Sp,/^(?:-m\s+[\w.]|[^\s"']+\.py\s+-)/],[/^java$/,/^-(?:jar|cp|classpath)\s+\S/]];
-function Hh(e){
+return(n&&Yp(e,n).joined)??Uh(e)}
+const Bh=/^(?:run|exec|x|dlx|tool|start|compose)\s+\S/;
+const Vh=/^[^\s"']+\.[cm]?[jt]sx?\s+\S/;
+const Hh=[[/^(?:uv|docker|podman|nerdctl|npm|pnpm|yarn|dotnet|go|cargo|poetry|pipx|hatch|pdm|rye|mise)$/,Bh],[/^(?:bun|deno)$/,RegExp(`${Bh.source}|${Vh.source}`)],[/^(?:node|tsx|ts-node)$/,Vh],[Sp,/^(?:-m\s+[\w.]|[^\s"']+\.py\s+-)/],[/^java$/,/^-(?:jar|cp|classpath)\s+\S/]];
+function Uh(e){
 let t=K(e);
-let[,n]=Vh.find(([n])=>n.test(G(e[t]??``)))??[];
+let[,n]=Hh.find(([n])=>n.test(G(e[t]??``)))??[];
 return n?.test(e[t+1]??``)?t+1:void 0}
-let Uh;
 let Wh;
-function Gh(e){
-let t=K(e);
-let n=e.findIndex((n,r)=>r>t&&((Uh??=/^--?[A-Za-z][\w-]*\s+[^\s"'-][^\s"']*$/).test(n)||(Wh??=/^--?[A-Za-z][\w-]{0,60}(?:\s+[^\s"'-][^\s"']{0,300})?(?:\s+--?[A-Za-z][\w-]{0,60}(?:[\s=]+[^\s"'-][^\s"']{0,300})?){1,8}$/).test(n))&&!e[r-1]?.startsWith(`-`));
-return n===-1?void 0:n}
+let Gh;
 function Kh(e){
+let t=K(e);
+let n=e.findIndex((n,r)=>r>t&&((Wh??=/^--?[A-Za-z][\w-]*\s+[^\s"'-][^\s"']*$/).test(n)||(Gh??=/^--?[A-Za-z][\w-]{0,60}(?:\s+[^\s"'-][^\s"']{0,300})?(?:\s+--?[A-Za-z][\w-]{0,60}(?:[\s=]+[^\s"'-][^\s"']{0,300})?){1,8}$/).test(n))&&!e[r-1]?.startsWith(`-`));
+return n===-1?void 0:n}
+function qh(e){
 let t=q(e);
 return t&&Yp(e,t).what?.word}
-const qh={
+const Jh={
 node:[`js`,`mjs`,`cjs`,`ts`,`mts`],
 bun:[`js`,`mjs`,`cjs`,`ts`,`mts`,`tsx`],
 tsx:[`js`,`mjs`,`cjs`,`ts`,`mts`,`tsx`],
@@ -7517,69 +7518,69 @@ perl:[`pl`],
 bash:[`sh`],
 sh:[`sh`],
 zsh:[`sh`]};
-const Jh={
+const Yh={
 bun:`run`,
 deno:`run`};
-const Yh=[`-r`,`--require`,`--import`,`--loader`,`--experimental-loader`,`-W`,`-X`,`-I`,`-C`,`--env-file`,`-cp`,`-classpath`,`--class-path`];
-const Xh={...Up.uvx,
+const Xh=[`-r`,`--require`,`--import`,`--loader`,`--experimental-loader`,`-W`,`-X`,`-I`,`-C`,`--env-file`,`-cp`,`-classpath`,`--class-path`];
+const Zh={...Up.uvx,
 flags:Up.uvx.flags.concat([`-s`,`--script`,`--frozen`,`--locked`,`--no-sync`,`--no-project`,`--active`,`--exact`],[`--all-extras`,`--all-groups`,`--dev`,`--no-dev`,`--all-packages`,`--no-default-groups`]),
 valued:Up.uvx.valued.concat([`--extra`,`--group`,`--no-group`,`--only-group`,`--package`,`--no-extra`]),
 packages:[]};
-function Zh(e){
-return Qh(e)?void 0:eg(e,K(e))}
 function Qh(e){
-return e.slice(0,K(e)).some(e=>(ig??=/^-(?:-(?:cd|chdir|cwd|dir|directory)(?:=|$)|[CD])/).test(e))}
-let $h;
-function eg(e,t){
+return $h(e)?void 0:tg(e,K(e))}
+function $h(e){
+return e.slice(0,K(e)).some(e=>(ag??=/^-(?:-(?:cd|chdir|cwd|dir|directory)(?:=|$)|[CD])/).test(e))}
+let eg;
+function tg(e,t){
 let n=e[t]??``;
 if(/\s/.test(n))
 return;
-let r=G(n.replace($h??=/(?<=\w)@[\w.^~-]*$/,``));
-let i=ng(e,t,r);
+let r=G(n.replace(eg??=/(?<=\w)@[\w.^~-]*$/,``));
+let i=rg(e,t,r);
 if(i!==void 0)
-return tg(`python`,e[i])?i:eg(e,i);
-if(!Object.hasOwn(qh,r)||/^\.{1,2}[\\/]/.test(n))
+return ng(`python`,e[i])?i:tg(e,i);
+if(!Object.hasOwn(Jh,r)||/^\.{1,2}[\\/]/.test(n))
 return/[\\/]/.test(n)?t:void 0;
-if(Rh(e)===t+1)
+if(zh(e)===t+1)
 return;
-let a=ug(e,t+1,Object.hasOwn(Jh,r)?Jh[r]:void 0);
-return a!==void 0&&tg(r,e[a])?a:void 0}
-function tg(e,t=``){
+let a=dg(e,t+1,Object.hasOwn(Yh,r)?Yh[r]:void 0);
+return a!==void 0&&ng(r,e[a])?a:void 0}
+function ng(e,t=``){
 let[,n=``]=/\.(\w+)$/.exec(t)??[];
-return qh[e]?.includes(n)===!0||/^~[\\/]/.test(t)}
-function ng(e,t,n){
-let r=ag(e,t,n);
+return Jh[e]?.includes(n)===!0||/^~[\\/]/.test(t)}
+function rg(e,t,n){
+let r=og(e,t,n);
 let i=r&&Yp(e,r).what?.word;
 if(r===void 0||i===void 0)
 return;
 let a=n===`uv`||n===`uvx`?void 0:/^-w(?:=|$)/;
-if(e.slice(t,i).some(e=>(rg??=/^-(?:-directory|-prefix|-dir|-workspace|-cd|-cwd|C)(?:=|$)/).test(e)||a?.test(e)))
+if(e.slice(t,i).some(e=>(ig??=/^-(?:-directory|-prefix|-dir|-workspace|-cd|-cwd|C)(?:=|$)/).test(e)||a?.test(e)))
 return;
 let o=e[i]??``;
-if(r.runner===Xh&&tg(`python`,o))
+if(r.runner===Zh&&ng(`python`,o))
 return i;
-return(lg??=/^(?:node|tsx|ts-node|bun|deno|python3?|py|mcp|fastmcp)$/).test(Wp(o)?.name??G(o))?i:void 0}
-let rg;
+return(ug??=/^(?:node|tsx|ts-node|bun|deno|python3?|py|mcp|fastmcp)$/).test(Wp(o)?.name??G(o))?i:void 0}
 let ig;
-function ag(e,t,n){
-return(t===K(e)?q(e):void 0)??sg(e,t,n)}
+let ag;
 function og(e,t,n){
-let r=sg(e,t,n);
-return(r&&Yp(e,r).what?.word)??t}
+return(t===K(e)?q(e):void 0)??cg(e,t,n)}
 function sg(e,t,n){
-if(n!==`uv`&&!(cg??=/^(?:poetry|pipenv|pdm|rye|hatch|pnpm|yarn|mcp|fastmcp)$/).test(n))
+let r=cg(e,t,n);
+return(r&&Yp(e,r).what?.word)??t}
+function cg(e,t,n){
+if(n!==`uv`&&!(lg??=/^(?:poetry|pipenv|pdm|rye|hatch|pnpm|yarn|mcp|fastmcp)$/).test(n))
 return;
 let r=t+1;
 if(n===`uv`)
 for(;e[r]?.startsWith(`-`);)
-r+=Xh.valued.includes(e[r]??``)?2:1;
+r+=Zh.valued.includes(e[r]??``)?2:1;
 return e[r]===`run`||n!==`uv`&&e[r]===`exec`?{
 line:`uvx`,
-runner:Xh,
+runner:Zh,
 from:r+1}:void 0}
-let cg;
 let lg;
-function ug(e,t,n){
+let ug;
+function dg(e,t,n){
 let r=e[t]===n?t+1:t;
 for(
 let t=e[r];t!==void 0;t=e[r]){
@@ -7587,29 +7588,29 @@ if(!t.startsWith(`-`))
 return r;
 if(/^-(?:c|e|m|p|-eval|-print|-cwd|-directory|-config|c=.*|-cwd=.*)$/.test(t))
 return;
-r+=Yh.includes(t)?2:1}}
-function dg(e){
+r+=Xh.includes(t)?2:1}}
+function fg(e){
 return!/^(?:[\\/~]|[A-Za-z][A-Za-z+]*:)|[$%<>{}[\]|*?]/.test(e)}
-const fg=/^(?!@[\w.-]+\/[\w.@^~-]+$|[a-z][a-z+.-]*:\/\/|\$\{)[\s\S]*(?:[\\/]|\.(?:[cm]?[jt]sx?|py|rb|php|pl|sh)$)/;
-function pg({
+const pg=/^(?!@[\w.-]+\/[\w.@^~-]+$|[a-z][a-z+.-]*:\/\/|\$\{)[\s\S]*(?:[\\/]|\.(?:[cm]?[jt]sx?|py|rb|php|pl|sh)$)/;
+function mg({
 command:e,
 args:t}){
 return e===void 0?[]:[e,...t]}
-function mg(e){
+function hg(e){
 let t=[];
 for(
 let{
 value:n}of e)
 t.push(n);
 return t}
-function hg(e,t,n){
-return gg(e,t,n)??yg(e,t,n)??Cg(e,t,n)??Eg(e,t,n)??Ag(e,t)}
 function gg(e,t,n){
+return _g(e,t,n)??bg(e,t,n)??wg(e,t,n)??Dg(e,t,n)??jg(e,t)}
+function _g(e,t,n){
 return e.length===t+2&&/^--(?:version|help)$/.test(e[t+1]??``)?{
 why:`ends`,
 line:`${n} ${e[t+1]}`,
 word:t+1}:void 0}
-const _g={
+const vg={
 uvicorn:[],
 gunicorn:[],
 hypercorn:[],
@@ -7621,12 +7622,12 @@ ngrok:[`http`,`tcp`,`start`],
 cloudflared:[`tunnel`],
 next:[`dev`,`start`],
 kubectl:[`port-forward`,`proxy`]};
-let vg;
-function yg(e,t,n){
-let r=og(e,t,n);
+let yg;
+function bg(e,t,n){
+let r=sg(e,t,n);
 let i=G(e[r]??``);
 let a=e[r+1]??``;
-let o=Object.hasOwn(_g,i)?_g[i]:void 0;
+let o=Object.hasOwn(vg,i)?vg[i]:void 0;
 if(o!==void 0&&e.length>r+1&&(o.length===0||o.includes(a)))
 return{
 why:`listens`,
@@ -7636,7 +7637,7 @@ if(!Sp.test(i))
 return;
 let s=e.indexOf(`-m`,r);
 let c=e.slice(r+1,s).every(e=>e.startsWith(`-`));
-if(s!==-1&&c&&(vg??=/^(?:http\.server|uvicorn|gunicorn|flask)$/).test(e[s+1]??``))
+if(s!==-1&&c&&(yg??=/^(?:http\.server|uvicorn|gunicorn|flask)$/).test(e[s+1]??``))
 return{
 why:`listens`,
 line:`${i} -m ${e[s+1]}`,
@@ -7645,16 +7646,16 @@ return e[r+2]===`runserver`&&a.endsWith(`manage.py`)?{
 why:`listens`,
 line:`manage.py runserver`,
 word:r+2}:void 0}
-let bg;
 let xg;
 let Sg;
-function Cg(e,t,n){
-if(!e.some(e=>(Sg??=/mcp-remote|@smithery\/cli|mcp-inspector|@modelcontextprotocol\/inspector|^(?:fast)?mcp$/).test(e)))
+let Cg;
+function wg(e,t,n){
+if(!e.some(e=>(Cg??=/mcp-remote|@smithery\/cli|mcp-inspector|@modelcontextprotocol\/inspector|^(?:fast)?mcp$/).test(e)))
 return;
 let r=$p(e);
 if(r?.ecosystem===`image`)
 return;
-let i=r?.word??og(e,t,n);
+let i=r?.word??sg(e,t,n);
 let a=r?.name??G(e[i]??``);
 let o=e.slice(i+1);
 switch(a){case`@modelcontextprotocol/inspector`:case`mcp-inspector`:
@@ -7675,12 +7676,12 @@ return o.some(e=>rm.test(e))?void 0:{
 why:`unaddressed`,
 line:a,
 word:i};case`@smithery/cli`:{
-if((bg??=/^(?:install|uninstall|list|login|inspect|search|setup)$/).test(o[0]??``))
+if((xg??=/^(?:install|uninstall|list|login|inspect|search|setup)$/).test(o[0]??``))
 return{
 why:`ends`,
 line:`smithery ${o[0]}`,
 word:i+1};
-let e=o.findIndex(e=>(xg??=/^--(?:key|profile)(?:=|$)/).test(e));
+let e=o.findIndex(e=>(Sg??=/^--(?:key|profile)(?:=|$)/).test(e));
 let t=/^[~^]?[12](?:\.|$)/.test(r?.version??``);
 if(o[0]!==`run`||e===-1||t)
 return;
@@ -7689,9 +7690,9 @@ why:`unknown`,
 line:`smithery run`,
 word:i+1+e}}default:
 return}}
-let wg;
 let Tg;
-function Eg(e,t,n){
+let Eg;
+function Dg(e,t,n){
 if(!e.some(e=>e.includes(`://`)))
 return;
 let r=q(e);
@@ -7701,56 +7702,56 @@ if(a===void 0)
 return;
 let o=(e[a]??``).slice(i?.start);
 let s=r?.line!==`pipx run`&&/\.git\/?$/.test(o);
-if(r?.runner.ecosystem===`pypi`&&(Tg??=/^https:\/\/(?:www\.)?(?:github|gitlab|bitbucket)\.(?:com|org)\/[\w.-]{1,100}\/[\w-]{1,100}(?:\.git)?\/?(?:@[\w./-]{1,100})?$/).test(o)&&!s)
+if(r?.runner.ecosystem===`pypi`&&(Eg??=/^https:\/\/(?:www\.)?(?:github|gitlab|bitbucket)\.(?:com|org)\/[\w.-]{1,100}\/[\w-]{1,100}(?:\.git)?\/?(?:@[\w./-]{1,100})?$/).test(o)&&!s)
 return{
 why:`repository`,
 line:r.line,
 word:a};
-if(!(wg??=/^https?:\/\/(?!(?:www\.)?(?:github|gitlab|bitbucket|codeload)\.)[^\s?#]{1,300}\/(?:mcp|sse)\/?(?:[?#]|$)/i).test(e[a]??``))
+if(!(Tg??=/^https?:\/\/(?!(?:www\.)?(?:github|gitlab|bitbucket|codeload)\.)[^\s?#]{1,300}\/(?:mcp|sse)\/?(?:[?#]|$)/i).test(e[a]??``))
 return;
 return r!==void 0||Sp.test(n)||/^(?:node|tsx|bun)$/.test(n)?{
 why:`address`,
 line:r?.line??n,
 word:a}:void 0}
-let Dg;
-const Og=/^(?:sse|http|streamable[-_]?http|http[-_]?stream(?:able)?|http[-_]?sse)$/;
-let kg;
-function Ag(e,t){
-let n=e.findIndex(e=>(Dg??=/^--(?:mcp-)?transport(?:-type|-mode)?$/).test(e.split(`=`,1)[0]??``));
+let Og;
+const kg=/^(?:sse|http|streamable[-_]?http|http[-_]?stream(?:able)?|http[-_]?sse)$/;
+let Ag;
+function jg(e,t){
+let n=e.findIndex(e=>(Og??=/^--(?:mcp-)?transport(?:-type|-mode)?$/).test(e.split(`=`,1)[0]??``));
 if(n<=t)
 return;
 let[r=``,i]=(e[n]??``).split(`=`);
 let a=i??e[n+1]??``;
-if(!Og.test(a.toLowerCase())||jg(e))
+if(!kg.test(a.toLowerCase())||Mg(e))
 return;
 return{
 why:`listens`,
 line:`${r}${i===void 0?` `:`=`}${a}`,
 word:n}}
-function jg(e){
-return e.some(e=>e.includes(`://`)||(kg??=/prox(?:y|ies)|bridge|gateway|remote|inspector|connect|relay|tunnel|adapter|client/i).test(e))}
-let Mg;
+function Mg(e){
+return e.some(e=>e.includes(`://`)||(Ag??=/prox(?:y|ies)|bridge|gateway|remote|inspector|connect|relay|tunnel|adapter|client/i).test(e))}
 let Ng;
-function Pg(e){
+let Pg;
+function Fg(e){
 let t=e.env.find(({
 name:e,
-value:t})=>(Mg??=/^(?:(?:FAST)?MCP_)?(?:SERVER_)?TRANSPORT(?:_TYPE|_MODE)?$|^MCP_MODE$/).test(e)&&Og.test(t.toLowerCase()));
-let n=mg(pg(e));
-return t===void 0||jg(n)||n.some(e=>(Ng??=/^--?(?:mcp-)?transport|stdio|^(?:.*[\\/])?(?:docker|docker-compose|podman|nerdctl|kubectl|container)(?:\.exe)?$/i).test(e))?void 0:t}
-let Fg;
+value:t})=>(Ng??=/^(?:(?:FAST)?MCP_)?(?:SERVER_)?TRANSPORT(?:_TYPE|_MODE)?$|^MCP_MODE$/).test(e)&&kg.test(t.toLowerCase()));
+let n=hg(mg(e));
+return t===void 0||Mg(n)||n.some(e=>(Pg??=/^--?(?:mcp-)?transport|stdio|^(?:.*[\\/])?(?:docker|docker-compose|podman|nerdctl|kubectl|container)(?:\.exe)?$/i).test(e))?void 0:t}
 let Ig;
 let Lg;
-function Rg(e){
-return(Ig??=/[@/\\]|\w:\w|\.(?:[cm]?[jt]s|py|go)$|^mcp[-_]\w|\w[-_]mcp(?:[-_]|$)/i).test(e)&&!/[${}<>%\s]/.test(e)}
-function zg(e,t){
-return(Fg??=/^(?:npm|uv|pipx|pip|go|docker|podman)$/).test(e)&&(Rg(t)||e===`npm`&&(Lg??=/^(?:node|npx|tsx|ts-node|python3?)$/).test(t))}
-let Bg;
-function Vg(e,t,n){
-return/^(?:docker|podman)$/.test(n)&&(Bg??=/^(?:-it?|-ti?|--rm|--init|--name|-e|--env|-p|--publish|--mount|--network)(?:=|$)/).test(e[t+1]??``)?{
+let Rg;
+function zg(e){
+return(Lg??=/[@/\\]|\w:\w|\.(?:[cm]?[jt]s|py|go)$|^mcp[-_]\w|\w[-_]mcp(?:[-_]|$)/i).test(e)&&!/[${}<>%\s]/.test(e)}
+function Bg(e,t){
+return(Ig??=/^(?:npm|uv|pipx|pip|go|docker|podman)$/).test(e)&&(zg(t)||e===`npm`&&(Rg??=/^(?:node|npx|tsx|ts-node|python3?)$/).test(t))}
+let Vg;
+function Hg(e,t,n){
+return/^(?:docker|podman)$/.test(n)&&(Vg??=/^(?:-it?|-ti?|--rm|--init|--name|-e|--env|-p|--publish|--mount|--network)(?:=|$)/).test(e[t+1]??``)?{
 why:`runless`,
 line:n,
 word:t+1}:void 0}
-function Hg(e){
+function Ug(e){
 let t=K(e);
 let n=e[t]??``;
 if(/\s/.test(n))
@@ -7760,20 +7761,20 @@ return{
 why:`variable`,
 line:n.slice(0,n.indexOf(`=`)),
 word:t};
-if(Ug.has(n))
+if(Wg.has(n))
 return{
 why:`builtin`,
 line:n,
 word:t};
 let r=G(n);
-if(Wg.has(r))
-return r_(e,t,r);
-return i_(e,t,r)??Yg(e,t,r)??$g(e)??o_(e,t)??hg(e,t,r)??a_(e,t,r)??l_(e,t,r)}
-const Ug=new Set(`cd export source alias set unset eval exec`.split(` `));
-const Wg=new Set(`sh bash zsh dash ksh`.split(` `));
-const Gg=[`pull`,`build`,`start`,`stop`,`restart`,`create`,`ps`,`rm`,`inspect`,`network`,`volume`];
-const Kg=[`pull`,`build`,`start`,`stop`,`restart`,`create`,`ps`,`down`];
-const qg={
+if(Gg.has(r))
+return i_(e,t,r);
+return a_(e,t,r)??Xg(e,t,r)??e_(e)??s_(e,t)??gg(e,t,r)??o_(e,t,r)??u_(e,t,r)}
+const Wg=new Set(`cd export source alias set unset eval exec`.split(` `));
+const Gg=new Set(`sh bash zsh dash ksh`.split(` `));
+const Kg=[`pull`,`build`,`start`,`stop`,`restart`,`create`,`ps`,`rm`,`inspect`,`network`,`volume`];
+const qg=[`pull`,`build`,`start`,`stop`,`restart`,`create`,`ps`,`down`];
+const Jg={
 pip:[`install`,`download`,`show`,`list`,`freeze`,`uninstall`],
 npm:[`install`,`i`,`add`,`ci`,`init`,`update`,`uninstall`,`link`,`view`,`login`,`test`,`run build`,`run test`],
 pnpm:[`install`,`i`,`add`,`init`,`update`,`remove`,`test`,`run build`,`run test`],
@@ -7803,9 +7804,9 @@ composer:[`install`,`require`,`update`],
 dotnet:[`build`,`restore`,`tool install`,`add`,`test`,`publish`],
 mvn:[`install`,`package`,`compile`,`clean`,`test`],
 git:[`clone`,`pull`,`fetch`,`checkout`,`init`,`status`,`push`],
-docker:Gg.concat(Kg.map(e=>`compose ${e}`),[`images`,`version`,`info`,`login`]),
-podman:Gg.concat([`images`]),
-"docker-compose":Kg,
+docker:Kg.concat(qg.map(e=>`compose ${e}`),[`images`,`version`,`info`,`login`]),
+podman:Kg.concat([`images`]),
+"docker-compose":qg,
 kubectl:[`apply`,`create`,`get`,`delete`,`describe`,`rollout`],
 systemctl:[`start`,`restart`,`enable`,`status`],
 pm2:[`start`,`restart`],
@@ -7817,39 +7818,39 @@ gemini:[`mcp add`,`mcp remove`,`mcp list`,`extensions`],
 qwen:[`mcp add`,`mcp remove`,`mcp list`,`extensions`],
 fastmcp:[`install`,`inspect`,`version`],
 mcp:[`install`,`version`]};
-const Jg=new Set(`echo printf mkdir ls cp mv rm touch pwd which open xdg-open chmod tsc`.split(` `));
-function Yg(e,t,n){
-if(Jg.has(n))
+const Yg=new Set(`echo printf mkdir ls cp mv rm touch pwd which open xdg-open chmod tsc`.split(` `));
+function Xg(e,t,n){
+if(Yg.has(n))
 return{
 why:`ends`,
 line:n,
 word:t};
-let r=Vg(e,t,n);
+let r=Hg(e,t,n);
 if(r!==void 0)
 return r;
 let i=Sp.test(n)&&e[t+1]===`-m`&&e[t+2]===`pip`;
 let a=i?t+3:t+1;
 let o=i||n===`pip3`?`pip`:n;
-let s=e.findIndex((t,n)=>n>=a&&!t.startsWith(`-`)&&!Zg.test(e[n-1]??``));
+let s=e.findIndex((t,n)=>n>=a&&!t.startsWith(`-`)&&!Qg.test(e[n-1]??``));
 if(s===-1)
 return;
 let c=s>a?e[s-1]??``:``;
-if(c.startsWith(`-`)&&!c.includes(`=`)&&!(Xg??=/^(?:-[qvygsBUD]|-D.+|--(?:quiet|verbose|yes|global|silent|user|save-dev|no-cache|debug|offline|batch-mode))$/).test(c))
+if(c.startsWith(`-`)&&!c.includes(`=`)&&!(Zg??=/^(?:-[qvygsBUD]|-D.+|--(?:quiet|verbose|yes|global|silent|user|save-dev|no-cache|debug|offline|batch-mode))$/).test(c))
 return;
 if(o===`mvn`&&e.slice(s).some(e=>/^\w[\w.-]*:[\w.:@-]+$/.test(e)))
 return;
-let l=e[s]===`compose`?e.findIndex((t,n)=>n>s&&!t.startsWith(`-`)&&!Zg.test(e[n-1]??``)):s+1;
+let l=e[s]===`compose`?e.findIndex((t,n)=>n>s&&!t.startsWith(`-`)&&!Qg.test(e[n-1]??``)):s+1;
 let u=`${e[s]} ${e[l]??``}`;
-if(/^docker(?:-compose)?$|^podman$/.test(n)&&Qg(n,u))
+if(/^docker(?:-compose)?$|^podman$/.test(n)&&$g(n,u))
 return{
 why:e.some(e=>/^(?:-d|--detach|--wait)$/.test(e))?`ends`:`shows`,
 line:n===`docker-compose`?`docker-compose up`:`${n} compose up`,
 word:s};
-let d=(Object.hasOwn(qg,o)?qg[o]:void 0)?.find(t=>t===e[s]||t===u);
+let d=(Object.hasOwn(Jg,o)?Jg[o]:void 0)?.find(t=>t===e[s]||t===u);
 if(d===`start`&&e.some(e=>/^-(?:[ai]{1,2}|-attach|-interactive)$/.test(e)))
 return;
 if(d===void 0)
-return zg(o,e[s]??``)?{
+return Bg(o,e[s]??``)?{
 why:`verbless`,
 line:o,
 word:s}:void 0;
@@ -7857,11 +7858,11 @@ return{
 why:`ends`,
 line:d===`pip`?`${o} ${u.trim()}`:`${o} ${d}`,
 word:s}}
-let Xg;
-const Zg=/^(?:-f|--file|-p|--project-name|--profile|--env-file|--project-directory|--ansi|--context)$/;
-function Qg(e,t){
+let Zg;
+const Qg=/^(?:-f|--file|-p|--project-name|--profile|--env-file|--project-directory|--ansi|--context)$/;
+function $g(e,t){
 return e===`docker-compose`?t.startsWith(`up `):t===`compose up`}
-function $g(e){
+function e_(e){
 let t=q(e);
 let n=t&&Yp(e,t).what;
 if(t===void 0||n===void 0||n.start>0)
@@ -7873,18 +7874,18 @@ return{
 why:`variable`,
 line:i,
 word:n.word};
-return/^(?:install|add)$/.test(r)||/^(?:run|exec)$/.test(r)&&Rg(e[n.word+1]??``)?{
+return/^(?:install|add)$/.test(r)||/^(?:run|exec)$/.test(r)&&zg(e[n.word+1]??``)?{
 why:`verb`,
 line:t.line,
 word:n.word}:void 0}
-let e_;
-function t_(e,t){
+let t_;
+function n_(e,t){
 return/^[-+]\w+$/.test(e)&&t.test(e)}
-function n_(e){
-return e===`--rcfile`||e===`--init-file`||t_(e,/o/i)}
-function r_(e,t,n){
-let r=e.findIndex((e,n)=>n>t&&t_(e,/c/));
-let i=e.findIndex((n,i)=>i>Math.max(t,r)&&!/^[-+]./.test(n)&&!(i-1>t&&n_(e[i-1]??``)));
+function r_(e){
+return e===`--rcfile`||e===`--init-file`||n_(e,/o/i)}
+function i_(e,t,n){
+let r=e.findIndex((e,n)=>n>t&&n_(e,/c/));
+let i=e.findIndex((n,i)=>i>Math.max(t,r)&&!/^[-+]./.test(n)&&!(i-1>t&&r_(e[i-1]??``)));
 let a=e[i];
 if(a===void 0)
 return{
@@ -7892,7 +7893,7 @@ why:`idle`,
 line:n,
 word:t};
 if(r===-1)
-return(e_??=/^(?:npx|npm|pnpm|yarn|bunx?|node|deno|uvx?|pipx|python3?|docker|podman|java|dotnet|go)(?:\s|$)/).test(a)?{
+return(t_??=/^(?:npx|npm|pnpm|yarn|bunx?|node|deno|uvx?|pipx|python3?|docker|podman|java|dotnet|go)(?:\s|$)/).test(a)?{
 why:`unread`,
 line:n,
 word:i}:void 0;
@@ -7900,7 +7901,7 @@ return/[^\w@.\\/:+~-]/.test(a)||i+1>=e.length?void 0:{
 why:`beyond`,
 line:n,
 word:i}}
-function i_(e,t,n){
+function a_(e,t,n){
 if(n!==`cmd`)
 return;
 let r=e.findIndex((e,n)=>n>t&&!e.startsWith(`/`));
@@ -7908,14 +7909,14 @@ return r===-1?void 0:{
 why:`unsaid`,
 line:n,
 word:r}}
-function a_(e,t,n){
+function o_(e,t,n){
 let r=/^(?:npx|npm|pnpm|uvx|uv|docker)$/.test(e[t+1]??``);
 let i=Sp.test(n)||/^(?:node|tsx|ts-node|ruby|php|perl)$/.test(n);
 return r&&i?{
 why:`program`,
 line:n,
 word:t+1}:void 0}
-function o_(e,t){
+function s_(e,t){
 for(
 let n=t+1;n<e.length;n+=1){
 if(e[n]!==`-m`)
@@ -7934,12 +7935,12 @@ return o&&{
 why:o,
 line:i?`uv run`:G(e[r]??``),
 word:n+1}}}
-const s_=new Set(`node deno bun python python3 py ruby php perl tsx ts-node uv npm pnpm docker podman go cargo dotnet poetry java`.split(` `));
-let c_;
-function l_(e,t,n){
+const c_=new Set(`node deno bun python python3 py ruby php perl tsx ts-node uv npm pnpm docker podman go cargo dotnet poetry java`.split(` `));
+let l_;
+function u_(e,t,n){
 let r=e.slice(t+1);
 let i=[n,...r].join(` `);
-if(r.length===0&&s_.has(n)||(c_??=/^(?:(?:uv|deno|go|bun|poetry|npm|pnpm) run)$/).test(i))
+if(r.length===0&&c_.has(n)||(l_??=/^(?:(?:uv|deno|go|bun|poetry|npm|pnpm) run)$/).test(i))
 return{
 why:`idle`,
 line:i,
@@ -7955,7 +7956,7 @@ why:`idle`,
 line:`${n} ${e[r]}`,
 word:r};
 let[i=``,...o]=e.slice(t+1);
-return Wg.has(G(i))&&o.every(e=>/^-[il]+$/.test(e))?{
+return Gg.has(G(i))&&o.every(e=>/^-[il]+$/.test(e))?{
 why:`idle`,
 line:G(i),
 word:t+1}:void 0}
@@ -7970,7 +7971,7 @@ return s&&l?{
 why:`idle`,
 line:o.line,
 word:t}:void 0}
-function u_({
+function d_({
 command:e,
 args:t,
 dialect:n,
@@ -7980,12 +7981,12 @@ return;
 let a=t.filter(({
 route:e})=>Number(e.at(-1))<i).map(({
 value:e})=>e);
-if(Hg([e.value,...a])?.why!==`idle`)
+if(Ug([e.value,...a])?.why!==`idle`)
 return;
 return{
 effect:`fails-server`,
 by:n.starts.by??n.by}}
-function d_(e,t){
+function f_(e,t){
 let{
 cost:n,
 meaning:r,
@@ -7993,37 +7994,37 @@ own:i}=t;
 if(n!==void 0||r!==`args`||i===void 0||e.args.length>0)
 return t;
 return{...t,
-cost:u_(e)}}
-function f_(e){
+cost:d_(e)}}
+function p_(e){
 if(Array.isArray(e))
 return e.length!==1||typeof e[0]==`object`;
 return typeof e==`object`&&!!e}
-let p_;
 let m_;
-function h_(e){
-let t=e.findIndex(e=>(p_??=/^(?:-y|--yes)$/).test(e));
+let h_;
+function g_(e){
+let t=e.findIndex(e=>(m_??=/^(?:-y|--yes)$/).test(e));
 let n=t===-1?void 0:$p(e);
 if(n===void 0||n.ecosystem!==`npm`||t<n.word)
 return;
-return e.slice(n.word+1,t).some(e=>(m_??=/^[a-z][\w:.-]*$/i).test(G(e)))?void 0:{
+return e.slice(n.word+1,t).some(e=>(h_??=/^[a-z][\w:.-]*$/i).test(G(e)))?void 0:{
 run:n,
 word:t}}
-const g_=new Map([[`node`,`npx`],[`tsx`,`npx`],[`ts-node`,`npx`],[`python`,`uvx`],[`python3`,`uvx`]]);
-let __;
-function v_(e){
+const __=new Map([[`node`,`npx`],[`tsx`,`npx`],[`ts-node`,`npx`],[`python`,`uvx`],[`python3`,`uvx`]]);
+let v_;
+function y_(e){
 let t=K(e);
 let n=G(e[t]??``);
-let r=g_.get(n);
-return r!==void 0&&(__??=/^(?:@[\w.-]{1,100}\/)?[a-z\d_-]{0,100}mcp[a-z\d_-]{0,100}$/).test(e[t+1]??``)?{
+let r=__.get(n);
+return r!==void 0&&(v_??=/^(?:@[\w.-]{1,100}\/)?[a-z\d_-]{0,100}mcp[a-z\d_-]{0,100}$/).test(e[t+1]??``)?{
 program:n,
 word:t+1,
 runner:r}:void 0}
-function y_(e,t){
+function b_(e,t){
 let{
 command:n,
 dialect:r,
 args:i}=e;
-let[a,...o]=lm(t)??[];
+let[a,...o]=um(t)??[];
 if(n===void 0||a===void 0)
 return;
 let s={
@@ -8031,7 +8032,7 @@ do:`set`,
 at:n.route,
 value:a};
 let c=n.route;
-let l=Eh(e,`commandLine`);
+let l=Dh(e,`commandLine`);
 if(l!==void 0){
 if(!Array.isArray(l.value)||n.route.at(-1)!==0)
 return;
@@ -8041,10 +8042,10 @@ into:l.route,
 position:1,
 values:o,
 outOf:c}]}
-let u=Qm(r,`args`);
+let u=$m(r,`args`);
 if(u===void 0)
 return;
-let d=Eh(e,`args`);
+let d=Dh(e,`args`);
 if(d===void 0)
 return[s,{
 do:`add`,
@@ -8060,7 +8061,7 @@ into:d.route,
 position:0,
 values:o,
 outOf:c}]}
-function b_({
+function x_({
 document:e,
 format:t,
 servers:n}){
@@ -8070,8 +8071,8 @@ if(r===`one-program`)
 return;
 return pd(e,n.flatMap(e=>{
 let t=e.command?.value.trim()??``;
-return e.broken||!/\s/.test(t)||!um(e)?[]:y_(e,t)??[]}))}
-var x_=class{
+return e.broken||!/\s/.test(t)||!dm(e)?[]:b_(e,t)??[]}))}
+var S_=class{
 #e;
 #t;
 #n;
@@ -8090,7 +8091,7 @@ if(e===void 0)
 throw Error(`rule ${this.#e.id} asks for the reading of a run`);
 return e}
 get client(){
-return Ah(this.reading)}
+return jh(this.reading)}
 get violations(){
 return this.#n.violations}
 #i;
@@ -8117,8 +8118,8 @@ server:d,
 reading:f=this.reading}=r;
 if(f.format.stray&&!i.strays)
 return;
-let p=w_(i,r);
-if(f.snippet!==void 0&&!S_(i,p,n,r,f.snippet))
+let p=T_(i,r);
+if(f.snippet!==void 0&&!C_(i,p,n,r,f.snippet))
 return;
 this.#t.push({
 rule:i.id,
@@ -8134,8 +8135,8 @@ place:n,
 related:u,...d===void 0?{}:{
 server:d.name},
 clients:r.clients??[f.client.id],
-reader:Ah(f)})}};
-function S_(e,t,n,{
+reader:jh(f)})}};
+function C_(e,t,n,{
 reaction:r,
 isWhole:i},{
 isFragment:a,
@@ -8153,9 +8154,9 @@ if(o&&/^(?:null|~|)$/.test(n.document.text.slice(s,c).trim()))
 return!1;
 if(n.side===`key`)
 return!/[<>{}]/.test(n.document.text.slice(s,c));
-return!pf(n.document.text.slice(s,Math.min(c,s+C_)))}
-const C_=500;
-function w_(e,{
+return!pf(n.document.text.slice(s,Math.min(c,s+w_)))}
+const w_=500;
+function T_(e,{
 reaction:t,
 severity:n,
 server:r}){
@@ -8164,74 +8165,74 @@ return n;
 if(t===void 0)
 return e.severity===`off`?`warning`:e.severity;
 return r?.off&&oc(t.effect)?`info`:rc(t)}
-function T_(e){
+function E_(e){
 return e.startsWith(`~/`)||/^\$[A-Z][A-Z_]*\//.test(e)}
-function*E_(e){
+function*D_(e){
 let t=e;
 yield t;
 for(;t!==``&&t!==`/`;){
 t=t.slice(0,t.lastIndexOf(`/`,t.length-2)+1);
 yield t}}
-function D_(e){
-return e===`~/`?[]:[...E_(e)].slice(1)}
-function O_({
+function O_(e){
+return e===`~/`?[]:[...D_(e)].slice(1)}
+function k_({
 document:e,
 format:t}){
 let{
 belongsTo:n}=t;
-return n===void 0||n===`user`&&T_(e.path)}
-function k_({
+return n===void 0||n===`user`&&E_(e.path)}
+function A_({
 route:e,
 format:t}){
 return t.servers.some(({
 at:t})=>t.includes(`*`)&&t.length+1===e.length&&Br(e,t))}
-function A_(e,{
+function j_(e,{
 document:{
 path:t},
 format:{
 userFiles:n=[]},
 client:r},i){
 if(e===`project`)
-return!T_(t);
-if(!T_(t))
+return!E_(t);
+if(!E_(t))
 return e!==`user`&&e.includes(t.slice(i.length));
 return(e===`user`?n:e).some(e=>e===t||wn(e,r.moved)?.shown===t)}
-function j_({
+function M_({
 document:{
 path:e},
 format:t}){
-if(T_(e))
+if(E_(e))
 return`~/`;
-let n=M_(e);
+let n=N_(e);
 let r=n.length;
 for(
 let e of t.files){
-let t=M_(e.replace(/^\//,``));
-r=Math.min(r,N_(n,t))}
+let t=N_(e.replace(/^\//,``));
+r=Math.min(r,P_(n,t))}
 return n.slice(0,r)}
-function M_(e){
+function N_(e){
 return e.slice(0,e.lastIndexOf(`/`)+1)}
-function N_(e,t){
+function P_(e,t){
 if(!t.endsWith(`**/`))
-return P_(e,t)?e.length-t.length:e.length;
+return F_(e,t)?e.length-t.length:e.length;
 let n=t.slice(0,-3);
 let r=`/${e}`.lastIndexOf(`/${n}`);
 return r<0?e.length:r}
-function P_(e,t){
-return e===t||e.endsWith(`/${t}`)}
 function F_(e,t){
-return I_[e](t)}
-const I_={
+return e===t||e.endsWith(`/${t}`)}
+function I_(e,t){
+return L_[e](t)}
+const L_={
 S:e=>e===``?[]:[{
 server:e}],
-mcp__S__T:e=>/^mcp__[^(]/.test(e)?L_(e.slice(5),`__`):[],
-mcp_S_T:e=>/^mcp_[^_]/.test(e)?L_(e.slice(4),`_`):[],
-S_T:R_,
-"S/T":B_,
-"@S/T":e=>/^@[^/]/.test(e)?z_(e.slice(1),`/`):[],
-"S:T":e=>e.includes(`:`)?z_(e,`:`):[],
-"Mcp(S:T)":e=>/^Mcp\(.+\)$/.test(e)?z_(e.slice(4,-1),`:`):[]};
-function L_(e,t){
+mcp__S__T:e=>/^mcp__[^(]/.test(e)?R_(e.slice(5),`__`):[],
+mcp_S_T:e=>/^mcp_[^_]/.test(e)?R_(e.slice(4),`_`):[],
+S_T:z_,
+"S/T":V_,
+"@S/T":e=>/^@[^/]/.test(e)?B_(e.slice(1),`/`):[],
+"S:T":e=>e.includes(`:`)?B_(e,`:`):[],
+"Mcp(S:T)":e=>/^Mcp\(.+\)$/.test(e)?B_(e.slice(4,-1),`:`):[]};
+function R_(e,t){
 let n=[];
 let r=e.indexOf(t,1);
 for(;r>0&&n.length<32;){
@@ -8242,12 +8243,12 @@ r=e.indexOf(t,r+1)}
 n.push({
 server:e});
 return n}
-function R_(e){
+function z_(e){
 if(/^[*?]|^$/.test(e))
 return[];
 let t=e.indexOf(`*`);
 let n=t<0?e:e.slice(0,t);
-let r=L_(n,`_`).slice(0,-1).filter(({
+let r=R_(n,`_`).slice(0,-1).filter(({
 server:e})=>e!==``).map(({
 server:t})=>({
 server:t,
@@ -8258,7 +8259,7 @@ server:n,
 tool:`*`}];
 return t<0?[...r,{
 server:e}]:r}
-function z_(e,t){
+function B_(e,t){
 let n=e.indexOf(t);
 if(n<0)
 return[{
@@ -8266,18 +8267,18 @@ server:e}];
 return n===0?[]:[{
 server:e.slice(0,n),
 tool:e.slice(n+1)}]}
-function B_(e){
+function V_(e){
 let t=e.lastIndexOf(`/`);
 return t<=0?[]:[{
 server:e.slice(0,t),
 tool:e.slice(t+1)}]}
-let V_;
-function H_(e){
+let H_;
+function U_(e){
 let t=[];
 for(
 let{
 index:n,
-0:r}of e.matchAll((V_??=/^[\w\s,|-]+$/).test(e)?/[^|,]+/g:/[^|]+/g)){
+0:r}of e.matchAll((H_??=/^[\w\s,|-]+$/).test(e)?/[^|,]+/g:/[^|]+/g)){
 let[,e=``,i=``,a=``]=/^([\s^(]*)([\w-]*)(.?)/s.exec(r)??[];
 let o=/[*?{]/.test(a)?i.slice(0,-1):i;
 let s=n+e.length;
@@ -8287,7 +8288,7 @@ start:s,
 end:s+o.length,
 isOpen:/[^\s)$]/.test(a)})}
 return t}
-function U_(e){
+function W_(e){
 let t=[];
 let n=-1;
 let r=0;
@@ -8304,14 +8305,14 @@ start:n,
 end:i});
 n=-1}}
 return t}
-function W_(e,t){
+function G_(e,t){
 let n=[];
 for(
 let r of t.references??[]){
-if(r.only!==void 0&&!T_(e.path))
+if(r.only!==void 0&&!E_(e.path))
 continue;
-q_(e.value,r,(t,i,a,o,s=F_(r.form,t),c=t)=>{
-if(G_({
+J_(e.value,r,(t,i,a,o,s=I_(r.form,t),c=t)=>{
+if(K_({
 text:t,
 whole:c,
 fact:r})===void 0&&(s.length===0||s.some(({
@@ -8324,18 +8325,18 @@ place:Mt(e,i,a,o),
 fact:r,
 named:s})})}
 return n}
-function G_({
+function K_({
 text:e,
 whole:t,
 fact:n}){
 return n.faults?.find(({
 pattern:n,
 within:r})=>n.test(e)&&(r?.test(t)??!0))}
-function K_(e,t){
+function q_(e,t){
 let n=[];
 for(
 let r of t.references??[])
-q_(e.value,{...r,
+J_(e.value,{...r,
 as:r.as===`expression`?`text`:r.as},(t,i,a,o)=>{
 let s=(t,o)=>n.push({
 beginning:t,
@@ -8348,16 +8349,16 @@ let{
 text:e,
 start:n,
 end:r,
-isOpen:i}of H_(t))
+isOpen:i}of U_(t))
 i&&s(e,{
 start:n,
 end:r})});
 return n}
-function q_(e,t,n){
+function J_(e,t,n){
 for(
 let r of Vr(e,t.at))
-J_(M(e,r),t,r,n)}
-function J_(e,{
+Y_(M(e,r),t,r,n)}
+function Y_(e,{
 as:t,
 form:n},r,i){
 if(t===`keys`){
@@ -8374,40 +8375,40 @@ if(t===`text`)
 i(e,r,`value`);else 
 if(t===`expression`)
 for(
-let t of H_(e))
+let t of U_(e))
 i(t.text,r,`value`,{
 start:t.start,
-end:t.end},Y_(t,n),e);else 
+end:t.end},X_(t,n),e);else 
 if(t===`words`)
 for(
 let{
 text:t,
 start:n,
-end:a}of U_(e))
+end:a}of W_(e))
 i(t,r,`value`,{
 start:n,
 end:a})}
-function Y_({
+function X_({
 text:e,
 isOpen:t},n){
-let r=F_(n,e).map(({
+let r=I_(n,e).map(({
 server:e,
 tool:t})=>t?{
 server:e,
 tool:`${t}*`}:{
 server:e});
 return t?r.slice(0,-1):r}
-function X_({
+function Z_({
 format:e,
 client:t}){
 return e.toolNames??t.toolNames}
-function Z_(e){
-return X_(e)?.limit??e.client.nameLimit}
-function Q_({
+function Q_(e){
+return Z_(e)?.limit??e.client.nameLimit}
+function $_({
 form:e,
 server:t},n){
 return e.replace(/[ST]/g,e=>e===`S`?t(n):`\u2026`)}
-function $_({
+function ev({
 name:e,
 entry:t},{
 partKey:n}){
@@ -8415,15 +8416,15 @@ if(n===void 0)
 return e;
 let r=O(t,n);
 return typeof r==`string`?r:``}
-function ev(e,t){
-return t.partKey===void 0||$_(e,t)!==``}
-function tv({
+function tv(e,t){
+return t.partKey===void 0||ev(e,t)!==``}
+function nv({
 form:e,
 partKey:t}){
 if(t!==void 0)
 return`give one of the servers another ${I(t)}`;
 return e.includes(`S`)?`rename one of the servers`:`leave out one of the tools, or one of the servers`}
-function nv(e,t,n){
+function rv(e,t,n){
 let r=[{
 server:t,
 tool:`x`},{
@@ -8433,26 +8434,26 @@ let[i,a]=e.names?.(r)??r.map(({
 server:t,
 tool:n})=>e.name(t,n));
 return i===a}
-function rv(e,t,n){
+function iv(e,t,n){
 let r=e.of(t,n);
-return r?.some(iv)?r:void 0}
-function iv({
+return r?.some(av)?r:void 0}
+function av({
 document:e,
 list:t}){
 return typeof O(M(e.value,t.slice(0,-1)),`nextCursor`)!=`string`}
-const av={
+const ov={
 isEmpty:!0,
 of:()=>void 0};
-async function ov(e,t){
+async function sv(e,t){
 if(!e.some(({
 format:e})=>e.answer===`tools`))
-return av;
+return ov;
 let{
-SavedLists:n}=await Promise.resolve().then(()=>QO);
+SavedLists:n}=await Promise.resolve().then(()=>$O);
 return new n(e,t)}
-function sv(e){
+function cv(e){
 return e===void 0||e.server(`a1`)!==e.server(`a2`)}
-var cv=class{
+var lv=class{
 #e=new Set;
 #t=new Set;
 #n=new Map;
@@ -8469,16 +8470,16 @@ format:n,
 names:r}=e;
 n.answer===void 0?this.#s(e):!this.has(`alike-tools`)&&Iu(Pu(t))&&this.#e.add(`alike-tools`);
 this.#a||=n.answer!==void 0;
-!this.has(`mention`)&&n.references!==void 0&&W_(t,n).length>0&&this.#e.add(`mention`);
+!this.has(`mention`)&&n.references!==void 0&&G_(t,n).length>0&&this.#e.add(`mention`);
 this.#o||=r.length>0||this.has(`mention`);
 this.#a&&this.#o&&this.#e.add(`tools`);
-r.length>1&&X_(e)?.partKey!==void 0&&this.#e.add(`alike-names`);
+r.length>1&&Z_(e)?.partKey!==void 0&&this.#e.add(`alike-names`);
 r.length>0&&this.#c(e);
 this.#i||=n.registry!==void 0;
 this.#i&&this.#o&&this.#e.add(`manifest`);
 if(r.length===0)
 return;
-let i=sv(X_(e))?/[^A-Za-z0-9]/g:/[^A-Za-z]/g;
+let i=cv(Z_(e))?/[^A-Za-z0-9]/g:/[^A-Za-z]/g;
 for(
 let e of r)
 this.#l(e,i)}
@@ -8494,11 +8495,11 @@ let{
 id:t}=e.client;
 let n=this.#n.get(t)??new Map;
 this.#n.set(t,n);
-let r=j_(e);
+let r=M_(e);
 n.has(r)&&this.#e.add(`layers`);
 n.set(r,`file`);
 for(
-let e of r===`~/`?[``]:[...D_(r),`~/`]){
+let e of r===`~/`?[``]:[...O_(r),`~/`]){
 let t=n.get(e);
 t===`file`&&this.#e.add(`layers`);
 if(t!==void 0)
@@ -8513,42 +8514,42 @@ if(this.#t.has(n)){
 this.#e.add(`same-name`);
 this.#e.add(`alike-names`)}
 this.#t.add(n)}};
-const lv=()=>!0;
-function uv(e,t){
+const uv=()=>!0;
+function dv(e,t){
 let n=Object.keys(e).flatMap(n=>{
 let r=t[n];
 let i=e[n];
 return r===void 0?[]:[e=>r(e,i)]});
 let[r,i]=n;
 if(r===void 0)
-return lv;
+return uv;
 if(i===void 0)
 return r;
 return e=>n.every(t=>t(e))}
-function dv(e,t){
-return t?/^(?:@[\w.-]+\/|mcp-server-sqlite\b|mcp-remote\b)/.test(e):(_v??=/^(?:@modelcontextprotocol\/server-(?!(?:filesystem|memory|sequential-thinking|everything)(?:@|$))|@anthropic(?:-ai)?\/mcp-server-|@context7\/|@microsoft\/playwright-mcp|mcp-server-(?:fetch|git|time|qdrant|motherduck)|markitdown-mcp|blender-mcp|chroma-mcp|basic-memory|--package=|npm:)/).test(e)}
-function fv(e){
-return{
-startsPython:gv(e),
-isOfPython:dv(e,!0),
-isOfNode:mv.some(t=>e.startsWith(t))&&dv(e,!1)}}
+function fv(e,t){
+return t?/^(?:@[\w.-]+\/|mcp-server-sqlite\b|mcp-remote\b)/.test(e):(vv??=/^(?:@modelcontextprotocol\/server-(?!(?:filesystem|memory|sequential-thinking|everything)(?:@|$))|@anthropic(?:-ai)?\/mcp-server-|@context7\/|@microsoft\/playwright-mcp|mcp-server-(?:fetch|git|time|qdrant|motherduck)|markitdown-mcp|blender-mcp|chroma-mcp|basic-memory|--package=|npm:)/).test(e)}
 function pv(e){
+return{
+startsPython:_v(e),
+isOfPython:fv(e,!0),
+isOfNode:hv.some(t=>e.startsWith(t))&&fv(e,!1)}}
+function mv(e){
 let t=e.some(({
 startsPython:e})=>e);
 return e.some(e=>t?e.isOfPython:e.isOfNode)}
-const mv=[`@modelcontextprotocol/server-`,`@anthropic`,`@context7/`,`@microsoft/playwright-mcp`,`mcp-server-`,`markitdown-mcp`,`blender-mcp`,`chroma-mcp`,`basic-memory`,`--package=`,`npm:`];
-const hv=new Set([`uv`,`uvx`,`pipx`]);
-function gv(e){
+const hv=[`@modelcontextprotocol/server-`,`@anthropic`,`@context7/`,`@microsoft/playwright-mcp`,`mcp-server-`,`markitdown-mcp`,`blender-mcp`,`chroma-mcp`,`basic-memory`,`--package=`,`npm:`];
+const gv=new Set([`uv`,`uvx`,`pipx`]);
+function _v(e){
 if(!`vVxXeE`.includes(e.at(-1)??` `))
 return!1;
 let t=ht(e).toLowerCase();
-return hv.has(t.endsWith(`.exe`)?t.slice(0,-4):t)}
-let _v;
-const vv=R(`admin administrator changeme db default demo dev development guest local mysql neo4j postgres postgresql pwd qwerty redis root rootpass rootpassword sa sample secret test testing tester testpass testpassword token toor user username parola`);
-let yv;
-function bv(e){
-return vv(e)||(yv??=/^(?:|pass[a-z_]*\d{0,3}|pass(?:w(?:or)?d)?\d*|my[-_]?\w*pass\w*|\d{1,6})$/i).test(e)}
+return gv.has(t.endsWith(`.exe`)?t.slice(0,-4):t)}
+let vv;
+const yv=R(`admin administrator changeme db default demo dev development guest local mysql neo4j postgres postgresql pwd qwerty redis root rootpass rootpassword sa sample secret test testing tester testpass testpassword token toor user username parola`);
+let bv;
 function xv(e){
+return yv(e)||(bv??=/^(?:|pass[a-z_]*\d{0,3}|pass(?:w(?:or)?d)?\d*|my[-_]?\w*pass\w*|\d{1,6})$/i).test(e)}
+function Sv(e){
 let t=-1;
 for(
 let n of new TextEncoder().encode(e)){
@@ -8557,7 +8558,7 @@ for(
 let e=0;e<8;e+=1)
 t=t>>>1^(t&1?3988292384:0)}
 return~t>>>0}
-function*Sv(e,t){
+function*Cv(e,t){
 let n=new TextEncoder().encode(e);
 let r=new Uint8Array((n.length+8>>6)+1<<6);
 r.set(n);
@@ -8572,57 +8573,57 @@ for(
 let t=0;t<16;t+=1)
 a[t]=i.getInt32(e+t*4);
 yield a}}
-function Cv(e){
-return Array.from(e,e=>(e>>>0).toString(16).padStart(8,`0`)).join(``)}
 function wv(e){
+return Array.from(e,e=>(e>>>0).toString(16).padStart(8,`0`)).join(``)}
+function Tv(e){
 let t=Int32Array.of(1732584193,4023233417,2562383102,271733878,3285377520);
 for(
-let n of Sv(e,80))
-Tv(t,n);
-return Cv(t)}
-function Tv(e,t){
+let n of Cv(e,80))
+Ev(t,n);
+return wv(t)}
+function Ev(e,t){
 let n=e=>t[e]??0;
 for(
 let e=16;e<80;e+=1)
-t[e]=kv(n(e-3)^n(e-8)^n(e-14)^n(e-16),1);
+t[e]=Av(n(e-3)^n(e-8)^n(e-14)^n(e-16),1);
 let[r=0,i=0,a=0,o=0,s=0]=e;
 for(
 let e=0;e<80;e+=1){
-let t=kv(r,5)+Ev(e,i,a,o)+s+Ov(e)+n(e)|0;
+let t=Av(r,5)+Dv(e,i,a,o)+s+kv(e)+n(e)|0;
 s=o;
 o=a;
-a=kv(i,30);
+a=Av(i,30);
 i=r;
 r=t}
 for(
 let[t,n]of[r,i,a,o,s].entries())
 e[t]=(e[t]??0)+n}
-function Ev(e,t,n,r){
+function Dv(e,t,n,r){
 if(e<20)
 return t&n|~t&r;
 return e>=40&&e<60?t&n|t&r|n&r:t^n^r}
-const Dv=[1518500249,1859775393,2400959708,3395469782];
-function Ov(e){
-return Dv[Math.floor(e/20)]??0}
-function kv(e,t){
+const Ov=[1518500249,1859775393,2400959708,3395469782];
+function kv(e){
+return Ov[Math.floor(e/20)]??0}
+function Av(e,t){
 return e<<t|e>>>32-t}
-function Av(e){
-jv??=Nv(8,Math.sqrt);
-Mv??=Nv(64,Math.cbrt);
-let t=jv.slice();
+function jv(e){
+Mv??=Pv(8,Math.sqrt);
+Nv??=Pv(64,Math.cbrt);
+let t=Mv.slice();
 for(
-let n of Sv(e,64))
-Pv(t,n,Mv);
-return Cv(t)}
-let jv;
+let n of Cv(e,64))
+Fv(t,n,Nv);
+return wv(t)}
 let Mv;
-function Nv(e,t){
+let Nv;
+function Pv(e,t){
 let n=[];
 for(
 let t=2;n.length<e;t+=1)
 n.every(e=>t%e!==0)&&n.push(t);
 return Int32Array.from(n,e=>t(e)%1*2**32)}
-function Pv(e,t,n){
+function Fv(e,t,n){
 for(
 let e=16;e<64;e+=1){
 let n=t[e-2]??0;
@@ -8644,19 +8645,18 @@ o=a;
 a=i;
 i=r;
 r=p+((r>>>2|r<<30)^(r>>>13|r<<19)^(r>>>22|r<<10))+f|0}
-Fv(e,[r,i,a,o,s,c,l,u])}
-function Fv(e,t){
+Iv(e,[r,i,a,o,s,c,l,u])}
+function Iv(e,t){
 for(
 let n=0;n<t.length;n+=1)
 e[n]=(e[n]??0)+(t[n]??0)}
-const Iv=new Set([`1a5d44a2dca19669`,`78314b11be2e5815`,`2cafc0970149a84f`,`f2d6ca16515033e5`,`0011cc25eb432071`,`aa6547439583c3a2`,`bf1725a8f98bea37`,`70541e07fd4f900b`,`c85debb55f2f204d`,`9705102db0d5f99e`,`b0f3a96ded759f6c`,`7f59edafa4d502ca`,`7f75367e78812551`,`60a09e4357868c1e`,`bc1a50966c9e6486`,`424742fc6538f5e7`,`578592185588730b`,`07f269ffac1eb3e9`,`d16d608fce743a04`,`9c5d0a6656e5d3f3`,`b83e96417f61cb14`]);
-let Lv;
+const Lv=new Set([`1a5d44a2dca19669`,`78314b11be2e5815`,`2cafc0970149a84f`,`f2d6ca16515033e5`,`0011cc25eb432071`,`aa6547439583c3a2`,`bf1725a8f98bea37`,`70541e07fd4f900b`,`c85debb55f2f204d`,`9705102db0d5f99e`,`b0f3a96ded759f6c`,`7f59edafa4d502ca`,`7f75367e78812551`,`60a09e4357868c1e`,`bc1a50966c9e6486`,`424742fc6538f5e7`,`578592185588730b`,`07f269ffac1eb3e9`,`d16d608fce743a04`,`9c5d0a6656e5d3f3`,`b83e96417f61cb14`]);
 let Rv;
-function J(e){
-if((Lv??=/example|your[-_. ]|^your|^(?:un|not[-_ ]?)(?:used|needed|required)(?![a-z])|placeholder|redacted|replace|change[-_]?(?:me|it)|insert|paste|dummy|[-_]here$|xxxx|\*{3}|\.{3}|\u2026|0123456789|123456789|abcdefgh|(.)\1{7}/).test(e.toLowerCase())||(Rv??=/c3VwYWJhc2UtZGVtb|N1cGFiYXNlLWRlbW|zdXBhYmFzZS1kZW1v/).test(e))
-return!0;
-return Iv.has(Av(e).slice(0,16))}
 let zv;
+function J(e){
+if((Rv??=/example|your[-_. ]|^your|^(?:un|not[-_ ]?)(?:used|needed|required)(?![a-z])|placeholder|redacted|replace|change[-_]?(?:me|it)|insert|paste|dummy|[-_]here$|xxxx|\*{3}|\.{3}|\u2026|0123456789|123456789|abcdefgh|(.)\1{7}/).test(e.toLowerCase())||(zv??=/c3VwYWJhc2UtZGVtb|N1cGFiYXNlLWRlbW|zdXBhYmFzZS1kZW1v/).test(e))
+return!0;
+return Lv.has(jv(e).slice(0,16))}
 let Bv;
 let Vv;
 let Hv;
@@ -8664,50 +8664,51 @@ let Uv;
 let Wv;
 let Gv;
 let Kv;
-const qv=/^(?:bearer|token|apikey|api-key)\s+/i;
-let Jv;
+let qv;
+const Jv=/^(?:bearer|token|apikey|api-key)\s+/i;
 let Yv;
 let Xv;
 let Zv;
 let Qv;
-function $v(e,t){
+let $v;
+function ey(e,t){
 if(t!==void 0&&Y(t)){
-let n=kt(e,t)||(qv.exec(e)?.[0].length??0);
-if(sy(t,e.slice(n)))
-return[ay(e,n,e.length,ly(t))]}
-return[...ey(e),...ry(e)]}
-function ey(e){
+let n=kt(e,t)||(Jv.exec(e)?.[0].length??0);
+if(cy(t,e.slice(n)))
+return[oy(e,n,e.length,uy(t))]}
+return[...ty(e),...iy(e)]}
+function ty(e){
 let t=[];
 for(
-let n of ty(e)){
+let n of ny(e)){
 let[r,i=``,a=``]=n;
 if(!Y(i))
 continue;
 let o=n.index+r.length;
-let s=o-a.length+(qv.exec(a)?.[0].length??0);
-sy(i,oy(e.slice(s,o)))&&t.push(ay(e,s,o,ly(i)))}
+let s=o-a.length+(Jv.exec(a)?.[0].length??0);
+cy(i,sy(e.slice(s,o)))&&t.push(oy(e,s,o,uy(i)))}
 return t}
-function ty(e){
-let t=e.includes(`":`)||e.includes(`" :`)?[...e.matchAll(Xv??=/\\?"([A-Za-z][\w .-]{1,60})\\?"\s{0,4}:\s{0,4}\\?"((?:bearer |token )?[^\s"\\]{1,512})(?=\\?")/gi)]:[];
-let n=t.length>0?[]:[...e.matchAll(Jv??=/(?<![\w-])(?:--(?:env|build-arg|header|set|var)=)?(-{0,2}[A-Za-z][\w.-]{2,60})(?:=|:[ \t]+|:(?=Bearer ))\\?["']?((?:bearer |token )?[^\s"'\\,;]+)/gi),...e.matchAll(Yv??=/^(?:--header=)?([A-Za-z][\w-]{2,60}):((?:bearer |token )?[^\s"'\\/][^\s"'\\]*)$/gi),...ny(e)];
-return[...t,...n]}
 function ny(e){
-return[...e.matchAll(Zv??=/(?<![^\s"'\\])(-{1,2}[A-Za-z][\w.-]{1,60})[ \t]+\\?["']?([^\s"'\\,;-][^\s"'\\,;]*)/g)]}
+let t=e.includes(`":`)||e.includes(`" :`)?[...e.matchAll(Zv??=/\\?"([A-Za-z][\w .-]{1,60})\\?"\s{0,4}:\s{0,4}\\?"((?:bearer |token )?[^\s"\\]{1,512})(?=\\?")/gi)]:[];
+let n=t.length>0?[]:[...e.matchAll(Yv??=/(?<![\w-])(?:--(?:env|build-arg|header|set|var)=)?(-{0,2}[A-Za-z][\w.-]{2,60})(?:=|:[ \t]+|:(?=Bearer ))\\?["']?((?:bearer |token )?[^\s"'\\,;]+)/gi),...e.matchAll(Xv??=/^(?:--header=)?([A-Za-z][\w-]{2,60}):((?:bearer |token )?[^\s"'\\/][^\s"'\\]*)$/gi),...ry(e)];
+return[...t,...n]}
 function ry(e){
-return iy(e).flatMap(({
-start:t,
-end:n})=>cy(e.slice(t,n))?[ay(e,t,n,`a bearer token`)]:[])}
+return[...e.matchAll(Qv??=/(?<![^\s"'\\])(-{1,2}[A-Za-z][\w.-]{1,60})[ \t]+\\?["']?([^\s"'\\,;-][^\s"'\\,;]*)/g)]}
 function iy(e){
-return Array.from(e.matchAll(Qv??=/\bBearer\s+([^\s"'\\,;]+)/gi),({
+return ay(e).flatMap(({
+start:t,
+end:n})=>ly(e.slice(t,n))?[oy(e,t,n,`a bearer token`)]:[])}
+function ay(e){
+return Array.from(e.matchAll($v??=/\bBearer\s+([^\s"'\\,;]+)/gi),({
 index:e,
 0:t,
 1:n=``})=>({
 start:e+t.length-n.length,
 end:e+t.length}))}
-function ay(e,t,n,r){
+function oy(e,t,n,r){
 let i=e.slice(t,n);
-let a=(Kv??=/^(?:pk_(?:live|test)_|pk\.eyJ|pub-c-|phc_|pk-lf-)/).test(i);
-if(!a&&!(Wv??=/^sb_publishable_/).test(i))
+let a=(qv??=/^(?:pk_(?:live|test)_|pk\.eyJ|pub-c-|phc_|pk-lf-)/).test(i);
+if(!a&&!(Gv??=/^sb_publishable_/).test(i))
 return{
 what:r,
 start:t,
@@ -8719,61 +8720,61 @@ end:n,
 isForAll:!0,...a?{
 isHarmless:!0}:{}}}
 function Y(e){
-if((zv??=/public|pub[-_]?key|host[-_]?key|(?:address|contract|mint)(?:es|s)?$|publish|anon(?:ymous)?(?![a-z])|site[-_]?key|(?:^|[-_.])ids?$|[a-z]Ids?$/i).test(e))
+if((Bv??=/public|pub[-_]?key|host[-_]?key|(?:address|contract|mint)(?:es|s)?$|publish|anon(?:ymous)?(?![a-z])|site[-_]?key|(?:^|[-_.])ids?$|[a-z]Ids?$/i).test(e))
 return!1;
 let t=ia(e);
-return t===`secret`||t===`maybe`&&/(?:key|auth)$/i.test(e)&&!(Bv??=/(?:file|page|frame|node|component|style|layer|sheet|document|template|translation|issue|object|row|cache|partition|sort|primary|foreign|idempotency)[-_. ]?key$/i).test(e)}
-function oy(e){
+return t===`secret`||t===`maybe`&&/(?:key|auth)$/i.test(e)&&!(Vv??=/(?:file|page|frame|node|component|style|layer|sheet|document|template|translation|issue|object|row|cache|partition|sort|primary|foreign|idempotency)[-_. ]?key$/i).test(e)}
+function sy(e){
 return Yr(e)??e}
-function sy(e,t){
-return cy(t)&&!(/^-*key$/i.test(e)&&t.includes(`.`))}
-function cy(e){
-return e.length>=16&&e.length<=512&&(Vv??=/^[A-Za-z0-9][\w+/=.:~!@#%^&*-]*$/).test(e)&&!(Hv??=/^(?:[A-Za-z]:[\\/]|\.{0,2}\/|[\w.-]+\/[\w./-]+\.\w{1,5}$)|:\/\/|^\w+\.\w+\.\w{2,4}$/).test(e)&&!(Uv??=/\.(?:json|ya?ml|toml|env|txt|pem|key|crt|cer|p8|p12|pfx|jks|keystore|kdbx?|gpg|asc|pub|token)$/i).test(e)&&La(e)&&!(Gv??=/^0x[\da-f]{40}$|^AAAA[BCE]3NzaC1|^age1/i).test(e)&&!J(e)}
+function cy(e,t){
+return ly(t)&&!(/^-*key$/i.test(e)&&t.includes(`.`))}
 function ly(e){
+return e.length>=16&&e.length<=512&&(Hv??=/^[A-Za-z0-9][\w+/=.:~!@#%^&*-]*$/).test(e)&&!(Uv??=/^(?:[A-Za-z]:[\\/]|\.{0,2}\/|[\w.-]+\/[\w./-]+\.\w{1,5}$)|:\/\/|^\w+\.\w+\.\w{2,4}$/).test(e)&&!(Wv??=/\.(?:json|ya?ml|toml|env|txt|pem|key|crt|cer|p8|p12|pfx|jks|keystore|kdbx?|gpg|asc|pub|token)$/i).test(e)&&La(e)&&!(Kv??=/^0x[\da-f]{40}$|^AAAA[BCE]3NzaC1|^age1/i).test(e)&&!J(e)}
+function uy(e){
 return/pass|pwd/i.test(e)?`a password`:`what looks like a live key`}
-let uy;
 let dy;
 let fy;
 let py;
 let my;
-function hy(e){
+let hy;
+function gy(e){
 let t=[];
 for(
-let n of e.matchAll(uy??=/(?<![a-z0-9+.-])([a-z][a-z0-9+.-]{1,20}):\/\/([^\s"'<>`]+)/gi)){
+let n of e.matchAll(dy??=/(?<![a-z0-9+.-])([a-z][a-z0-9+.-]{1,20}):\/\/([^\s"'<>`]+)/gi)){
 let[e,r=``,i=``]=n;
 let a=n.index+e.length-i.length;
 let o=/^(?:https?|wss?)$/i.test(r);
-let s=gy(i,o);
-s>0&&t.push(..._y(i,s,a));
+let s=_y(i,o);
+s>0&&t.push(...vy(i,s,a));
 let c=i.indexOf(`?`,s+1);
-c!==-1&&t.push(...vy(i,c+1,a));
-o&&t.push(...by(i,s+1,c===-1?i.length:c,a))}
+c!==-1&&t.push(...yy(i,c+1,a));
+o&&t.push(...xy(i,s+1,c===-1?i.length:c,a))}
 return t}
-function gy(e,t){
+function _y(e,t){
 return(t?/^[^/?#]*/.exec(e)?.[0]??``:e).lastIndexOf(`@`)}
-function _y(e,t,n){
+function vy(e,t,n){
 let r=e.slice(0,t);
 let i=r.indexOf(`:`);
 let a=i===-1?0:i+1;
-let o=oy(r.slice(a));
-if(xy(o)||i===-1&&!cy(o)||J(o))
+let o=sy(r.slice(a));
+if(Sy(o)||i===-1&&!ly(o)||J(o))
 return[];
 let s=/^(?:\[[^\]]*\]|[^/:?#]*)/.exec(e.slice(t+1))?.[0]??``;
-let c=bv(o)||o===r.slice(0,Math.max(0,i));
-let l=cy(o)||!c&&!gh(s);
+let c=xv(o)||o===r.slice(0,Math.max(0,i));
+let l=ly(o)||!c&&!_h(s);
 return[{
 what:`a password`,
 start:n+a,
 end:n+t,
 in:`user`,
 live:l}]}
-function vy(e,t,n){
+function yy(e,t,n){
 let r=[];
 for(
 let i of e.slice(t).matchAll(/(?<![\w.-])([\w.-]+)=([^&#]*)/g)){
 let[e,a=``,o=``]=i;
-let s=oy(o);
-if(!(Y(a)||yy(a,s))||s===``||xy(s)||J(s))
+let s=sy(o);
+if(!(Y(a)||by(a,s))||s===``||Sy(s)||J(s))
 continue;
 let c=n+t+i.index+e.length;
 r.push({
@@ -8781,11 +8782,11 @@ what:`a key`,
 start:c-o.length,
 end:c,
 in:`query`,
-live:cy(s)})}
+live:ly(s)})}
 return r}
-function yy(e,t){
-return/^(?:code|sig)$/.test(e)&&t.length>=40&&cy(t)}
-function by(e,t,n,r){
+function by(e,t){
+return/^(?:code|sig)$/.test(e)&&t.length>=40&&ly(t)}
+function xy(e,t,n,r){
 let i=[];
 let a=e.indexOf(`/`,t);
 if(a===-1)
@@ -8795,9 +8796,9 @@ for(
 let{
 index:t,
 0:s}of e.slice(a,n).matchAll(/[^/]+/g)){
-let e=(fy??=/^(?:[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}|[0-9a-f]+)$/i).test(s)&&!(my??=/^(?:s|share|shared|invites?|(?:web)?hooks?)$/i).test(o)&&!Y(o);
+let e=(py??=/^(?:[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}|[0-9a-f]+)$/i).test(s)&&!(hy??=/^(?:s|share|shared|invites?|(?:web)?hooks?)$/i).test(o)&&!Y(o);
 o=s;
-if(!(dy??=/^[A-Za-z0-9_-]{24,}$/).test(s)||e||(py??=/^\d+(?:-[a-z]+){3,}$/).test(s)||!cy(s))
+if(!(fy??=/^[A-Za-z0-9_-]{24,}$/).test(s)||e||(my??=/^\d+(?:-[a-z]+){3,}$/).test(s)||!ly(s))
 continue;
 let n=r+a+t;
 i.push({
@@ -8807,16 +8808,16 @@ end:n+s.length,
 in:`path`,
 live:!0})}
 return i}
-function xy(e){
+function Sy(e){
 return/\$\{?\w|\{\w|<[^<>]+>|\[[A-Z]|^\[[a-z][\w -]*\]$|^%[A-Z_]+%$|^[A-Z][A-Z_]+$/.test(e)}
-let Sy;
 let Cy;
 let wy;
 let Ty;
-function Ey(e){
-return[...Dy(e),...Oy(e),...ky(e)]}
+let Ey;
 function Dy(e){
-return Array.from(e.matchAll(Sy??=/-----BEGIN [A-Z0-9 ]{0,60}PRIVATE KEY(?: BLOCK)?-----(?:\s|\\[nr])*[A-Za-z0-9+/=\\\s:,-]{40,}/g),({
+return[...Oy(e),...ky(e),...Ay(e)]}
+function Oy(e){
+return Array.from(e.matchAll(Cy??=/-----BEGIN [A-Z0-9 ]{0,60}PRIVATE KEY(?: BLOCK)?-----(?:\s|\\[nr])*[A-Za-z0-9+/=\\\s:,-]{40,}/g),({
 index:e,
 0:t})=>({
 what:`a private key`,
@@ -8824,17 +8825,17 @@ start:e,
 end:e+t.length})).filter(({
 start:t,
 end:n})=>!J(e.slice(t+27,n-40)))}
-function Oy(e){
+function ky(e){
 let t=[];
 for(
 let{
 index:n,
-0:r}of e.matchAll(Cy??=/(?<![\w.-])eyJ[\w-]{10,}\.eyJ[\w-]{4,}\.[\w-]{16,}(?![\w.-])/g)){
+0:r}of e.matchAll(wy??=/(?<![\w.-])eyJ[\w-]{10,}\.eyJ[\w-]{4,}\.[\w-]{16,}(?![\w.-])/g)){
 let[e=``,i=``]=r.split(`.`);
-if(!Ay(e).includes(`"alg"`)||!Ay(i).startsWith(`{`)||J(r))
+if(!jy(e).includes(`"alg"`)||!jy(i).startsWith(`{`)||J(r))
 continue;
 let a=n+r.length;
-(Ty??=/"role"\s*:\s*"anon"/).test(Ay(i))?t.push({
+(Ey??=/"role"\s*:\s*"anon"/).test(jy(i))?t.push({
 what:`a key for the role "anon"`,
 start:n,
 end:a,
@@ -8843,15 +8844,15 @@ what:`a JSON web token`,
 start:n,
 end:a})}
 return t}
-function ky(e){
+function Ay(e){
 let t=[];
 for(
-let n of e.matchAll(wy??=/\bBasic\s+([A-Za-z0-9+/]{8,}={0,2})(?![A-Za-z0-9+/=])/gi)){
+let n of e.matchAll(Ty??=/\bBasic\s+([A-Za-z0-9+/]{8,}={0,2})(?![A-Za-z0-9+/=])/gi)){
 let[e,r=``]=n;
-let[,i,a]=/^([\x20-\x39\x3b-\x7e]*):([\x20-\x7e]*)$/.exec(Ay(r))??[];
-if(a===void 0||J(Ay(r))||/^\W*$|pass(?:word)?$|\$\{/i.test(a))
+let[,i,a]=/^([\x20-\x39\x3b-\x7e]*):([\x20-\x7e]*)$/.exec(jy(r))??[];
+if(a===void 0||J(jy(r))||/^\W*$|pass(?:word)?$|\$\{/i.test(a))
 continue;
-if(bv(a)||a===i)
+if(xv(a)||a===i)
 continue;
 let o=n.index+e.length;
 t.push({
@@ -8859,53 +8860,53 @@ what:`a user and password in Base64`,
 start:o-r.length,
 end:o})}
 return t}
-function Ay(e){
+function jy(e){
 let t=e.replaceAll(`-`,`+`).replaceAll(`_`,`/`).replace(/(?<!=)=+$/,``);
 return atob(t.length%4==1?t.slice(0,-1):t)}
-let jy;
 let My;
 let Ny;
-const Py=new Set([12,15,18,21,24,25]);
-let Fy;
-function Iy(e,t){
-let[,n,r=``]=(My??=/^(-{0,2}[A-Za-z][\w.-]{1,60})=(.*)$/s).exec(e)??[];
-if(![n,t].some(e=>e!==void 0&&(jy??=/mnemonic\d*$|(?:seed|recovery|backup|secret|wallet)[-_. ]?phrase\d*$/).test(e.slice(-80).toLowerCase())))
+let Py;
+const Fy=new Set([12,15,18,21,24,25]);
+let Iy;
+function Ly(e,t){
+let[,n,r=``]=(Ny??=/^(-{0,2}[A-Za-z][\w.-]{1,60})=(.*)$/s).exec(e)??[];
+if(![n,t].some(e=>e!==void 0&&(My??=/mnemonic\d*$|(?:seed|recovery|backup|secret|wallet)[-_. ]?phrase\d*$/).test(e.slice(-80).toLowerCase())))
 return;
 let i=n===void 0?e:r;
-if(!(Ny??=/^[a-z]{3,8}(?: [a-z]{3,8}){11,24}$/).test(i)||(Fy??=/\b(?:two|four|five|eleven|twelve|word|words|phrase|seed|mnemonic|your|recovery|wallet|goes)\b/).test(i)||!Ly(i.split(` `))||J(i))
+if(!(Py??=/^[a-z]{3,8}(?: [a-z]{3,8}){11,24}$/).test(i)||(Iy??=/\b(?:two|four|five|eleven|twelve|word|words|phrase|seed|mnemonic|your|recovery|wallet|goes)\b/).test(i)||!Ry(i.split(` `))||J(i))
 return;
 return{
 what:`the recovery phrase of a wallet`,
 start:e.length-i.length,
 end:e.length,
 opensWallet:!0}}
-function Ly(e){
-let t=e.every((t,n)=>n===0||(e[n-1]??``)<=t);
-return Py.has(e.length)&&new Set(e).size>=e.length-1&&!t}
 function Ry(e){
-return e.endsWith(zy(xv(e.slice(0,-6))))}
+let t=e.every((t,n)=>n===0||(e[n-1]??``)<=t);
+return Fy.has(e.length)&&new Set(e).size>=e.length-1&&!t}
 function zy(e){
+return e.endsWith(By(Sv(e.slice(0,-6))))}
+function By(e){
 let t=``;
 for(
 let n=e;n>0;n=Math.floor(n/62))
 t=(`0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz`[n%62]??``)+t;
 return t.padStart(6,`0`)}
-const By=new Uint8Array(128);
+const Vy=new Uint8Array(128);
 for(
 let e of`ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789_.~+/=:\\-`)
-By[e.charCodeAt(0)]=1;
-function Vy(e,t,n){
+Vy[e.charCodeAt(0)]=1;
+function Hy(e,t,n){
 let r=new Set;
 for(
 let i=t-1;i<e.length;){
 let a=i;
-for(;a>i-t&&By[e.charCodeAt(a)]===1;)
+for(;a>i-t&&Vy[e.charCodeAt(a)]===1;)
 --a;
 if(a>i-t){
 i=a+t;
 continue}
 let o=i+1;
-for(;By[e.charCodeAt(o)]===1;)
+for(;Vy[e.charCodeAt(o)]===1;)
 o+=1;
 let s=e.slice(a+1,o);
 i=o+t;
@@ -8915,8 +8916,8 @@ if(n(s))
 return!0;
 r.size<1e3&&r.add(s)}
 return!1}
-const Hy=`[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}`;
-const Uy=[{
+const Uy=`[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}`;
+const Wy=[{
 source:`gitleaks, config/gitleaks.toml at 009e025`,
 date:`2026-11-18`,
 shapes:[{
@@ -9146,7 +9147,7 @@ begins:`csk-`,
 goesOn:`[a-z0-9]{48}`},{
 what:`a Context7 key`,
 begins:`ctx7sk-`,
-goesOn:Hy},{
+goesOn:Uy},{
 what:`a Contentful token`,
 begins:`CFPAT-`,
 goesOn:`[\\w-]{43}`},{
@@ -9185,7 +9186,7 @@ begins:`HRKU-AA`,
 goesOn:`[\\w-]{58}`},{
 what:`a HubSpot token`,
 begins:`pat-`,
-goesOn:`(?:na|eu|ap)\\d-${Hy}`},{
+goesOn:`(?:na|eu|ap)\\d-${Uy}`},{
 what:`a Hugging Face token`,
 begins:`hf_`,
 goesOn:`[A-Za-z0-9]{34}`},{
@@ -9194,7 +9195,7 @@ begins:`jina_`,
 goesOn:`[a-f0-9]{32}[\\w-]{28}`},{
 what:`a Langfuse key`,
 begins:`sk-lf-`,
-goesOn:Hy},{
+goesOn:Uy},{
 what:`a LangSmith key`,
 begins:`lsv2_`,
 goesOn:`(?:pt|sk)_[a-f0-9]{32}_[a-f0-9]{10}`},{
@@ -9255,85 +9256,85 @@ goesOn:`(?:dev-|prod-)?[A-Za-z0-9-]{32,60}`},{
 what:`an xAI key`,
 begins:`xai-`,
 goesOn:`[A-Za-z0-9]{80}`}]}].flatMap(e=>e.shapes);
-const Wy=e=>e.replace(/[.~]/g,`\\$&`);
-let Gy;
+const Gy=e=>e.replace(/[.~]/g,`\\$&`);
 let Ky;
-function qy(){
-return[...new Set(Uy.map(({
-begins:e})=>Wy(e)))].join(`|`)}
-function Jy(e){
-Ky??=RegExp(`(?:(?<![A-Za-z0-9_])|(?<=\\\\[bfnrt]))(?:${qy()})[\\w.~+/=:\\\\-]{8}`);
-let t=Ky;
-return Vy(e,20,e=>t.test(e))}
-const Yy=new Map;
-function Xy(e){
-Gy??=RegExp(`(?<![A-Za-z0-9_])(?:${qy()})`,`g`);
+let qy;
+function Jy(){
+return[...new Set(Wy.map(({
+begins:e})=>Gy(e)))].join(`|`)}
+function Yy(e){
+qy??=RegExp(`(?:(?<![A-Za-z0-9_])|(?<=\\\\[bfnrt]))(?:${Jy()})[\\w.~+/=:\\\\-]{8}`);
+let t=qy;
+return Hy(e,20,e=>t.test(e))}
+const Xy=new Map;
+function Zy(e){
+Ky??=RegExp(`(?<![A-Za-z0-9_])(?:${Jy()})`,`g`);
 let t=[];
 for(
 let{
-index:n}of e.matchAll(Gy)){
-let r=Zy(e,n);
+index:n}of e.matchAll(Ky)){
+let r=Qy(e,n);
 r!==void 0&&t.push(r)}
 return t}
-function Zy(e,t){
+function Qy(e,t){
 for(
-let n of Uy){
+let n of Wy){
 if(!e.startsWith(n.begins,t))
 continue;
-let r=Qy(n);
+let r=$y(n);
 r.lastIndex=t;
 if(!r.test(e))
 continue;
 let i=r.lastIndex;
 let a=e.slice(t+n.begins.length,i);
-if(J(e.slice(t,i))||!$y(a))
+if(J(e.slice(t,i))||!eb(a))
 continue;
-if(n.checksum!==void 0&&!Ry(a))
+if(n.checksum!==void 0&&!zy(a))
 continue;
 return{
 what:n.what,
 start:t,
 end:i}}}
-function Qy(e){
-let t=Yy.get(e);
+function $y(e){
+let t=Xy.get(e);
 if(t!==void 0)
 return t;
-let n=RegExp(`${Wy(e.begins)}${e.goesOn}(?![A-Za-z0-9_-])`,`y`);
-Yy.set(e,n);
+let n=RegExp(`${Gy(e.begins)}${e.goesOn}(?![A-Za-z0-9_-])`,`y`);
+Xy.set(e,n);
 return n}
-function $y(e){
-return/\d/.test(e)||/[a-z]/.test(e)&&/[A-Z]/.test(e)}
 function eb(e){
+return/\d/.test(e)||/[a-z]/.test(e)&&/[A-Z]/.test(e)}
+function tb(e){
 let t=[];
 Hr(e,(e,n,r)=>{
 for(
-let i of rb(e,r))
+let i of ib(e,r))
 t.push({...i,
 route:[...n],
 name:r})});
 return t}
-function tb(e){
-return e.length<8?[]:[...Dy(e),...Xy(e)].sort((e,t)=>e.start-t.start)}
 function nb(e){
-return e.includes(`\\u`)||e.includes(`PRIVATE KEY`)||Jy(e)}
-function rb(e,t){
+return e.length<8?[]:[...Oy(e),...Zy(e)].sort((e,t)=>e.start-t.start)}
+function rb(e){
+return e.includes(`\\u`)||e.includes(`PRIVATE KEY`)||Yy(e)}
+function ib(e,t){
 if(e.length<8)
 return[];
-let n=Iy(e,t);
+let n=Ly(e,t);
 if(n!==void 0)
 return[n];
 if(!/[0-9A-Z]/.test(e))
 return[];
 let r=[];
-let i=[...Ey(e),...Xy(e),...hy(e).filter(({
-live:e})=>e),...$v(e,t)];
+let i=[...Dy(e),...Zy(e),...gy(e).filter(({
+live:e})=>e),...ey(e,t)];
 for(
 let e of i)
 r.every(({
 start:t,
 end:n})=>e.end<=t||e.start>=n)&&r.push(e);
 return r.sort((e,t)=>e.start-t.start)}
-function ib({
+function ab({
 fields:e},t){
 let n=t.slice(0,-1);
 let r=e.find(({
@@ -9343,104 +9344,104 @@ if(r===void 0||!D(r.value))
 return!1;
 let{
 value:i}=r;
-let a=ab(String(t.at(-1)));
-let o=Object.keys(i).flatMap(e=>ab(e)===a?sb(e,O(i,e)):[]);
-return o.length>0&&o.every(cb)}
-function ab(e){
+let a=ob(String(t.at(-1)));
+let o=Object.keys(i).flatMap(e=>ob(e)===a?cb(e,O(i,e)):[]);
+return o.length>0&&o.every(lb)}
+function ob(e){
 return(/^[A-Za-z\d]+/.exec(e)?.[0]??``).toUpperCase()}
-let ob;
-function sb(e,t){
+let sb;
+function cb(e,t){
 if(typeof t!=`string`)
 return[];
 let[,n]=/^[\w+.:-]{1,40}:\/\/(?:[^@/]*@)?(\[[^\]]*\]|[^:/?#,;]*)/.exec(t)??[];
 if(n!==void 0)
 return[n];
 let[,r]=/^(?:tcp:)?(\[[^\]]*\]|[\w.-]+)(?:[:,]\d{1,5})?\/?$/.exec(t)??[];
-return(ob??=/(?:^|_)(?:host(?:name)?|endpoint|server|addr(?:ess)?|url|uri)$/i).test(e)&&r!==void 0?[r]:[]}
-function cb(e){
+return(sb??=/(?:^|_)(?:host(?:name)?|endpoint|server|addr(?:ess)?|url|uri)$/i).test(e)&&r!==void 0?[r]:[]}
+function lb(e){
 return/^(?:localhost|127(?:\.\d+){3}|\[::1\]|0\.0\.0\.0|host\.docker\.internal)$/i.test(e)}
-const lb=/^(?:bearer|token|apikey|api-key)\s+/i;
-const ub=/[\s${}`]|^<|<[^<>]*>|[-=]>|%\w+%|^[!@~/\\]|^[A-Za-z]:[\\/]|:\/\/|[\\/][^\\/]*\.\w{1,5}$|^[\w.-]+\.\w{2,6}$/;
-let db;
-function fb(e){
-return(db??=/token|secret|pass|pwd|key|cred|auth|bearer|mnemonic|phrase|(?:^|[-_])pat$/).test(e.toLowerCase())}
+const ub=/^(?:bearer|token|apikey|api-key)\s+/i;
+const db=/[\s${}`]|^<|<[^<>]*>|[-=]>|%\w+%|^[!@~/\\]|^[A-Za-z]:[\\/]|:\/\/|[\\/][^\\/]*\.\w{1,5}$|^[\w.-]+\.\w{2,6}$/;
+let fb;
 function pb(e){
+return(fb??=/token|secret|pass|pwd|key|cred|auth|bearer|mnemonic|phrase|(?:^|[-_])pat$/).test(e.toLowerCase())}
+function mb(e){
 let t=e.indexOf(`@`);
 return t>0&&e.lastIndexOf(`://`,t)!==-1}
-function mb(e){
+function hb(e){
 let t=e.indexOf(`?`);
-return t>0&&e.lastIndexOf(`://`,t)!==-1&&fb(e.slice(t))}
-let hb;
-function gb(e){
+return t>0&&e.lastIndexOf(`://`,t)!==-1&&pb(e.slice(t))}
+let gb;
+function _b(e){
 for(
-let[t]of e.matchAll(hb??=/(?<![\w.-])[\w.-]+(?=[ \t])/g)){
+let[t]of e.matchAll(gb??=/(?<![\w.-])[\w.-]+(?=[ \t])/g)){
 let e=t.indexOf(`-`);
-if(e!==-1&&fb(t.slice(e)))
+if(e!==-1&&pb(t.slice(e)))
 return!0}
 return!1}
-let _b;
-function vb(e,t){
+let vb;
+function yb(e,t){
 if(e.length<8||e.includes(`$`))
 return!1;
-if(pb(e)||mb(e)||gb(e)||(_b??=/(?:token|secret|pass|pwd|key|cred|auth)[\w.-]{0,20}\\?"?\s{0,4}[=:]|(?<!\w)bearer\s| -p\S{4}/).test(e.toLowerCase()))
+if(mb(e)||hb(e)||_b(e)||(vb??=/(?:token|secret|pass|pwd|key|cred|auth)[\w.-]{0,20}\\?"?\s{0,4}[=:]|(?<!\w)bearer\s| -p\S{4}/).test(e.toLowerCase()))
 return!0;
-return(t!==void 0&&fb(t)||e.includes(`=`)&&fb(e.slice(0,100)))&&!ub.test(e.replace(lb,``))}
-let yb;
-function bb(e){
-return(yb??=/^(?:(?:redacted|masked)|[*_\-[(<]{1,4}(?:redacted|masked?|hidden|filtered|removed|omitted|scrubbed|censored))(?:[_ -][a-z]{1,20}){0,4}[*_\-\])>]{0,4}$/i).test(e)}
-let xb;
+return(t!==void 0&&pb(t)||e.includes(`=`)&&pb(e.slice(0,100)))&&!db.test(e.replace(ub,``))}
+let bb;
+function xb(e){
+return(bb??=/^(?:(?:redacted|masked)|[*_\-[(<]{1,4}(?:redacted|masked?|hidden|filtered|removed|omitted|scrubbed|censored))(?:[_ -][a-z]{1,20}){0,4}[*_\-\])>]{0,4}$/i).test(e)}
 let Sb;
 let Cb;
 let wb;
-function Tb(e,t){
-let[,n=``,r=``]=(wb??=/^(-{0,2}[A-Za-z][\w.-]{1,60})=(.*)$/s).exec(e)??[];
-let i=Eb(n)?n:t;
+let Tb;
+function Eb(e,t){
+let[,n=``,r=``]=(Tb??=/^(-{0,2}[A-Za-z][\w.-]{1,60})=(.*)$/s).exec(e)??[];
+let i=Db(n)?n:t;
 let a=i===n?e.length-r.length:kt(e,t);
-let o=(i!==void 0&&Eb(i)?Db(e.slice(a),i,a):void 0)??kb(e)??Mb(e)??Nb(e);
-return o!==void 0&&rb(e,t).length===0?o:void 0}
-function Eb(e){
-return(xb??=/(?:(?:^|[-_. ])pass|token|secret|passw(?:or)?d|passphrase|pwd|(?:api|access|private|secret|auth|master|encryption|signing)[-_. ]?key|credentials?|authorization|bearer|(?:^|[-_. ])pat)\d*$/).test(e.slice(-80).toLowerCase())&&Y(e)}
-function Db(e,t,n){
-let r=lb.exec(e)?.[0].length??0;
+let o=(i!==void 0&&Db(i)?Ob(e.slice(a),i,a):void 0)??Ab(e)??Nb(e)??Pb(e);
+return o!==void 0&&ib(e,t).length===0?o:void 0}
+function Db(e){
+return(Sb??=/(?:(?:^|[-_. ])pass|token|secret|passw(?:or)?d|passphrase|pwd|(?:api|access|private|secret|auth|master|encryption|signing)[-_. ]?key|credentials?|authorization|bearer|(?:^|[-_. ])pat)\d*$/).test(e.slice(-80).toLowerCase())&&Y(e)}
+function Ob(e,t,n){
+let r=ub.exec(e)?.[0].length??0;
 let i=e.slice(r);
-if(i.length<8||i.length>256||ub.test(i))
+if(i.length<8||i.length>256||db.test(i))
 return;
-if(bv(i)||J(i)||bb(i)||Ob(i))
+if(xv(i)||J(i)||xb(i)||kb(i))
 return;
-if(cf(i).length>0||!Fb(i,t))
+if(cf(i).length>0||!Ib(i,t))
 return;
 return{
 what:/pass|pwd/i.test(t)?`what looks like a password`:`what looks like a key`,
 start:n+r,
 end:n+e.length}}
-function Ob(e){
-return/^[\w.#:-]*\[[\w-]+(?:[~|^$*]?=[^[\]]*)?\]$|^(?:[#.][A-Za-z][\w-]*>){1,8}[#.]?[A-Za-z][\w-]*$/.test(e)}
 function kb(e){
+return/^[\w.#:-]*\[[\w-]+(?:[~|^$*]?=[^[\]]*)?\]$|^(?:[#.][A-Za-z][\w-]*>){1,8}[#.]?[A-Za-z][\w-]*$/.test(e)}
+function Ab(e){
 for(
 let{
 0:t,
 1:n=``,
 2:r=``,
-index:i}of ty(e)){
+index:i}of ny(e)){
 let a=i+t.length-r.length;
-if(!Eb(n)||Ab(e,a))
+if(!Db(n)||jb(e,a))
 continue;
-let o=Db(r,n,a);
+let o=Ob(r,n,a);
 if(o!==void 0)
 return o}
 for(
 let{
 start:t,
-end:n}of iy(e)){
-let r=Db(e.slice(t,n),`authorization`,t);
+end:n}of ay(e)){
+let r=Ob(e.slice(t,n),`authorization`,t);
 if(r!==void 0)
 return r}
-return jb(e)}
-function Ab(e,t){
+return Mb(e)}
+function jb(e,t){
 let n=e.slice(Math.max(0,t-256),t);
 let r=n.lastIndexOf(`://`);
 return r!==-1&&!/\s/.test(n.slice(r))}
-function jb(e){
+function Mb(e){
 if(!e.includes(` -p`))
 return;
 let t=[...e.matchAll(/\S+/g)];
@@ -9450,69 +9451,68 @@ let[e,{
 0:r,
 index:i}]of t.entries()){
 let t=Dt(n,e,void 0);
-let a=t===void 0?void 0:Db(r.slice(t),`password`,i+t);
+let a=t===void 0?void 0:Ob(r.slice(t),`password`,i+t);
 if(a!==void 0)
 return a}}
-function Mb(e){
+function Nb(e){
 for(
 let{
 in:t,
 start:n,
-end:r}of hy(e)){
+end:r}of gy(e)){
 if(t!==`user`)
 continue;
-let i=oy(e.slice(n,r));
+let i=sy(e.slice(n,r));
 let a=/:\/\/([^:@/]*):$/.exec(e.slice(0,n))?.[1]??``;
 let o=e.slice(r+1);
-if(bv(i)||cf(i).length>0||!Fb(i,`password ${a} ${o}`))
+if(xv(i)||cf(i).length>0||!Ib(i,`password ${a} ${o}`))
 continue;
 let s=/^(?:\[[^\]]*\]|[^/:?#]*)/.exec(o)?.[0]??``;
 let c={
 what:`what looks like a password`,
 start:n,
 end:r};
-return cb(s)?{...c,
-isLocal:!0}:gh(s)?c:void 0}}
-function Nb(e){
+return lb(s)?{...c,
+isLocal:!0}:_h(s)?c:void 0}}
+function Pb(e){
 for(
 let{
 in:t,
 start:n,
-end:r}of hy(e)){
+end:r}of gy(e)){
 if(t!==`query`)
 continue;
 let[,i=``]=/(?<![\w.-])([\w.-]+)=$/.exec(e.slice(Math.max(0,n-100),n))??[];
-let a=Eb(i)?Db(oy(e.slice(n,r)),i,n):void 0;
+let a=Db(i)?Ob(sy(e.slice(n,r)),i,n):void 0;
 if(a!==void 0)
 return{...a,
 start:n,
 end:r}}}
-const Pb=new Set(`a access admin administrator an and anon anonymous any anything api app auth authorization bar basic baz bearer change client code cred credential credentials db debug default demo dev development disabled dummy empty enabled env environment fake file foo for from get guest hidden ignore ignored in input interactive internal is it key keychain keyring keys lm local localhost login manual me mock my needed no none not null of off ollama on optional or pass passphrase password placeholder private prod production prompt public pwd read required root same sample secret secrets see server service set sk some staging stored string stub studio system tbd temp test testing the this to todo token undefined unset unused use used user username value vault via with write xxx your`.split(` `));
-function Fb(e,t){
-if(!(Cb??=/credentials?\d*$/i).test(t)&&Ib(e,t))
-return!0;
-return Bb(e)>=3||Vb(e)>=5}
+const Fb=new Set(`a access admin administrator an and anon anonymous any anything api app auth authorization bar basic baz bearer change client code cred credential credentials db debug default demo dev development disabled dummy empty enabled env environment fake file foo for from get guest hidden ignore ignored in input interactive internal is it key keychain keyring keys lm local localhost login manual me mock my needed no none not null of off ollama on optional or pass passphrase password placeholder private prod production prompt public pwd read required root same sample secret secrets see server service set sk some staging stored string stub studio system tbd temp test testing the this to todo token undefined unset unused use used user username value vault via with write xxx your`.split(` `));
 function Ib(e,t){
-let n=Rb(t);
-let r=[...n,...Pb].filter(({
+if(!(wb??=/credentials?\d*$/i).test(t)&&Lb(e,t))
+return!0;
+return Vb(e)>=3||Hb(e)>=5}
+function Lb(e,t){
+let n=zb(t);
+let r=[...n,...Fb].filter(({
 length:e})=>e>=4).sort((e,t)=>t.length-e.length);
-let i=Rb(e).flatMap(e=>{
-let t=zb(r.reduce((e,t)=>e.replaceAll(t,``),e));
-return t===``||Pb.has(t)||n.includes(t)?[]:[t]}).join(``).replace(/\d/g,``).length;
-let a=e.replace(Lb??=/(?<!\d)(?:19|20)\d\d(?!\d)/g,``).replace(/\D/g,``).length;
+let i=zb(e).flatMap(e=>{
+let t=Bb(r.reduce((e,t)=>e.replaceAll(t,``),e));
+return t===``||Fb.has(t)||n.includes(t)?[]:[t]}).join(``).replace(/\d/g,``).length;
+let a=e.replace(Rb??=/(?<!\d)(?:19|20)\d\d(?!\d)/g,``).replace(/\D/g,``).length;
 if(/\d/.test(e))
 return i>=4||i>=2&&a>=4;
-return i>=8&&(Sb??=/pass|pwd|authorization/i).test(t)}
-let Lb;
-function Rb(e){
-return e.replace(/([a-z])(?=[A-Z])/g,`$1 `).split(/[^A-Za-z0-9]+/).filter(Boolean).map(e=>e.toLowerCase())}
+return i>=8&&(Cb??=/pass|pwd|authorization/i).test(t)}
+let Rb;
 function zb(e){
-return e.replace(/(?<!\d)\d+$/,``)}
+return e.replace(/([a-z])(?=[A-Z])/g,`$1 `).split(/[^A-Za-z0-9]+/).filter(Boolean).map(e=>e.toLowerCase())}
 function Bb(e){
-return[/[a-z]/,/[A-Z]/,/\d/,/[^\w.:/,;-]/].filter(t=>t.test(e)).length}
+return e.replace(/(?<!\d)\d+$/,``)}
 function Vb(e){
+return[/[a-z]/,/[A-Z]/,/\d/,/[^\w.:/,;-]/].filter(t=>t.test(e)).length}
+function Hb(e){
 return e.match(/[A-Za-z](?=\d)|\d(?=[A-Za-z])/g)?.length??0}
-let Hb;
 let Ub;
 let Wb;
 let Gb;
@@ -9521,32 +9521,33 @@ let qb;
 let Jb;
 let Yb;
 let Xb;
-const Zb=new RegExp(String.raw`^(?:${af.source}|(?:getenv|env|System\.getenv|Deno\.env\.get)\(.{1,60}\))$`);
-let Qb;
-const $b=/^[A-Z][A-Z\d]*(?:_[A-Z\d]+)+$/;
-let ex;
+let Zb;
+const Qb=new RegExp(String.raw`^(?:${af.source}|(?:getenv|env|System\.getenv|Deno\.env\.get)\(.{1,60}\))$`);
+let $b;
+const ex=/^[A-Z][A-Z\d]*(?:_[A-Z\d]+)+$/;
 let tx;
 let nx;
 let rx;
 let ix;
-const ax=`xxx *** \u2022 \u25cf \u2026 env todo fixme tbd tba redacted masked change replace fill edit update`.split(` `);
-const ox=[`key`,`token`,`secret`,`password`,`pat`];
-function sx(e){
+let ax;
+const ox=`xxx *** \u2022 \u25cf \u2026 env todo fixme tbd tba redacted masked change replace fill edit update`.split(` `);
+const sx=[`key`,`token`,`secret`,`password`,`pat`];
+function cx(e){
 if(e===``)
 return!1;
-if(`])}>@_#$~!|`.includes(e.slice(-1))&&(ix??=/(?:^|[=\s])(?:\$\$|[[{(<@_#~!|]).{1,80}[\]})>@_#$~!|]$/).test(e))
+if(`])}>@_#$~!|`.includes(e.slice(-1))&&(ax??=/(?:^|[=\s])(?:\$\$|[[{(<@_#~!|]).{1,80}[\]})>@_#$~!|]$/).test(e))
 return!0;
 let t=e.includes(`_`)&&e===e.toUpperCase();
-return t&&(rx??=/^[A-Z]+_[A-Z\d_]+$/).test(e)||cx(e,t)&&(nx??=/[xX]{3}|\*{3}|[\u2022\u25cf]{3}|\u2026|(?:^|[-_=\s])(?:KEY|TOKEN|SECRET|PASSWORD|PAT)(?=$|&)|[Ee][Nn][Vv](?:iron)?[.:([]|^(?:-.{0,60}[= ])?(?:todo|TODO|fixme|FIXME|tb[da]|TB[DA])$|(?:change|replace|fill|edit|update|Change|Replace)[-_ ]?(?:me|this|it)|(?:CHANGE|REPLACE|FILL|EDIT|UPDATE)[-_ ]?(?:ME|THIS|IT)|redacted|REDACTED|masked|MASKED|(?:[Kk]ey|[Tt]oken|[Ss]ecret|[Pp]assword|pat)(?=$|&)/).test(e)}
-function cx(e,t){
-let n=e.toLowerCase();
-if(ax.some(e=>n.includes(e)))
-return!0;
-return!(!t&&e.startsWith(`-`)&&!e.includes(`=`)&&!e.includes(`:`))&&ox.some(e=>n.endsWith(e)||n.includes(`${e}&`))}
+return t&&(ix??=/^[A-Z]+_[A-Z\d_]+$/).test(e)||lx(e,t)&&(rx??=/[xX]{3}|\*{3}|[\u2022\u25cf]{3}|\u2026|(?:^|[-_=\s])(?:KEY|TOKEN|SECRET|PASSWORD|PAT)(?=$|&)|[Ee][Nn][Vv](?:iron)?[.:([]|^(?:-.{0,60}[= ])?(?:todo|TODO|fixme|FIXME|tb[da]|TB[DA])$|(?:change|replace|fill|edit|update|Change|Replace)[-_ ]?(?:me|this|it)|(?:CHANGE|REPLACE|FILL|EDIT|UPDATE)[-_ ]?(?:ME|THIS|IT)|redacted|REDACTED|masked|MASKED|(?:[Kk]ey|[Tt]oken|[Ss]ecret|[Pp]assword|pat)(?=$|&)/).test(e)}
 function lx(e,t){
-if(!sx(e)||Fd(e).length>0)
+let n=e.toLowerCase();
+if(ox.some(e=>n.includes(e)))
+return!0;
+return!(!t&&e.startsWith(`-`)&&!e.includes(`=`)&&!e.includes(`:`))&&sx.some(e=>n.endsWith(e)||n.includes(`${e}&`))}
+function ux(e,t){
+if(!cx(e)||Fd(e).length>0)
 return;
-if(e===t&&$b.test(e))
+if(e===t&&ex.test(e))
 return{
 start:0,
 end:e.length};
@@ -9554,16 +9555,16 @@ for(
 let{
 of:n,
 start:r,
-end:i}of ux(e,t)){
-let t=n!==void 0&&Y(n)?dx(e.slice(r,i),n):void 0;
+end:i}of dx(e,t)){
+let t=n!==void 0&&Y(n)?fx(e.slice(r,i),n):void 0;
 if(t!==void 0)
 return{
 start:r+t.start,
 end:r+t.end}}}
-function ux(e,t){
+function dx(e,t){
 let n=e.includes(`://`)?e.indexOf(`?`):-1;
 if(n!==-1)
-return Array.from(e.slice(n).matchAll(Ub??=/[?&]([A-Za-z][\w.-]{1,60})=([^&#\s]{1,300})/g),({
+return Array.from(e.slice(n).matchAll(Wb??=/[?&]([A-Za-z][\w.-]{1,60})=([^&#\s]{1,300})/g),({
 index:e,
 0:t,
 1:r,
@@ -9573,103 +9574,103 @@ return{
 of:r,
 start:a-i.length,
 end:a}});
-let[r=``,i]=(Hb??=/^-{0,2}([A-Za-z][\w.-]{1,60})(?:=|:\s*)/).exec(e)??[];
+let[r=``,i]=(Ub??=/^-{0,2}([A-Za-z][\w.-]{1,60})(?:=|:\s*)/).exec(e)??[];
 let a=i!==void 0&&Y(i);
 let o=a?r.length:0;
-let s=o+((Wb??=/^(?:Bearer|Token|Basic|ApiKey)\s+/i).exec(e.slice(o))?.[0].length??0);
+let s=o+((Gb??=/^(?:Bearer|Token|Basic|ApiKey)\s+/i).exec(e.slice(o))?.[0].length??0);
 return[{
 of:a?i:t,
 start:s,
 end:e.length}]}
-function dx(e,t){
-if((Kb??=/^(?:(?:x{3,}|X{3,})(?:[-_.](?:x{2,}|X{2,})){0,6}|(?:[A-Za-z]{1,12}[-_]){0,3}(?:\*{3,}|[\u2022\u25cf]{3,})(?:[-_.](?:\*{2,}|[\u2022\u25cf]{2,})){0,6})$/).test(e)||Eb(t)&&fx(e,t))
+function fx(e,t){
+if((qb??=/^(?:(?:x{3,}|X{3,})(?:[-_.](?:x{2,}|X{2,})){0,6}|(?:[A-Za-z]{1,12}[-_]){0,3}(?:\*{3,}|[\u2022\u25cf]{3,})(?:[-_.](?:\*{2,}|[\u2022\u25cf]{2,})){0,6})$/).test(e)||Db(t)&&px(e,t))
 return{
 start:0,
 end:e.length};
-let n=/^[\w./+=*\u2022\u25cf\u2026-]+$/.test(e)?(Gb??=/\*{3,}|[\u2022\u25cf]{3,}|\u2026/).exec(e):null;
+let n=/^[\w./+=*\u2022\u25cf\u2026-]+$/.test(e)?(Kb??=/\*{3,}|[\u2022\u25cf]{3,}|\u2026/).exec(e):null;
 return n===null?void 0:{
 start:n.index,
 end:n.index+n[0].length}}
-function fx(e,t){
-if(bb(e))
+function px(e,t){
+if(xb(e))
 return!0;
-if((qb??=/^(?:todo|fixme|tbd|tba|(?:change|replace|fill|edit|update)[-_ ]?(?:me|this|it)|(?:insert|enter|paste|put|add|replace)[-_ ](?:[a-z]{1,20}[-_ ]){0,4}(?:key|token|secret|password|pat))$/i).test(e))
-return!((Jb??=/^change[-_ ]?(?:me|this|it)$/i).test(e)&&/pass|pwd/i.test(t));
-if(Zb.test(e)||px().test(e)||(tx??=/^(?:api|access|auth|bearer|secret)[-_ ]?(?:api[-_ ]?)?(?:key|token)$/i).test(e))
+if((Jb??=/^(?:todo|fixme|tbd|tba|(?:change|replace|fill|edit|update)[-_ ]?(?:me|this|it)|(?:insert|enter|paste|put|add|replace)[-_ ](?:[a-z]{1,20}[-_ ]){0,4}(?:key|token|secret|password|pat))$/i).test(e))
+return!((Yb??=/^change[-_ ]?(?:me|this|it)$/i).test(e)&&/pass|pwd/i.test(t));
+if(Qb.test(e)||mx().test(e)||(nx??=/^(?:api|access|auth|bearer|secret)[-_ ]?(?:api[-_ ]?)?(?:key|token)$/i).test(e))
 return!0;
-if((ex??=/^(?:MY|TEST|DUMMY|FAKE|DEV|LOCAL|DEFAULT|DEMO|ROOT|ADMIN|NO|NOT|UNUSED|SAMPLE|SOME)_/).test(e))
+if((tx??=/^(?:MY|TEST|DUMMY|FAKE|DEV|LOCAL|DEFAULT|DEMO|ROOT|ADMIN|NO|NOT|UNUSED|SAMPLE|SOME)_/).test(e))
 return!1;
-return(Qb??=/^[A-Z][A-Z\d]*(?:_[A-Z\d]+)*_(?:KEY|TOKEN|SECRET|PASSWORD|PAT)$/).test(e)||$b.test(e)&&jt(e)===jt(t)}
-function px(){
-mx??=new RegExp((Yb??=/^(?:\[{1,2}NAME\]{1,2}|\{{1,2}NAME\}{1,2}|\({1,2}NAME\){1,2}|<%=? ?NAME ?%>|\{%=? ?NAME ?%\}|@NAME@|__NAME__|#{1,2}NAME#{1,2}|\$\$NAME\$\$|~NAME~|!NAME!|\|NAME\|)$/).source.replaceAll(`NAME`,(Xb??=/ ?\$?(?:(?:env|ENV|secrets?|vars?)[.:] ?)?[A-Za-z][A-Za-z\d]*(?:[-_ ][A-Za-z\d]+){0,8} ?/).source));
-return mx}
-let mx;
-const hx=[`\\u`,`PRIVATE KEY`,`asic `,`nemonic`,`NEMONIC`,`hrase`,`HRASE`];
-let gx;
+return($b??=/^[A-Z][A-Z\d]*(?:_[A-Z\d]+)*_(?:KEY|TOKEN|SECRET|PASSWORD|PAT)$/).test(e)||ex.test(e)&&jt(e)===jt(t)}
+function mx(){
+hx??=new RegExp((Xb??=/^(?:\[{1,2}NAME\]{1,2}|\{{1,2}NAME\}{1,2}|\({1,2}NAME\){1,2}|<%=? ?NAME ?%>|\{%=? ?NAME ?%\}|@NAME@|__NAME__|#{1,2}NAME#{1,2}|\$\$NAME\$\$|~NAME~|!NAME!|\|NAME\|)$/).source.replaceAll(`NAME`,(Zb??=/ ?\$?(?:(?:env|ENV|secrets?|vars?)[.:] ?)?[A-Za-z][A-Za-z\d]*(?:[-_ ][A-Za-z\d]+){0,8} ?/).source));
+return hx}
+let hx;
+const gx=[`\\u`,`PRIVATE KEY`,`asic `,`nemonic`,`NEMONIC`,`hrase`,`HRASE`];
 let _x;
-function vx(e){
-return hx.some(t=>e.includes(t))||e.includes(`@`)&&(gx??=/:\/\/[^\s"']{0,300}@/).test(e)||!bx(e)&&xx(e)}
-let yx;
-function bx(e){
-return e.length<5e3&&(yx??=/^(?:(?:[A-Z]?[a-z]{1,30}|(?![A-Z]?[a-z]+(?![A-Za-z\d]))[A-Za-z]{1,15}|v?\d{1,3}|\d{4,8})(?![A-Za-z\d])|[^A-Za-z\d])*$/).test(e)}
+let vx;
+function yx(e){
+return gx.some(t=>e.includes(t))||e.includes(`@`)&&(_x??=/:\/\/[^\s"']{0,300}@/).test(e)||!xx(e)&&Sx(e)}
+let bx;
 function xx(e){
-return Sx(e)||Cx(e)}
+return e.length<5e3&&(bx??=/^(?:(?:[A-Z]?[a-z]{1,30}|(?![A-Z]?[a-z]+(?![A-Za-z\d]))[A-Za-z]{1,15}|v?\d{1,3}|\d{4,8})(?![A-Za-z\d])|[^A-Za-z\d])*$/).test(e)}
 function Sx(e){
+return Cx(e)||wx(e)}
+function Cx(e){
 let t=[];
 for(
 let{
 0:n,
 index:r}of e.matchAll(/\d[A-Za-z\d]*/g)){
-let i=Tx(e,r);
+let i=Ex(e,r);
 if(i===r&&!/[A-Za-z]/.test(n)){
 if(n.length>8)
 return!0;
 continue}
 let a=e.slice(i,r+n.length);
-if(a.length>7&&(a.length>15||!(_x??=/^[A-Za-z]{1,20}\d{1,4}$/).test(a)))
+if(a.length>7&&(a.length>15||!(vx??=/^[A-Za-z]{1,20}\d{1,4}$/).test(a)))
 return!0;
 if(i-(t.at(-2)??-1/0)<40)
 return!0;
 t.push(i)}
 return!1}
-function Cx(e){
+function wx(e){
 for(
 let t=15;t<e.length;t+=16){
-if(!Ex(e.charCodeAt(t)))
+if(!Dx(e.charCodeAt(t)))
 continue;
-let n=Tx(e,t);
-for(;Ex(e.charCodeAt(t+1));)
+let n=Ex(e,t);
+for(;Dx(e.charCodeAt(t+1));)
 t+=1;
-if(t+1-n>15&&wx(e.slice(n,t+1)))
+if(t+1-n>15&&Tx(e.slice(n,t+1)))
 return!0}
 return!1}
-function wx(e){
+function Tx(e){
 let t=e.match(/[a-z](?=[A-Z])/g)?.length??0;
 return e.length>31||t*6>e.length}
-function Tx(e,t){
+function Ex(e,t){
 let n=t;
-for(;Ex(e.charCodeAt(n-1));)
+for(;Dx(e.charCodeAt(n-1));)
 --n;
 return n}
-function Ex(e){
+function Dx(e){
 let t=e|32;
 return t>=97&&t<=122}
-let Dx;
 let Ox;
 let kx;
-function Ax(e,t,n){
+let Ax;
+function jx(e,t,n){
 let r=e.slice(Math.max(0,t-120),t);
-let i=[((Dx??=/([A-Za-z][\w.-]{1,60})["']?[=:] ?["']?(?:(?:basic|bearer|token) )?$/i).exec(r)??(Ox??=/(?<!\S)-{1,2}([A-Za-z][\w.-]{1,60})[ \t]+\\?["']?$/).exec(r))?.[1],n].find(e=>e!==void 0&&Y(e));
-return i===void 0?void 0:jx(i)}
-function jx(e){
+let i=[((Ox??=/([A-Za-z][\w.-]{1,60})["']?[=:] ?["']?(?:(?:basic|bearer|token) )?$/i).exec(r)??(kx??=/(?<!\S)-{1,2}([A-Za-z][\w.-]{1,60})[ \t]+\\?["']?$/).exec(r))?.[1],n].find(e=>e!==void 0&&Y(e));
+return i===void 0?void 0:Mx(i)}
+function Mx(e){
 let t=e.slice(0,120).replace(/([a-z0-9])(?=[A-Z])/g,`$1_`).replace(/[^A-Za-z0-9]+/g,`_`).replace(/^_+(?:X_)?|^X_|(?<!_)_+$/gi,``).toUpperCase();
-return/^[A-Z]\w*$/.test(t)&&!(kx??=/^(?:PROXY_)?AUTH(?:ORIZATION)?$/).test(t)?t:void 0}
-function Mx({
+return/^[A-Z]\w*$/.test(t)&&!(Ax??=/^(?:PROXY_)?AUTH(?:ORIZATION)?$/).test(t)?t:void 0}
+function Nx({
 start:e,
 end:t,
 name:n},r){
-return r[t]===`@`&&r.lastIndexOf(`://`,e)!==-1?`DB_PASSWORD`:Ax(r,e,n)}
-var Nx=class{
+return r[t]===`@`&&r.lastIndexOf(`://`,e)!==-1?`DB_PASSWORD`:jx(r,e,n)}
+var Px=class{
 all;
 #e;
 #t=new Map;
@@ -9686,8 +9687,8 @@ if(t===void 0){
 t=this.#e.of([...this.all,...e.all]);
 this.#t.set(e,t)}
 return t}};
-var Px=class{
-none=new Nx(new Set,this);
+var Fx=class{
+none=new Px(new Set,this);
 #e=new Map;
 #t=new Map([[``,this.none]]);
 fitting(e,t){
@@ -9699,21 +9700,21 @@ let t=new Set(e);
 let n=[...t].map(e=>this.#n(e)).sort((e,t)=>e-t).join();
 let r=this.#t.get(n);
 if(r===void 0){
-r=new Nx(t,this);
+r=new Px(t,this);
 this.#t.set(n,r)}
 return r}
 #n(e){
 let t=this.#e.get(e)??this.#e.size;
 this.#e.set(e,t);
 return t}};
-const Fx={
-test:e=>Qd(e)||sx(e)};
-var Ix=class{
+const Ix={
+test:e=>Qd(e)||cx(e)};
+var Lx=class{
 likes;
 word;
 #e;
 #t;
-#n=new Px;
+#n=new Fx;
 constructor({
 texts:e,
 words:t,
@@ -9722,26 +9723,26 @@ let r=this.#n;
 this.likes=Di(t=>r.fitting(e,t));
 this.#e=Di(e=>r.fitting(n,e));
 this.word=Di(e=>({
-likes:r.fitting(t,e.toLowerCase()),...fv(e)}));
+likes:r.fitting(t,e.toLowerCase()),...pv(e)}));
 this.#t=Di(()=>({}),500)}
 line(e){
-let t=this.#t(e.join(Rx));
-t.known!==void 0&&Lx(t.known.words,e)||(t.known=this.#r(e));
+let t=this.#t(e.join(zx));
+t.known!==void 0&&Rx(t.known.words,e)||(t.known=this.#r(e));
 return t.known}
 #r(e){
 let t=e.map(e=>this.word(e));
 let[n]=e;
 let{
 none:r}=this.#n;
-return new Bx(e,{
+return new Vx(e,{
 likes:t.reduce((e,t)=>e.and(t.likes),r),
 ofCommand:n===void 0?r:this.#e(n),
-isNoted:pv(t)})}};
-function Lx(e,t){
+isNoted:mv(t)})}};
+function Rx(e,t){
 return e.length===t.length&&e.every((e,n)=>e===t[n])}
-const Rx=`\0`;
-let zx;
-var Bx=class{
+const zx=`\0`;
+let Bx;
+var Vx=class{
 words;
 likes;
 ofCommand;
@@ -9753,18 +9754,18 @@ this.likes=t.likes;
 this.ofCommand=t.ofCommand;
 this.isNoted=t.isNoted}
 get signs(){
-this.#e??=Vx(this.words);
+this.#e??=Hx(this.words);
 return this.#e}};
-function Vx(e){
-return{
-isNoServer:Hg(e)!==void 0,
-hasLateYes:h_(e)!==void 0,
-isPackageAsFile:v_(e)!==void 0,
-mayRunNothing:Hx(e)}}
 function Hx(e){
+return{
+isNoServer:Ug(e)!==void 0,
+hasLateYes:g_(e)!==void 0,
+isPackageAsFile:y_(e)!==void 0,
+mayRunNothing:Ux(e)}}
+function Ux(e){
 let t=e.slice(K(e)+1);
-return t.length>0&&(t.includes(`-m`)||!t.some(e=>(zx??=/^@?[a-z\d][\w.-]*(?:\/[\w.-]+)?(?:[@=].*)?$/).test(e)&&!Rp.has(e)))}
-var Ux=class{
+return t.length>0&&(t.includes(`-m`)||!t.some(e=>(Bx??=/^@?[a-z\d][\w.-]*(?:\/[\w.-]+)?(?:[@=].*)?$/).test(e)&&!Rp.has(e)))}
+var Wx=class{
 server;
 reading;
 #e;
@@ -9779,14 +9780,14 @@ get likes(){
 this.#r??=this.#i();
 return this.#r}
 get line(){
-this.#t??=this.#e.line(mg(pg(this.server)));
+this.#t??=this.#e.line(hg(mg(this.server)));
 return this.#t}
 startsInLike(e){
 let{
 cwd:t}=this.server;
 return t!==void 0&&this.#e.word(t.value).likes.all.has(e)}
 get texts(){
-this.#n??=Wx(this.server.entry);
+this.#n??=Gx(this.server.entry);
 return this.#n}
 #i(){
 let{
@@ -9797,28 +9798,28 @@ let{
 value:e}of this.texts)
 t=t.and(this.#e.likes(e));
 return e===void 0?t:t.and(this.#e.word(e.value).likes)}};
-function Wx(e){
+function Gx(e){
 let t=[];
 Hr(e,(e,n,r)=>void t.push({
 value:e,
 name:r}));
 return t}
-function Gx({
+function Kx({
 problems:e,
 value:t},n){
-if(e.some(e=>qx(Jx(e,n))))
+if(e.some(e=>Jx(Yx(e,n))))
 return!0;
 if(t===void 0||D(t))
 return!1;
-return qx(Kx(t,n))}
-function Kx(e,{
+return Jx(qx(t,n))}
+function qx(e,{
 arrayRoot:t,
 nullRoot:n,
 badRoot:r}){
 return(Array.isArray(e)?t:e===null?n:void 0)??r}
-function qx(e){
+function Jx(e){
 return e!==void 0&&rc(e)===`error`}
-function Jx({
+function Yx({
 kind:e,
 onlyComments:t},{
 syntax:n}){
@@ -9830,29 +9831,29 @@ return Wt(n)?void 0:n.broken;case`empty`:
 return n.empty;case`duplicate-key`:
 return n.duplicates;case`bom`:
 return n.bom}}
-function Yx(e,t){
-let n=Qx(t);
-let r=Qx(e);
-if(r.length===n.length)
-return n.every((e,t)=>Xx(r[t]??``,e));
-return r.length===1&&Zx(r[0]??``,n)}
 function Xx(e,t){
+let n=$x(t);
+let r=$x(e);
+if(r.length===n.length)
+return n.every((e,t)=>Zx(r[t]??``,e));
+return r.length===1&&Qx(r[0]??``,n)}
+function Zx(e,t){
 if(e===t)
 return!0;
 if(t.length>=4)
 return V(t,[e])!==void 0;
-return Ks(e,t)&&(e.length!==t.length||$x(e)===$x(t))}
-function Zx(e,[t=``,...n]){
+return Ks(e,t)&&(e.length!==t.length||eS(e)===eS(t))}
+function Qx(e,[t=``,...n]){
 if(n.length===0)
-return Xx(e,t);
+return Zx(e,t);
 return[0,-1,1].some(r=>{
 let i=t.length+r;
-return Xx(e.slice(0,i),t)&&Zx(e.slice(i),n)})}
-function Qx(e){
-return e.replace(/([a-z0-9])(?=[A-Z])|([A-Z])(?=[A-Z][a-z])/g,`$1$2 `).split(/[^A-Za-z0-9]+/).filter(Boolean).map(e=>e.toLowerCase())}
+return Zx(e.slice(0,i),t)&&Qx(e.slice(i),n)})}
 function $x(e){
+return e.replace(/([a-z0-9])(?=[A-Z])|([A-Z])(?=[A-Z][a-z])/g,`$1$2 `).split(/[^A-Za-z0-9]+/).filter(Boolean).map(e=>e.toLowerCase())}
+function eS(e){
 return[...e].sort().join(``)}
-function eS({
+function tS({
 document:e,
 format:t}){
 if(t.servers.every(({
@@ -9860,14 +9861,14 @@ unless:e})=>e===void 0))
 return t.servers;
 return t.servers.filter(({
 unless:t})=>t===void 0||O(e.value,t)===void 0)}
-function tS(e){
-return nS(e)[0]}
-function nS({
+function nS(e){
+return rS(e)[0]}
+function rS({
 document:e,
 format:t}){
 let{
 value:n}=e;
-let r=eS({
+let r=tS({
 document:e,
 format:t});
 let i=r[0]?.at;
@@ -9884,55 +9885,55 @@ continue;
 if(a.some(t=>N(t,e.at)||N(e.at,t)))
 continue;
 let r=M(n,e.at);
-if(DS(r,o,t)===0&&!CS(r)&&!rS(e.at,r))
+if(OS(r,o,t)===0&&!wS(r)&&!iS(e.at,r))
 continue;
-s.push(TS(e.at,r,t,e.clients));
+s.push(ES(e.at,r,t,e.clients));
 a.push(e.at)}
-let c=lS(n,i,t);
+let c=uS(n,i,t);
 c!==void 0&&s.push(c);
 if(s.length>0)
 return s;
 if(i.length>1){
-let e=cS(n,i);
+let e=lS(n,i);
 return e===void 0?[]:[e]}
 let l=new Set(a.map(([e])=>String(e)));
 let u=String(i[0]);
-let d=aS(n,u,l,o,t)??gS(n,u,l,t)??_S(n,l,{
+let d=oS(n,u,l,o,t)??_S(n,u,l,t)??vS(n,l,{
 document:e,
-format:t})??vS(n,u,l,t);
+format:t})??yS(n,u,l,t);
 return d===void 0?[]:[d]}
-function rS(e,t){
-return/mcp.*servers$/i.test(e.join(`.`))&&sS(t)}
-function iS(e){
-return nS(e).flatMap(({
+function iS(e,t){
+return/mcp.*servers$/i.test(e.join(`.`))&&cS(t)}
+function aS(e){
+return rS(e).flatMap(({
 at:t,
 only:n})=>{
 let r=M(e.document.value,t);
 return(n??(D(r)?Object.keys(r):[])).map(e=>[...t,e])})}
-function aS(e,t,n,r,i){
-let a=t=>DS(O(e,t),r,i);
+function oS(e,t,n,r,i){
+let a=t=>OS(O(e,t),r,i);
 let o=Object.keys(e).filter(t=>!n.has(t)&&(D(O(e,t))||a(t)>0));
 let s=o.filter(e=>a(e)>0);
-let c=o.find(n=>OS(n)===OS(t)||oS(n,t)&&sS(O(e,n)))??s.find(e=>Yx(e,t))??s.find(e=>mS().some(t=>Yx(e,t)))??s.find(hS);
-return c===void 0?void 0:TS([c],O(e,c),i)}
-function oS(e,t){
-return`${OS(e)}s`===OS(t)&&/mcp|context/i.test(t)}
-function sS(e){
+let c=o.find(n=>kS(n)===kS(t)||sS(n,t)&&cS(O(e,n)))??s.find(e=>Xx(e,t))??s.find(e=>hS().some(t=>Xx(e,t)))??s.find(gS);
+return c===void 0?void 0:ES([c],O(e,c),i)}
+function sS(e,t){
+return`${kS(e)}s`===kS(t)&&/mcp|context/i.test(t)}
+function cS(e){
 let t=D(e)||Array.isArray(e)?Object.values(e):[];
 return t.length>0&&t.every(D)}
-function cS(e,t){
+function lS(e,t){
 let n=t.slice(0,-1);
 let r=M(e,n);
 if(t.includes(`*`)||!D(r))
 return;
-let i=e=>AS(r[e])||typeof O(r[e],`url`)==`string`;
+let i=e=>jS(r[e])||typeof O(r[e],`url`)==`string`;
 let a=Object.keys(r).filter(e=>e!==t.at(-1)&&i(e));
 return a.length===0?void 0:{
 at:n,
 servers:a.length,
 only:a,
 clients:[]}}
-function lS(e,t,{
+function uS(e,t,{
 dialect:n,
 servers:r}){
 if(t.length>1||!D(e[String(t[0])]))
@@ -9941,40 +9942,40 @@ let i=new Set(r.map(({
 at:[e]})=>e));
 let a=Object.keys(e).filter(t=>{
 let r=e[t];
-return!i.has(t)&&(dS(r,n)||AS(r)&&uS(r,n))});
+return!i.has(t)&&(fS(r,n)||jS(r)&&dS(r,n))});
 return a.length===0?void 0:{
 at:[],
 servers:a.length,
 only:a,
 clients:[]}}
-function uS(e,t){
+function dS(e,t){
 if(!D(e))
 return!1;
-return Object.keys(e).every(e=>bS.includes(e)||Object.hasOwn(t?.fields??{},e))}
-function dS(e,t){
-if(!D(e)||!(AS(e)||fS(e,t)))
-return!1;
-return[`args`,`env`].some(t=>Object.hasOwn(e,t))||pS(e)}
+return Object.keys(e).every(e=>xS.includes(e)||Object.hasOwn(t?.fields??{},e))}
 function fS(e,t){
-return t!==void 0&&SS(t).some(t=>typeof e[t]==`string`)}
-function pS(e){
+if(!D(e)||!(jS(e)||pS(e,t)))
+return!1;
+return[`args`,`env`].some(t=>Object.hasOwn(e,t))||mS(e)}
+function pS(e,t){
+return t!==void 0&&CS(t).some(t=>typeof e[t]==`string`)}
+function mS(e){
 let t=O(e,`type`)??O(e,`transport`);
-return typeof t==`string`&&Ih(t)!==void 0}
-function mS(){
+return typeof t==`string`&&Lh(t)!==void 0}
+function hS(){
 return Er().flatMap(({
 at:[e]})=>typeof e==`string`&&e.includes(`mcp`)?[e]:[])}
-function hS(e){
+function gS(e){
 let t=e.slice(e.lastIndexOf(`.`)+1);
-return t!==e&&mS().some(e=>e.slice(e.lastIndexOf(`.`)+1)===t)}
-function gS(e,t,n,r){
+return t!==e&&hS().some(e=>e.slice(e.lastIndexOf(`.`)+1)===t)}
+function _S(e,t,n,r){
 for(
 let i of Object.keys(e)){
-if(n.has(i)||!(yS??=/mcp|^(?:config|settings)$/i).test(i))
+if(n.has(i)||!(bS??=/mcp|^(?:config|settings)$/i).test(i))
 continue;
 let a=O(O(e,i),t);
-if(xS(a,r)>0)
-return TS([i,t],a,r)}}
-function _S(e,t,{
+if(SS(a,r)>0)
+return ES([i,t],a,r)}}
+function vS(e,t,{
 document:n,
 format:r}){
 if(r.bareMap!==void 0||r.noMap.effect!==`fine`)
@@ -9983,16 +9984,16 @@ if(Object.keys(e).some(e=>t.has(e))||!/mcp[^/]*$/i.test(n.path))
 return;
 let i=Object.keys(e).filter(t=>{
 let n=e[t];
-return D(n)&&kS(n)>0});
+return D(n)&&AS(n)>0});
 let[a]=i;
-return a===void 0||i.length>1?void 0:TS([a],e[a],r)}
-function vS(e,t,n,r){
+return a===void 0||i.length>1?void 0:ES([a],e[a],r)}
+function yS(e,t,n,r){
 if(!/mcp|context_servers/i.test(t))
 return;
 let i=(e,a)=>{
 let o=O(e,t);
-if(a.length>0&&D(o)&&kS(o)>0)
-return TS([...a,t],o,r);
+if(a.length>0&&D(o)&&AS(o)>0)
+return ES([...a,t],o,r);
 if(a.length===3)
 return;
 for(
@@ -10004,25 +10005,25 @@ let o=i(r,[...a,t]);
 if(o!==void 0)
 return o}};
 return i(e,[])}
-let yS;
-const bS=[`command`,`url`,`serverUrl`,`httpUrl`,`type`,`transport`,`args`];
-function xS(e,t){
+let bS;
+const xS=[`command`,`url`,`serverUrl`,`httpUrl`,`type`,`transport`,`args`];
+function SS(e,t){
 if(!D(e))
 return 0;
-let n=t?.dialect===void 0?bS:[...bS,...SS(t.dialect)];
+let n=t?.dialect===void 0?xS:[...xS,...CS(t.dialect)];
 return Object.keys(e).filter(t=>{
 let r=e[t];
 return D(r)&&n.some(e=>Object.hasOwn(r,e))}).length}
-function SS(e){
-return[`command`,`url`].map(t=>Qm(e,t)).filter(e=>e!==void 0)}
 function CS(e){
+return[`command`,`url`].map(t=>$m(e,t)).filter(e=>e!==void 0)}
+function wS(e){
 if(!D(e))
 return!1;
 let t=Object.values(e);
-return t.every(D)&&t.some(e=>Object.keys(e).some(t=>wS(t,e[t])))}
-function wS(e,t){
-return(typeof t==`string`||Array.isArray(t))&&V(e,bS)!==void 0}
-function TS(e,t,n,r=[]){
+return t.every(D)&&t.some(e=>Object.keys(e).some(t=>TS(t,e[t])))}
+function TS(e,t){
+return(typeof t==`string`||Array.isArray(t))&&V(e,xS)!==void 0}
+function ES(e,t,n,r=[]){
 if(!D(t))
 return{
 at:e,
@@ -10030,43 +10031,43 @@ servers:Array.isArray(t)?t.filter(D).length:0,
 clients:r};
 let i=n.references?.some(t=>N(t.at,e))??!1;
 let a=Object.keys(t);
-let o=a.filter(e=>ES(t[e],i,n));
+let o=a.filter(e=>DS(t[e],i,n));
 return{
 at:e,
 servers:o.length,
 clients:r,...o.length<a.length&&{
 only:o}}}
-function ES(e,t,n){
+function DS(e,t,n){
 if(!t)
 return D(e)||typeof e==`string`;
-return xS({
-entry:e},n)>0||CS({
+return SS({
+entry:e},n)>0||wS({
 entry:e})}
-function DS(e,t,n){
-return xS(t&&Array.isArray(e)?{...e}:e,n)}
-function OS(e){
-return e.toLowerCase().replace(/[-_ .]/g,``)}
+function OS(e,t,n){
+return SS(t&&Array.isArray(e)?{...e}:e,n)}
 function kS(e){
-let t=Object.keys(e).map(t=>e[t]).filter(e=>typeof e==`object`&&!!e);
-return t.every(AS)?t.length:0}
+return e.toLowerCase().replace(/[-_ .]/g,``)}
 function AS(e){
+let t=Object.keys(e).map(t=>e[t]).filter(e=>typeof e==`object`&&!!e);
+return t.every(jS)?t.length:0}
+function jS(e){
 let[t,n]=[O(e,`command`),O(e,`type`)??O(e,`transport`)];
-if(typeof n==`string`&&!pS(e))
+if(typeof n==`string`&&!mS(e))
 return!1;
 if(typeof t==`string`||Array.isArray(t)&&t.length>0)
 return!0;
 return typeof O(e,`url`)==`string`&&typeof n==`string`}
-function jS({
+function MS({
 entry:e}){
 if(!D(e))
 return;
-return Object.keys(e).find(t=>xS(O(e,t))>0&&MS(t))}
-function MS(e){
+return Object.keys(e).find(t=>SS(O(e,t))>0&&NS(t))}
+function NS(e){
 return Er().some(({
 at:t})=>t.join(`.`)===e)}
-function NS(e){
-return FS(e)&&e.name!==e.route.at(-2)&&MS(e.name)}
-function PS({
+function PS(e){
+return IS(e)&&e.name!==e.route.at(-2)&&NS(e.name)}
+function FS({
 noMap:e,
 mayBeServer:t,
 dialect:n}){
@@ -10074,69 +10075,69 @@ if(t&&n!==void 0)
 return n.neither;
 return e.effect===`fine`?{...e,
 effect:`drops-file`}:e}
-function FS({
+function IS({
 entry:e}){
-return xS(e)>0}
-function IS(e,t){
+return SS(e)>0}
+function LS(e,t){
 if(t.dialect===void 0)
 return[];
-return e.flatMap(e=>LS(e)?Object.keys(e.value):GS(e).map(({
+return e.flatMap(e=>RS(e)?Object.keys(e.value):KS(e).map(({
 name:e})=>e))}
-function LS(e){
+function RS(e){
 let{
 list:t,
 named:n,
 nullRemoves:r,
 only:i}=e;
 return[t,n,r,i].every(e=>e===void 0)&&D(e.value)}
-function RS(e,t){
+function zS(e,t){
 if(e.value===void 0)
 return[];
 let n=[];
 for(
-let r of eS({
+let r of tS({
 document:e,
 format:t}))
 for(
 let i of Vr(e.value,r.at))
-n.push(zS(WS(e.value,i,r),t));
-if(n.length>0||tS({
+n.push(BS(GS(e.value,i,r),t));
+if(n.length>0||nS({
 document:e,
 format:t}))
 return n;
-if(HS(t,e.value))
+if(US(t,e.value))
 return[{
 route:[],
 value:e.value}];
-return BS(t,e.value)?[{
+return VS(t,e.value)?[{
 route:[],
 value:e.value,
-only:VS(e.path)}]:[]}
-function zS(e,{
+only:HS(e.path)}]:[]}
+function BS(e,{
 arrayMap:t}){
 if(e.list!==void 0||t===void 0||!Array.isArray(e.value))
 return e;
 return ac(t.effect)?e:{...e,
 numbered:!0}}
-function BS({
+function VS({
 mayBeServer:e,
 servers:t},n){
-if(e===void 0||!D(n)||kS(n)>0)
+if(e===void 0||!D(n)||AS(n)>0)
 return!1;
 return!t.some(({
 at:[e]})=>Object.hasOwn(n,String(e)))}
-function VS(e){
+function HS(e){
 return e.slice(e.lastIndexOf(`/`)+1).replace(/\.[^.]+$/,``)}
-function HS({
+function US({
 bareMap:e},t){
 if(e===void 0||!D(t))
 return!1;
 if(e===`some`)
-return Object.values(t).some(e=>US(e));
-return e===!0||Object.values(t).every(D)&&xS(t)>0}
-function US(e){
+return Object.values(t).some(e=>WS(e));
+return e===!0||Object.values(t).every(D)&&SS(t)>0}
+function WS(e){
 return O(e,`command`)!==void 0||O(e,`url`)!==void 0}
-function WS(e,t,{
+function GS(e,t,{
 list:n,
 named:r,
 nullRemoves:i}){
@@ -10146,7 +10147,7 @@ value:M(e,t),...n&&{
 list:n},...r&&{
 named:r},...i&&{
 nullRemoves:i}}}
-function GS({
+function KS({
 route:e,
 value:t,
 list:n,
@@ -10163,9 +10164,9 @@ nameAt:{
 route:e,
 side:`value`}}];
 if(n&&Array.isArray(t))
-return t.flatMap((t,n)=>r===void 0?GS({
+return t.flatMap((t,n)=>r===void 0?KS({
 route:[...e,n],
-value:t}):[KS([...e,n],t,r)]);
+value:t}):[qS([...e,n],t,r)]);
 if(a&&Array.isArray(t))
 return t.map((t,n)=>{
 let r=[...e,n];
@@ -10200,7 +10201,7 @@ nameAt:{
 route:o,
 side:`key`}})}
 return s}
-function KS(e,t,n){
+function qS(e,t,n){
 let r=O(t,n);
 if(typeof r!=`string`)
 return{
@@ -10217,7 +10218,7 @@ entry:t,
 nameAt:{
 route:[...e,n],
 side:`value`}}}
-function qS(e,t,n=RS(e,t)){
+function JS(e,t,n=zS(e,t)){
 let{
 dialect:r}=t;
 if(r===void 0)
@@ -10226,10 +10227,10 @@ let i=[];
 for(
 let a of n)
 for(
-let n of GS(a))
-i.push(new Tm(e,t,r,n));
+let n of KS(a))
+i.push(new Em(e,t,r,n));
 return i}
-function JS({
+function YS({
 value:e,
 problems:t},{
 opens:n}){
@@ -10239,9 +10240,9 @@ return!1;
 if(O(e,n.unless))
 return!1;
 return n.with.every(t=>String(O(e,t)??``).trim()===``)}
-function YS(e){
+function XS(e){
 return e.trim()===``}
-function XS(e,t){
+function ZS(e,t){
 return{
 kind:`empty`,
 message:`the file is empty`,
@@ -10249,7 +10250,7 @@ span:{
 start:0,
 end:e.length},
 fatal:t}}
-const ZS={
+const QS={
 '"':`"`,
 "\\":`\\`,
 b:`\b`,
@@ -10258,14 +10259,14 @@ n:`
 `,
 r:`\r`,
 t:`	`};
-const QS={
-named:{...ZS,
+const $S={
+named:{...QS,
 "/":`/`},
 hex:{
 u:4},
 joinsLines:!1};
-const $S={
-named:{...ZS,
+const eC={
+named:{...QS,
 "/":`/`,
 "'":`'`,
 v:`\v`,
@@ -10274,16 +10275,16 @@ hex:{
 x:2,
 u:4},
 joinsLines:!1};
-const eC={
-named:{...ZS,
+const tC={
+named:{...QS,
 e:`\x1B`},
 hex:{
 x:2,
 u:4,
 U:8},
 joinsLines:!0};
-const tC={
-named:{...ZS,
+const nC={
+named:{...QS,
 "/":`/`,
 0:`\0`,
 a:`\x07`,
@@ -10300,7 +10301,7 @@ x:2,
 u:4,
 U:8},
 joinsLines:!1};
-var nC=class{
+var rC=class{
 text=``;
 offsets=[];
 add(e,t){
@@ -10313,8 +10314,8 @@ this.offsets.push(e);
 return{
 text:this.text,
 offsets:this.offsets}}};
-function rC(e,t,n,r){
-let i=new nC;
+function iC(e,t,n,r){
+let i=new rC;
 let a=t;
 for(;a<n;){
 let t=e[a];
@@ -10326,13 +10327,13 @@ a+=2}else
 if(t!==`\\`){
 i.add(t,a);
 a+=1}else{
-let t=iC(e,a,n,r);
+let t=aC(e,a,n,r);
 if(t===void 0)
 return;
 i.add(t.stands,a);
 a+=t.length}}
 return i.end(n)}
-function iC(e,t,n,{
+function aC(e,t,n,{
 named:r,
 hex:i,
 joinsLines:a}){
@@ -10355,8 +10356,8 @@ c+=1;
 return{
 stands:``,
 length:c-t}}
-function aC(e,t,n){
-let r=new nC;
+function oC(e,t,n){
+let r=new rC;
 for(
 let i=t;i<n;i++){
 if(e[i]===`\r`&&e[i+1]===`
@@ -10364,28 +10365,28 @@ if(e[i]===`\r`&&e[i+1]===`
 continue;
 r.add(e[i],i)}
 return r.end(n)}
-function oC(e){
-let t=new nC;
+function sC(e){
+let t=new rC;
 for(
 let n=1;n<e.length-1;n++){
 t.add(e[n],n);
 e[n]===`'`&&(n+=1)}
 return t.end(e.length-1)}
-const sC=e=>e.startsWith(`"`)?rC(e,1,e.length-1,QS):void 0;
-const cC=e=>/^["']/.test(e)?rC(e,1,e.length-1,$S):void 0;
-const lC=e=>{
+const cC=e=>e.startsWith(`"`)?iC(e,1,e.length-1,$S):void 0;
+const lC=e=>/^["']/.test(e)?iC(e,1,e.length-1,eC):void 0;
+const uC=e=>{
 let t=/^("""|''')(?:\r?\n)?/.exec(e);
 if(t!==null){
 let[n,r]=[t[0].length,e.length-3];
-return t[1]===`"""`?rC(e,n,r,eC):aC(e,n,r)}
+return t[1]===`"""`?iC(e,n,r,tC):oC(e,n,r)}
 if(e.startsWith(`"`))
-return rC(e,1,e.length-1,eC);
-return e.startsWith(`'`)?aC(e,1,e.length-1):void 0};
-const uC=e=>{
+return iC(e,1,e.length-1,tC);
+return e.startsWith(`'`)?oC(e,1,e.length-1):void 0};
+const dC=e=>{
 if(e.startsWith(`"`))
-return rC(e,1,e.length-1,tC);
-return e.startsWith(`'`)?oC(e):void 0};
-function dC(e,t){
+return iC(e,1,e.length-1,nC);
+return e.startsWith(`'`)?sC(e):void 0};
+function fC(e,t){
 let n=0;
 let r=0;
 let i=0;
@@ -10393,7 +10394,7 @@ let a=0;
 for(
 let o=0;o<e.length;o++)
 switch(e.charCodeAt(o)){case 34:
-o=fC(e,o);
+o=pC(e,o);
 break;case 58:
 a++;
 break;case 91:case 123:
@@ -10407,17 +10408,17 @@ return{
 depth:r,
 deepest:i,
 colons:a}}
-function fC(e,t){
+function pC(e,t){
 let n=e.indexOf(`"`,t+1);
-for(;n!==-1&&pC(e,n);)
+for(;n!==-1&&mC(e,n);)
 n=e.indexOf(`"`,n+1);
 return n===-1?e.length:n}
-function pC(e,t){
+function mC(e,t){
 let n=0;
 for(;e.charCodeAt(t-1-n)===92;)
 n++;
 return n%2==1}
-function mC(e,t){
+function hC(e,t){
 let n=0;
 let r=(e,i)=>{
 if(i>t)
@@ -10436,7 +10437,7 @@ if(typeof a==`object`&&a&&!r(a,i+1))
 return!1}
 return!0};
 return typeof e!=`object`||!e||r(e,1)?n:void 0}
-function hC(e,t){
+function gC(e,t){
 if(e.length<=t)
 return!1;
 let n=t;
@@ -10448,32 +10449,32 @@ let r=e.indexOf(t);r!==-1;r=e.indexOf(t,r+1)){
 if(n<0)
 return!0}
 return!1}
-function gC(e,t){
+function _C(e,t){
 return{
 kind:`limits`,
 message:`the document nests ${t===void 0?`more than 200`:String(t)} levels deep; at most 200 are read`,
 help:`flatten the document`,
 span:e,
 fatal:!0}}
-const _C=5e5;
-function vC(e){
+const vC=5e5;
+function yC(e){
 return{
 kind:`limits`,
-message:`the text is ${e.length} characters long; at most ${_C} are read in this language`,
+message:`the text is ${e.length} characters long; at most ${vC} are read in this language`,
 help:`shorten the text`,
 span:{
 start:0,
 end:Math.min(1,e.length)},
 fatal:!0}}
-var yC=class extends Error{
+var bC=class extends Error{
 span;
 constructor(e){
 super(`too deep`);
 this.span=e}};
-var bC=class{
+var xC=class{
 #e;
 constructor(e){
-this.#e=SC(new TC(e),0,void 0,0)}
+this.#e=CC(new EC(e),0,void 0,0)}
 find(e){
 let t=this.#e;
 let n=0;
@@ -10491,7 +10492,7 @@ value:i}:{
 depth:n,
 key:r,
 value:i}}};
-var xC=class{
+var SC=class{
 key;
 value;
 countAfter;
@@ -10533,7 +10534,7 @@ start:t,
 end:e.past(t).end};
 r=e.string(n);
 t=e.afterBlanks(e.afterBlanks(n.end)+1)}
-let i=SC(e,t,n,this.#n);
+let i=CC(e,t,n,this.#n);
 if(i.value.end<=i.value.start)
 return;
 this.#t.set(r,i);
@@ -10541,11 +10542,11 @@ this.#i+=1;
 this.#n=i.countAfter;
 this.#r=e.afterComma(i.value.end);
 return r}};
-function SC(e,t,n,r){
-return new xC(e,n,e.afterBlanks(t),r)}
-const CC=/["[\]{},]/g;
-const wC=/[^\0- ]/g;
-var TC=class{
+function CC(e,t,n,r){
+return new SC(e,n,e.afterBlanks(t),r)}
+const wC=/["[\]{},]/g;
+const TC=/[^\0- ]/g;
+var EC=class{
 #e;
 constructor(e){
 this.#e=e}
@@ -10554,8 +10555,8 @@ return this.#e.charCodeAt(e)===123}
 isContainer(e){
 return this.isObject(e)||this.#e.charCodeAt(e)===91}
 afterBlanks(e){
-wC.lastIndex=e;
-return wC.test(this.#e)?wC.lastIndex-1:this.#e.length}
+TC.lastIndex=e;
+return TC.test(this.#e)?TC.lastIndex-1:this.#e.length}
 afterComma(e){
 let t=this.afterBlanks(e);
 return this.#e.charCodeAt(t)===44?t+1:t}
@@ -10563,13 +10564,13 @@ string({
 start:e,
 end:t}){
 let n=this.#e.slice(e+1,t-1);
-return n.includes(`\\`)?sC(`"${n}"`)?.text??n:n}
+return n.includes(`\\`)?cC(`"${n}"`)?.text??n:n}
 past(e){
 let t=this.#e;
 let n=t.charCodeAt(e);
 if(n===34)
 return{
-end:fC(t,e)+1,
+end:pC(t,e)+1,
 values:1};
 if(n!==91&&n!==123)
 return{
@@ -10578,12 +10579,12 @@ values:1};
 let r=0;
 let i=1;
 let a=-1;
-CC.lastIndex=e;
-for(;CC.test(t);){
-let e=CC.lastIndex-1;
+wC.lastIndex=e;
+for(;wC.test(t);){
+let e=wC.lastIndex-1;
 let n=t.charCodeAt(e);
 if(n===34)
-CC.lastIndex=fC(t,e)+1;else 
+wC.lastIndex=pC(t,e)+1;else 
 if(n===44)
 i+=1;else 
 if(n===91||n===123){
@@ -10591,7 +10592,7 @@ r+=1;
 i+=1;
 a=e;
 continue}else{
-a!==-1&&YS(t.slice(a+1,e))&&--i;
+a!==-1&&XS(t.slice(a+1,e))&&--i;
 --r;
 if(r===0)
 return{
@@ -10605,7 +10606,7 @@ values:i}}
 let t=/[\s,\]}]/g;
 t.lastIndex=e;
 return t.exec(this.#e)?.index??this.#e.length}};
-var EC=class{
+var DC=class{
 #e=[0];
 #t;
 constructor(e){
@@ -10623,23 +10624,23 @@ let e=n+r+1>>1;
 return{
 line:n+1,
 column:t-(this.#e[n]??0)+1}}};
-function DC(e,t){
+function OC(e,t){
 let n=e.indexOf(`
 `,t);
 return n===-1?e.length:n}
-function OC(e,t,n){
+function kC(e,t,n){
 t===`__proto__`?Object.defineProperty(e,t,{
 value:n,
 writable:!0,
 enumerable:!0,
 configurable:!0}):e[t]=n}
-function kC(e,t){
+function AC(e,t){
 if(typeof e!=`object`||!e||!Object.hasOwn(e,t))
 return;
 return e[t]}
-function AC(e,t){
-return t.reduce(kC,e)}
-var jC=class{
+function jC(e,t){
+return t.reduce(AC,e)}
+var MC=class{
 key;
 value;
 open=!1;
@@ -10652,7 +10653,7 @@ return this.children?.get(String(e))}
 setChild(e,t){
 this.children??=new Map;
 this.children.set(String(e),t)}};
-var MC=class{
+var NC=class{
 #e;
 constructor(e){
 this.#e=e}
@@ -10676,18 +10677,18 @@ depth:n,
 key:r,
 value:i,
 open:a}}};
-function NC(e){
+function PC(e){
 if(e.key===void 0)
 return e.value;
 return{
 start:Math.min(e.key.start,e.value.start),
 end:Math.max(e.key.end,e.value.end)}}
-function PC(e,t){
+function FC(e,t){
 return e.start<=t.end&&t.start<=e.end}
-const FC={
+const IC={
 start:0,
 end:0};
-var IC=class{
+var LC=class{
 path;
 problems;
 #e;
@@ -10723,7 +10724,7 @@ return this.#r}
 locate(e,t,n){
 let r=this.#l();
 if(r===void 0)
-return FC;
+return IC;
 let{
 key:i,
 value:a,
@@ -10731,7 +10732,7 @@ depth:o}=r.find(e);
 let s=t===`key`?i??a:a;
 if(n===void 0||o!==e.length)
 return s;
-let c=s===i?String(e.at(-1)):AC(this.value,e);
+let c=s===i?String(e.at(-1)):jC(this.value,e);
 return typeof c==`string`?this.#f(s,c,n):s}
 isBroken(e){
 if(this.#n)
@@ -10739,13 +10740,13 @@ return!1;
 let t=this.#l()?.find(e);
 if(t===void 0)
 return this.problems.some(e=>e.fatal);
-let n=NC(t);
-return t.open===!0||this.#u().some(e=>PC(e,n))}
+let n=PC(t);
+return t.open===!0||this.#u().some(e=>FC(e,n))}
 comments(){
 this.#a??=this.#c().comments?.()??[];
 return this.#a}
 position(e){
-this.#o??=new EC(this.text);
+this.#o??=new DC(this.text);
 return this.#o.position(e)}
 #l(){
 this.#i??=this.#c().places?.();
@@ -10778,68 +10779,68 @@ let s=t=>e.start+o.offsets[t];
 return{
 start:s(i),
 end:s(a)}}};
-const LC={
+const RC={
 value:void 0,
 problems:[]};
-function RC(e,t){
-return new IC(e,{
+function zC(e,t){
+return new LC(e,{
 language:t,
 decode:()=>void 0,
-read:()=>LC})}
-function zC(e){
-let t=new KC(e.text);
-return t.value===void 0?void 0:new IC(e,qC,t)}
+read:()=>RC})}
 function BC(e){
-if(hC(e,VC)&&dC(e,200).depth>200)
+let t=new qC(e.text);
+return t.value===void 0?void 0:new LC(e,JC,t)}
+function VC(e){
+if(gC(e,HC)&&fC(e,200).depth>200)
 return;
 let t;
 try{
 t=JSON.parse(e)}catch{
 return}
-let n=mC(t,200);
-return n===void 0||HC(e,n)?void 0:t}
-const VC=5e5;
-function HC(e,t){
-return UC(e)!==t&&dC(e,200).colons!==t}
-function UC(e){
+let n=hC(t,200);
+return n===void 0||UC(e,n)?void 0:t}
+const HC=5e5;
+function UC(e,t){
+return WC(e)!==t&&fC(e,200).colons!==t}
+function WC(e){
 let t=0;
 for(
 let n=e.indexOf(`:`);n!==-1;n=e.indexOf(`:`,n+1)){
 let r=e.charCodeAt(n-1);
 if(r===34)
 t+=1;else 
-if(r<=32&&WC(e,n))
+if(r<=32&&GC(e,n))
 return}
 return t}
-function WC(e,t){
+function GC(e,t){
 let n=t-1;
 for(;e.charCodeAt(n)<=32;)
 --n;
 return e.charCodeAt(n)===34}
-const GC=[];
-var KC=class{
+const KC=[];
+var qC=class{
 value;
-problems=GC;
+problems=KC;
 #e;
 constructor(e){
-this.value=BC(e);
+this.value=VC(e);
 this.#e=e}
 places(){
-return this.value===void 0?void 0:new bC(this.#e)}};
-const qC={
+return this.value===void 0?void 0:new xC(this.#e)}};
+const JC={
 language:`json`,
-decode:sC,
-read:e=>new KC(e)};
-let JC;
+decode:cC,
+read:e=>new qC(e)};
 let YC;
-function XC(e){
-let t=(JC??=/^<{7,}(?=[ \t].*$|$)/m).exec(e);
+let XC;
+function ZC(e){
+let t=(YC??=/^<{7,}(?=[ \t].*$|$)/m).exec(e);
 if(t===null)
 return;
 let n=t.index;
 let r=e.length;
 for(
-let t of e.matchAll(YC??=/^>{7,}(?:[ \t].*)?$/gm))
+let t of e.matchAll(XC??=/^>{7,}(?:[ \t].*)?$/gm))
 r=t.index+t[0].length;
 let i={
 start:n,
@@ -10849,42 +10850,42 @@ marker:i,
 whole:{
 start:n,
 end:Math.max(r,i.end)}}}
-function ZC(e){
+function QC(e){
 return{
 kind:`syntax`,
 message:`the file holds an unresolved merge conflict`,
 help:`keep one side and remove the conflict markers`,
 span:e,
 fatal:!0}}
-function QC(e){
-return $C().test(e)?`the key "${e}"`:`a key`}
-function $C(){
+function $C(e){
+return ew().test(e)?`the key "${e}"`:`a key`}
+function ew(){
 return/^[\p{L}\p{N} .,:;@#/_$~*+()<>=&%!?-]{1,60}$/u}
-const ew=/\/\/[^\n\r]*|\/\*(?:[^*]|\*(?!\/))*(?:\*\/)?|"(?:[^"\\\n\r]|\\[\s\S])*"?|'(?:[^'\\\n\r]|\\[\s\S])*'?|[{}[\]:,]|[^\s{}[\]:,"'/]+|\S/g;
-function tw(e,{
+const tw=/\/\/[^\n\r]*|\/\*(?:[^*]|\*(?!\/))*(?:\*\/)?|"(?:[^"\\\n\r]|\\[\s\S])*"?|'(?:[^'\\\n\r]|\\[\s\S])*'?|[{}[\]:,]|[^\s{}[\]:,"'/]+|\S/g;
+function nw(e,{
 start:t,
 end:n}={
 start:0,
 end:e.length}){
 let r=[];
-ew.lastIndex=t;
+tw.lastIndex=t;
 for(
-let t=ew.exec(e);t!==null&&t.index<n;t=ew.exec(e)){
+let t=tw.exec(e);t!==null&&t.index<n;t=tw.exec(e)){
 let[e]=t;
 r.push({
-kind:nw(e),
+kind:rw(e),
 start:t.index,
 end:t.index+e.length})}
 return r}
-function nw(e){
+function rw(e){
 let t=e.charAt(0);
 if(t===`"`||t===`'`)
 return`string`;
 if(e.startsWith(`//`)||e.startsWith(`/*`))
 return`comment`;
 return`{}[]:,`.includes(t)?t:`word`}
-function rw(e){
-let t=tw(e);
+function iw(e){
+let t=nw(e);
 let n=t.filter(({
 kind:e})=>e!==`comment`);
 let r=n.filter(({
@@ -10900,17 +10901,17 @@ continue;
 a+=e.slice(o,n.start)+` `.repeat(n.end-n.start);
 o=n.end}
 return a+e.slice(o)}
-async function iw(e){
+async function aw(e){
 let t=new Map;
 for(
 let n of new Set(e))
-t.set(n,await sw(n));
+t.set(n,await cw(n));
 return(e,n,r)=>{
 let i=t.get(n);
 if(i===void 0)
 throw Error(`the parser of ${n} has not been loaded`);
 return i(e,r)}}
-async function aw(e){
+async function ow(e){
 let t=[...new Set(e)];
 let n=t.every(({
 language:e,
@@ -10920,15 +10921,15 @@ problems:r})=>e!==`json`||t===void 0&&n===void 0&&r.length===0);
 let r=new Set(t.map(({
 language:e})=>e));
 if(!n||!r.delete(`json`))
-return iw(t.map(({
+return aw(t.map(({
 language:e})=>e));
-let i=await iw(r);
+let i=await aw(r);
 return(e,t,n)=>{
 if(t!==`json`)
 return i(e,t,n);
-return zC(e)??RC({...e,
-problems:[ow]},t)}}
-const ow={
+return BC(e)??zC({...e,
+problems:[sw]},t)}}
+const sw={
 kind:`syntax`,
 message:`the text is not strict JSON`,
 help:`write it anew`,
@@ -10936,29 +10937,29 @@ span:{
 start:0,
 end:1},
 fatal:!0};
-async function sw(e){
+async function cw(e){
 switch(e){case`json`:
 return(await Q(`./json2.js`,`json_exports`)).parseJson;case`yaml`:
 return(await Q(`./yaml.js`,`yaml_exports`)).parseYaml;case`toml`:
 return(await Promise.resolve().then(()=>require("./toml2.js"))).parseToml;case`markdown`:
 return(await Q(`./yaml.js`,`markdown_exports`)).parseMarkdown}}
-const cw=new Map;
-function lw(e,t,n){
-let r=t===`json`?zC(e):void 0;
+const lw=new Map;
+function uw(e,t,n){
+let r=t===`json`?BC(e):void 0;
 if(r!==void 0)
 return r;
 let i=t===`json`&&n?.json5?`json5`:t;
-let a=cw.get(i);
-return a===void 0?uw(e,i,n):a(e,n)}
-async function uw(e,t,n){
-let r=await dw(t);
-cw.set(t,r);
+let a=lw.get(i);
+return a===void 0?dw(e,i,n):a(e,n)}
+async function dw(e,t,n){
+let r=await fw(t);
+lw.set(t,r);
 return r(e,n)}
-async function dw(e){
+async function fw(e){
 if(e===`json5`)
 return(await Promise.resolve().then(()=>require("./json5.js"))).parseJson5;
-return e===`json`?(await Q(`./json2.js`,`json_exports`)).parseOtherJson:sw(e)}
-var fw=class{
+return e===`json`?(await Q(`./json2.js`,`json_exports`)).parseOtherJson:cw(e)}
+var pw=class{
 #e;
 #t=[];
 #n=``;
@@ -10988,7 +10989,7 @@ for(;t<n;){
 let r=t+n>>1;
 this.#t[r].at<=e?t=r+1:n=r}
 return this.#t[t-1]}};
-var pw=class{
+var mw=class{
 #e;
 #t;
 constructor(e,t){
@@ -11004,33 +11005,33 @@ let{
 key:n,
 value:r}=t;
 return{...t,
-value:mw(r,this.#t),...n&&{
-key:mw(n,this.#t)}}}};
-function mw({
+value:hw(r,this.#t),...n&&{
+key:hw(n,this.#t)}}}};
+function hw({
 start:e,
 end:t},n){
 return{
 start:n(e),
 end:n(t)}}
-var hw=class{
+var gw=class{
 source;
 #e;
 constructor(e){
 this.source=e}
 position(e){
-this.#e??=new EC(this.source.text);
+this.#e??=new DC(this.source.text);
 return this.#e.position(e)}};
-async function gw(e,t,{
+async function _w(e,t,{
 language:n,
 habits:r,
 remarks:i=[]}){
 let{
 path:a}=e.source;
-return new _w(e,t,await lw({
+return new vw(e,t,await uw({
 path:a,
 text:(t.before??``)+t.text+(t.after??``),
 problems:[]},n,r),i)}
-var _w=class{
+var vw=class{
 path;
 language;
 problems;
@@ -11060,11 +11061,11 @@ related:e,
 edit:t,
 route:n,...r})=>({...r,...n&&{
 route:[...c,...n]},
-span:mw(r.span,l),...e&&{
+span:hw(r.span,l),...e&&{
 related:{...e,
-span:mw(e.span,l)}},...t&&{
+span:hw(e.span,l)}},...t&&{
 edit:{...t,
-span:mw(t.span,l)}}}));
+span:hw(t.span,l)}}}));
 let u=e.source.text.slice(i.start,i.end)===a;
 this.part={
 of:e,
@@ -11082,26 +11083,26 @@ return e===void 0?void 0:this.#i.reduceRight((e,t)=>({
 forget(){
 this.#t.forget()}
 locate(e,t,n){
-return mw(this.#t.locate(e.slice(this.#i.length),t,n),this.#r)}
+return hw(this.#t.locate(e.slice(this.#i.length),t,n),this.#r)}
 isBroken(e){
 return this.#t.isBroken(e.slice(this.#i.length))}
 comments(){
 let e=this.#t.comments().map(e=>({...e,
-span:mw(e.span,this.#r)}));
+span:hw(e.span,this.#r)}));
 return[...this.#n,...e]}
 position(e){
 return this.#e.position(e)}};
-function vw({
+function yw({
 text:e,
 part:t}){
 return t===void 0?e:e.slice(t.span.start,t.span.end)}
-var yw=class extends Date{
+var bw=class extends Date{
 written;
 constructor(e){
 super(e);
 this.written=e}};
-let bw;
-function xw(e,{
+let xw;
+function Sw(e,{
 candidates:t,
 isForced:n},r){
 let{
@@ -11115,15 +11116,15 @@ let n=Mn(t,i);
 let{
 beside:a,
 opens:o}=t;
-if(a!==void 0&&!Sw(a,M_(i),r))
+if(a!==void 0&&!Cw(a,N_(i),r))
 return!0;
 if(n===void 0||!c(n))
 return!1;
-return o===void 0||(bw??=/^\ufeff?---[ \t]*[\r\n]/).test(e.text)&&!c(o)};
+return o===void 0||(xw??=/^\ufeff?---[ \t]*[\r\n]/).test(e.text)&&!c(o)};
 return s.some(l)&&!n(i)?s.filter(e=>!l(e)):s}
-function Sw(e,t,n){
+function Cw(e,t,n){
 return[e].flat().some(e=>n(t+e))}
-var Cw=class{
+var ww=class{
 beside;
 above;
 names;
@@ -11133,13 +11134,13 @@ constructor(e,t,n,r){
 let{
 exists:i,
 files:a}=t;
-let o=M_(e);
+let o=N_(e);
 this.names=()=>a.names(o);
 this.beside=e=>i(o+e);
-this.above=e=>[...E_(o)].some(t=>i(t+e));
+this.above=e=>[...D_(o)].some(t=>i(t+e));
 this.forced=n;
 this.named=r}};
-var ww=class{
+var Tw=class{
 #e=new Map;
 #t=new Map;
 #n;
@@ -11188,7 +11189,7 @@ return;
 let t=await Fn(e);
 let n=this.#r.get(e);
 this.#e.set(e,n===void 0?t:Ar(t,n))}};
-function Tw(e,t){
+function Ew(e,t){
 let n=e.formats.find(({
 dialect:e,
 servers:t})=>e!==void 0&&t.length>0);
@@ -11211,13 +11212,13 @@ format:n,
 dialect:a,
 keeps:o,
 copies:s}}
-const Ew=jn(`readsBeside`);
-function Dw(e,t,n){
-let r=M_(t);
-return Ew.filter(({
+const Dw=jn(`readsBeside`);
+function Ow(e,t,n){
+let r=N_(t);
+return Dw.filter(({
 readsBeside:t,
-beside:i=[]})=>t?.includes(e.id)&&Sw(i,r,n))}
-function Ow(e,t,n,r){
+beside:i=[]})=>t?.includes(e.id)&&Cw(i,r,n))}
+function kw(e,t,n,r){
 let{
 format:i}=e;
 if(n.length+t.length===0&&i.writes===void 0){
@@ -11227,8 +11228,8 @@ return[{
 client:t,
 format:i,
 owner:!0,
-others:kw,
-targets:kw}]}
+others:Aw,
+targets:Aw}]}
 let a=A().filter(e=>n.includes(e.client)&&e.readsToo?.includes(i.id));
 let o=[...t,...a];
 let s=n.filter(e=>!o.some(({
@@ -11237,16 +11238,16 @@ let c=o.map(e=>r.known(e));
 return[{...e,
 owner:!0,
 others:c,
-targets:jw(e,s,r)},...c.map(t=>({...t,
+targets:Mw(e,s,r)},...c.map(t=>({...t,
 owner:!1,
 others:[e,...c.filter(e=>e!==t)],
-targets:kw}))]}
-const kw=[];
-function Aw(e){
+targets:Aw}))]}
+const Aw=[];
+function jw(e){
 return{
 keeps:[],...e?.copies&&{
 copies:!0}}}
-function jw({
+function Mw({
 client:e,
 format:t},n,r){
 let i=(t.writes??[]).filter(({
@@ -11254,9 +11255,9 @@ chosen:e})=>e===void 0);
 let a=new Map(i.map(e=>[e.client,e]));
 return[...new Set([...n,...a.keys()])].flatMap(t=>{
 let i=t===e.id?void 0:r.client(t);
-let o=i&&Tw(i,n.includes(t)?Aw(a.get(t)):a.get(t));
+let o=i&&Ew(i,n.includes(t)?jw(a.get(t)):a.get(t));
 return o===void 0?[]:[o]})}
-function Mw({
+function Nw({
 value:e},{
 unread:t=[],
 servers:n}){
@@ -11266,21 +11267,21 @@ return t;
 let{
 moved:i,...a}=r;
 let o=Er().filter(({
-at:n})=>/mcp|context_servers/.test(n.join(`.`))&&!t.some(e=>N(e.at,n)||N(n,e.at))&&xS(M(e,n))>0);
+at:n})=>/mcp|context_servers/.test(n.join(`.`))&&!t.some(e=>N(e.at,n)||N(n,e.at))&&SS(M(e,n))>0);
 return[...t,...o.map(({
 at:e})=>({...a,
 at:e}))]}
-function Nw(e){
+function Pw(e){
 if(Array.isArray(e))
-return e.filter(AS).length;
+return e.filter(jS).length;
 return D(e)?Object.keys(e).filter(t=>D(e[t])).length:0}
-function Pw(e,t,{
+function Fw(e,t,{
 beside:n,
 above:r,
 names:i,
 forced:a,
 named:o}){
-let s=t.find(t=>t.unmistakable&&Gx(e,t));
+let s=t.find(t=>t.unmistakable&&Kx(e,t));
 if(s!==void 0)
 return s;
 let c={
@@ -11292,91 +11293,91 @@ above:r,
 names:i};
 let l=t.filter(e=>e.when?.(c)??!0);
 let u=a?void 0:O(e.value,`$schema`);
-let d=l.some(e=>Fw(u,e))?l.filter(e=>e.claims!==`shape`||e.beside!==void 0||Fw(u,e)):l;
+let d=l.some(e=>Iw(u,e))?l.filter(e=>e.claims!==`shape`||e.beside!==void 0||Iw(u,e)):l;
 let f=d.filter(({
 stray:e})=>!e);
 let p=f.length>0?f:d;
 let m=a?t[0]:void 0;
-let h=o?t.find(t=>Iw(e.path,t)):void 0;
+let h=o?t.find(t=>Lw(e.path,t)):void 0;
 let g=p.find(e=>e.when!==void 0)??p[0]??m??h;
 if(g===void 0||g.claims===`path`||a)
 return g;
-if(Lw(e,g))
+if(Rw(e,g))
 return g;
-return g===h&&!Hw(e)?g:void 0}
-function Fw(e,{
+return g===h&&!Uw(e)?g:void 0}
+function Iw(e,{
 saysWhose:t=[]}){
 return typeof e==`string`&&t.some(t=>e.startsWith(t))}
-function Iw(e,t){
-return t.servers.length>0&&Ww(e,t)}
 function Lw(e,t){
-if(t.when!==void 0||JS(e,t))
+return t.servers.length>0&&Gw(e,t)}
+function Rw(e,t){
+if(t.when!==void 0||YS(e,t))
 return!0;
 let n=[...t.servers.map(e=>e.at),...(t.unread??[]).map(e=>e.at)];
 if(e.value===void 0)
-return Uw(e,t,n)||Vw(e,t);
-let r=RS(e,t);
-return Ww(e.path,t)&&zw(e,t,r)||r.some(e=>D(e.value)||Array.isArray(e.value))||Mw(e,t).some(t=>Rw(M(e.value,t.at)))||W_(e,t).length>0||(t.references??[]).some(({
+return Ww(e,t,n)||Hw(e,t);
+let r=zS(e,t);
+return Gw(e.path,t)&&Bw(e,t,r)||r.some(e=>D(e.value)||Array.isArray(e.value))||Nw(e,t).some(t=>zw(M(e.value,t.at)))||G_(e,t).length>0||(t.references??[]).some(({
 at:t,
-as:n})=>n===`words`&&D(M(e.value,t)))||Bw(e)&&Uw(e,t,n)}
-function Rw(e){
-return D(e)||Nw(e)>0}
-function zw(e,t,n){
+as:n})=>n===`words`&&D(M(e.value,t)))||Vw(e)&&Ww(e,t,n)}
+function zw(e){
+return D(e)||Pw(e)>0}
+function Bw(e,t,n){
 if(t.servers.length===0)
 return!1;
 let{
 value:r}=e;
-return n.length>0||tS({
+return n.length>0||nS({
 document:e,
-format:t})!==void 0||D(r)&&kS(r)>0}
-function Bw({
+format:t})!==void 0||D(r)&&AS(r)>0}
+function Vw({
 language:e,
 problems:t}){
 return e!==`json`&&t.some(({
 kind:e,
 fatal:t})=>t&&e===`syntax`)}
-function Vw(e,{
+function Hw(e,{
 references:t=[]}){
-return t.length>0&&Hw(e)&&/mcp/i.test(e.text)}
-function Hw({
+return t.length>0&&Uw(e)&&/mcp/i.test(e.text)}
+function Uw({
 problems:e}){
 return e.some(({
 kind:e})=>e===`limits`)}
-function Uw(e,t,n){
+function Ww(e,t,n){
 let{
 language:r,
 text:i,
 path:a}=e;
 let o=r===`json`?`"`:``;
-if(r!==`json`&&Ww(a,t)&&i.includes(`"mcpServers"`)||n.some(e=>i.includes(o+String(e.at(-1))+o)))
+if(r!==`json`&&Gw(a,t)&&i.includes(`"mcpServers"`)||n.some(e=>i.includes(o+String(e.at(-1))+o)))
 return!0;
 let{
 references:s=[]}=t;
-return r===`markdown`&&!Hw(e)&&s.some(({
+return r===`markdown`&&!Uw(e)&&s.some(({
 at:e})=>i.includes(`\n${String(e[0])}:`))}
-function Ww(e,{
+function Gw(e,{
 id:t}){
 let[n=``,r=``]=e.split(`/`).reverse();
-return/^\.\w/.test(r)||r===t||Gw(n).startsWith(Gw(t))}
-function Gw(e){
+return/^\.\w/.test(r)||r===t||Kw(n).startsWith(Kw(t))}
+function Kw(e){
 return e.toLowerCase().replace(/[^a-z]/g,``)}
-const Kw=[];
-function*qw(e,t){
-let n=new Yw(t);
+const qw=[];
+function*Jw(e,t){
+let n=new Xw(t);
 for(
 let t of e){
 yield n.read(t);
 n.forgetMany()}}
-async function Jw(e,t,n,r){
+async function Yw(e,t,n,r){
 let{
-FileReading:i}=await Promise.resolve().then(()=>XO);
+FileReading:i}=await Promise.resolve().then(()=>ZO);
 let a=new i(e,{...t,
 owner:!0,
 others:[],
 targets:[]},n,r);
 a.keep();
 return a}
-var Yw=class{
+var Xw=class{
 #e;
 #t;
 #n=[];
@@ -11384,14 +11385,14 @@ var Yw=class{
 #i;
 constructor(e){
 this.#e=e;
-this.#t=new ww(e.targets,e.versions)}
+this.#t=new Tw(e.targets,e.versions)}
 read(e){
-let t=xw(e,this.#e,this.#e.around.exists);
+let t=Sw(e,this.#e,this.#e.around.exists);
 let[n]=t;
 if(n===void 0||e.problems.some(({
 kind:e})=>e===`gone`))
 return this.#l(e);
-let r=e.problems.some(e=>e.fatal)?RC(e,n.language):lw(e,n.language,n);
+let r=e.problems.some(e=>e.fatal)?zC(e,n.language):uw(e,n.language,n);
 let i=this.#i;
 if(r instanceof Promise||i===void 0||!this.#t.have(t))
 return this.#a(e,r,t);
@@ -11408,7 +11409,7 @@ if(!this.#r)
 return;
 for(
 let e of this.#n)
-Xw(e);
+Zw(e);
 this.#n.length=0}
 async#a(e,t,n){
 let r=await t;
@@ -11418,7 +11419,7 @@ if(i===void 0)
 return this.#l(e);
 let a=this.#s(i,e);
 await this.#t.load(a);
-this.#i??=await Promise.resolve().then(()=>XO);
+this.#i??=await Promise.resolve().then(()=>ZO);
 return this.#c({
 owner:i,
 sharers:a},e,r,this.#i)}
@@ -11436,18 +11437,18 @@ let e of t){
 let t=this.#t.known(e);
 o.push(t);
 s.push(t.format)}
-let c=Pw(e,s,new Cw(a,n,r(a),i(a)));
+let c=Fw(e,s,new ww(a,n,r(a),i(a)));
 return o.find(e=>e.format===c)}
 #s({
 format:e},{
 path:t}){
-return Dw(e,t,this.#e.around.exists)}
+return Ow(e,t,this.#e.around.exists)}
 #c({
 owner:e,
 sharers:t},n,r,{
 FileReading:i}){
 let a=this.#e;
-let o=Ow(e,t,a.targets,this.#t).map(e=>new i(r,e,a));
+let o=kw(e,t,a.targets,this.#t).map(e=>new i(r,e,a));
 a.isKept(r)&&o[0]?.keep();
 a.isHeld||this.#n.push({
 source:n,
@@ -11456,8 +11457,8 @@ readings:o});
 return o}
 #l(e){
 e.forget?.();
-return Kw}};
-function Xw({
+return qw}};
+function Zw({
 source:e,
 document:t,
 readings:n}){
@@ -11469,7 +11470,7 @@ isKept:e})=>e))
 return;
 t.forget();
 e.forget?.()}
-function Zw({
+function Qw({
 document:e,
 format:t,
 client:n,
@@ -11483,7 +11484,7 @@ id:e})=>e===i.format))
 return;
 return n.formats.find(({
 id:e})=>e===i.format)}
-function Qw({
+function $w({
 format:{
 replacedBy:e},
 neighbours:t},n){
@@ -11493,65 +11494,65 @@ let{
 file:r,
 at:i}=e;
 return O(M(t.document(r)?.value,i),n)!==void 0}
-function $w(e){
+function eT(e){
 let t=new WeakMap;
 return n=>{
 let r=t.get(n)??e(n);
 t.set(n,r);
 return r}}
-function eT(e,t){
+function tT(e,t){
 if(typeof e==`string`)
 return t.test(e);
 if(Array.isArray(e))
-return e.some(e=>eT(e,t));
-return D(e)&&Object.keys(e).some(n=>eT(e[n],t))}
-function tT(e){
+return e.some(e=>tT(e,t));
+return D(e)&&Object.keys(e).some(n=>tT(e[n],t))}
+function nT(e){
 return D(e)&&Object.keys(e).some(e=>!/^[A-Z_][A-Z0-9_]*$/.test(e))}
-function nT(e,{
+function rT(e,{
 ownHeaders:t}){
 if(!D(e))
 return!1;
 let n=Object.keys(e);
-return n.some(t=>/[^\w-]/.test(t)||t===``||rT(e[t])||Ch(t,e[t]))||t!==void 0&&n.some(e=>t.names.includes(e.toLowerCase()))||n.length>1&&new Set(n.map(e=>e.toLowerCase())).size<n.length}
-function rT(e){
+return n.some(t=>/[^\w-]/.test(t)||t===``||iT(e[t])||wh(t,e[t]))||t!==void 0&&n.some(e=>t.names.includes(e.toLowerCase()))||n.length>1&&new Set(n.map(e=>e.toLowerCase())).size<n.length}
+function iT(e){
 return typeof e==`string`&&/[^\t\x20-\x7e]/.test(e)}
-function iT({
+function aT({
 fields:e}){
 let t=0;
 for(
 let n of e){
-if(Ph(n)===void 0)
+if(Fh(n)===void 0)
 continue;
 t+=1;
-if(t>1||!Nh(n))
+if(t>1||!Ph(n))
 return!0}
 return!1}
-function aT(e){
-return e.length>1&&new Set(e.map(e=>e.toLowerCase())).size<e.length}
 function oT(e){
+return e.length>1&&new Set(e.map(e=>e.toLowerCase())).size<e.length}
+function sT(e){
 if(e.length<2)
 return!1;
-if(new Set(e.map(sT)).size===e.length)
+if(new Set(e.map(cT)).size===e.length)
 return!1;
-let t=e.flatMap(e=>_h(e)??[]);
+let t=e.flatMap(e=>vh(e)??[]);
 return new Set(t).size<t.length}
-function sT({
+function cT({
 transport:e,
 command:t,
 args:n,
 url:r}){
 let i=(e===`stdio`?n.at(-1)??t:r)?.value??``;
 return i.slice(i.lastIndexOf(`\0`)+1)}
-const cT={
+const lT={
 format:({
 format:e},t)=>e[t]!==void 0,
 large:({
 document:e,
-format:t})=>t.syntax.maxBytes!==void 0&&vw(e).length*3>t.syntax.maxBytes.value,
+format:t})=>t.syntax.maxBytes!==void 0&&yw(e).length*3>t.syntax.maxBytes.value,
 oddMap:({
 format:e,
 servers:t,
-maps:n})=>n.length===0&&e.servers.length>0||n.some(e=>!D(e.value)||e.list===`only`||AS(e.value))||e.atTop!==void 0&&n.some(({
+maps:n})=>n.length===0&&e.servers.length>0||n.some(e=>!D(e.value)||e.list===`only`||jS(e.value))||e.atTop!==void 0&&n.some(({
 route:e})=>e.length===0)||t.some(({
 name:e,
 route:t})=>e===t.at(-2)),
@@ -11560,17 +11561,17 @@ document:e,
 format:t})=>{
 if(!D(e.value))
 return!1;
-let n=eS({
+let n=tS({
 document:e,
 format:t});
 return Object.entries(e.value).some(([e,t])=>(D(t)||Array.isArray(t))&&!n.some(({
 at:t})=>t.length===1&&t[0]===e))},
 alikeNames:({
-names:e})=>aT(e),
+names:e})=>oT(e),
 sameName:({
 names:e})=>e.length>1&&new Set(e).size<e.length,
 twins:({
-servers:e})=>oT(e),
+servers:e})=>sT(e),
 refusesReferences:({
 document:e,
 format:{
@@ -11580,23 +11581,23 @@ document:e,
 format:{
 syntax:t}})=>t.halves!==void 0&&/\\u[dD][89A-Fa-f]/.test(e.text),
 mayHoldSecret:({
-document:e})=>vx(vw(e))};
-const lT={
-kind:(e,t)=>e.kind===t};
+document:e})=>yx(yw(e))};
 const uT={
+kind:(e,t)=>e.kind===t};
+const dT={
 kind:(e,t)=>e.kind===t,
 rule:(e,t)=>e.rule===t};
-const dT={
+const fT={
 deprecated:({
 fact:e})=>e?.deprecated!==void 0,
 approves:({
 fact:e,
-value:t})=>e!==void 0&&dm(e,t)!==void 0};
-const fT={
+value:t})=>e!==void 0&&fm(e,t)!==void 0};
+const pT={
 like:({
 server:e},t)=>t.test(e.name),
 reserved:({
-server:e})=>Sh(e)!==void 0,
+server:e})=>Ch(e)!==void 0,
 repeated:({
 server:{
 fields:e,
@@ -11605,25 +11606,25 @@ fact:e,
 value:n})=>e?.repeatsName===!0&&n!==t),
 allowed:({
 server:e,
-reading:t})=>vh(e,X_(t)).length>0};
-const pT={
+reading:t})=>yh(e,Z_(t)).length>0};
+const mT={
 settled:({
-server:e})=>!Dh(e),
+server:e})=>!Oh(e),
 entry:({
 server:e})=>!D(e.entry),
 targeted:({
 reading:e})=>e.targets.length>0,
 strangers:({
-server:e})=>Hm(e),
+server:e})=>Um(e),
 switches:({
-server:e})=>iT(e),
+server:e})=>aT(e),
 callable:({
 server:e})=>Wf(e)!==void 0,
 startable:({
-server:e})=>Lh(e)!==void 0,
+server:e})=>Rh(e)!==void 0,
 serves:({
 line:e,
-server:t})=>e.signs.isNoServer||Pg(t)!==void 0,
+server:t})=>e.signs.isNoServer||Fg(t)!==void 0,
 address:({
 server:{
 url:e}},t)=>e!==void 0&&t.test(e.value),
@@ -11635,7 +11636,7 @@ path:(e,t)=>e.line.likes.all.has(t)||e.startsInLike(t),
 text:({
 likes:e},t)=>e.all.has(t),
 standIn:({
-likes:e})=>e.all.has(Fx),
+likes:e})=>e.all.has(Ix),
 packaged:({
 line:e})=>e.signs.mayRunNothing,
 yes:({
@@ -11645,9 +11646,9 @@ line:e})=>e.signs.isPackageAsFile,
 notedPackage:({
 line:e})=>e.isNoted,
 variables:({
-server:e})=>mT(e,`env`,tT),
+server:e})=>hT(e,`env`,nT),
 headers:({
-server:e})=>mT(e,`headers`,t=>nT(t,e.dialect)),
+server:e})=>hT(e,`headers`,t=>rT(t,e.dialect)),
 references:({
 server:e,
 texts:t})=>e.dialect.placeholders!==void 0&&t.some(({
@@ -11656,12 +11657,12 @@ lookedUp:({
 server:{
 fields:e,
 dialect:t}})=>e.some(e=>Nf(e,t))};
-function mT({
+function hT({
 fields:e},t,n){
 return e.some(({
 fact:e,
 value:r})=>e?.is===t&&n(r))}
-const hT={
+const gT={
 is:(e,t)=>e!==void 0&&t.includes(e.is),
 deprecated:e=>e?.deprecated!==void 0,
 keyed:e=>e?.keys!==void 0,
@@ -11671,13 +11672,13 @@ approves:e=>e?.approvesAll!==void 0,
 asWritten:e=>e?.wholeAsWritten!==void 0,
 garbled:e=>e?.writtenAsText!==void 0,
 unit:(e,t)=>e?.unit===t};
-const gT={
-file:cT,
-problem:lT,
-violation:uT,
-rootField:dT,
-name:fT,
-server:pT,
+const _T={
+file:lT,
+problem:uT,
+violation:dT,
+rootField:fT,
+name:pT,
+server:mT,
 field:{
 fits:({
 fact:e,
@@ -11685,11 +11686,11 @@ server:{
 transport:t}})=>t!==void 0&&e?.for?.includes(t)===!1,
 approves:({
 fact:e,
-value:t})=>e!==void 0&&dm(e,t)!==void 0,
+value:t})=>e!==void 0&&fm(e,t)!==void 0,
 asWritten:({
 value:e})=>Number.isInteger(e),
 garbled:({
-value:e})=>Array.isArray(e)&&e.some(e=>e===null||f_(e)),
+value:e})=>Array.isArray(e)&&e.some(e=>e===null||p_(e)),
 unit:({
 value:e})=>typeof e==`number`,
 below:({
@@ -11697,41 +11698,41 @@ value:e},t)=>typeof e==`number`&&e<t,
 from:({
 value:e},t)=>typeof e==`number`&&e>=t,
 like:({
-value:e},t)=>eT(e,t)},
+value:e},t)=>tT(e,t)},
 text:{
 like:({
 value:e},t)=>t.test(e),
 mayBeSecret:({
 value:e,
-name:t})=>vb(e,t)}};
-function _T(e){
-return bT(t=>e(t).map(({
+name:t})=>yb(e,t)}};
+function vT(e){
+return xT(t=>e(t).map(({
 where:e,
 tell:n})=>({
 where:e,
-passes:uv(e,gT[t]),
+passes:dv(e,_T[t]),
 tell:n})))}
-var vT=class{
+var yT=class{
 #e;
 #t;
 #n=new WeakMap;
 #r;
 #i=new Map;
 constructor(e){
-this.#e=bT(t=>e.flatMap(e=>e[t]));
-this.#t=ST(this.#e.server);
+this.#e=xT(t=>e.flatMap(e=>e[t]));
+this.#t=CT(this.#e.server);
 this.#r=this.#e.field.map(({
-where:e})=>uv(e,hT))}
+where:e})=>dv(e,gT))}
 problemsOf({
 document:e}){
 for(
 let t of e.problems)
-CT(this.#e.problem,t,t)}
+wT(this.#e.problem,t,t)}
 walk(e,t){
-CT(this.#e.file,e,e);
+wT(this.#e.file,e,e);
 for(
 let e of t)
-CT(this.#e.violation,e,e);
+wT(this.#e.violation,e,e);
 this.#a(e);
 for(
 let t of e.servers)
@@ -11753,13 +11754,13 @@ key:n,
 value:e[n],
 route:[n],
 fact:r};
-CT(this.#e.rootField,i,i)}}
+wT(this.#e.rootField,i,i)}}
 #o(e,t){
-let n=new Ux(e,t,this.#t);
-CT(this.#e.name,n,e);
+let n=new Wx(e,t,this.#t);
+wT(this.#e.name,n,e);
 if(e.broken)
 return;
-if(yT(e)){
+if(bT(e)){
 this.#d(n);
 return}
 this.#s(n);
@@ -11778,7 +11779,7 @@ let t=this.#n.get(e);
 if(t===void 0){
 t=this.#e.server.filter(({
 where:t})=>{
-let n=xT(t);
+let n=ST(t);
 return n===void 0||e.all.has(n)});
 this.#n.set(e,t)}
 return t}
@@ -11797,7 +11798,7 @@ value:i,
 fact:a,
 route:o,
 server:t};
-CT(n,s,s)}
+wT(n,s,s)}
 #u(e){
 let t=this.#i.get(e);
 if(t===void 0){
@@ -11821,9 +11822,9 @@ value:e,
 name:a,
 route:[...i],
 server:t})},t.route)}}};
-function yT(e){
-return Sh(e)?.reaction.effect===`drops-server`}
 function bT(e){
+return Ch(e)?.reaction.effect===`drops-server`}
+function xT(e){
 return{
 file:e(`file`),
 problem:e(`problem`),
@@ -11833,32 +11834,32 @@ name:e(`name`),
 server:e(`server`),
 field:e(`field`),
 text:e(`text`)}}
-function xT({
+function ST({
 word:e,
 path:t,
 text:n,
 standIn:r,
 command:i}){
-return e??t??n??(r&&Fx)??i}
-function ST(e){
+return e??t??n??(r&&Ix)??i}
+function CT(e){
 let t=e.map(({
 where:e})=>e);
-return new Ix({
+return new Lx({
 texts:t.flatMap(({
 text:e,
-standIn:t})=>e??(t?Fx:[])),
+standIn:t})=>e??(t?Ix:[])),
 words:t.flatMap(({
 word:e,
 path:t})=>[e,t].filter(e=>e!==void 0)),
 commands:t.flatMap(({
 command:e})=>e??[])})}
-function CT(e,t,n){
+function wT(e,t,n){
 for(
 let{
 passes:r,
 tell:i}of e)
 r(t)&&i(n)}
-function wT(e,t,n){
+function TT(e,t,n){
 let{
 on:r}=e;
 let i=r[t];
@@ -11869,48 +11870,48 @@ check:i}]:`check`in i?[i]:i).map(({
 check:t,...r})=>({
 where:r,
 tell:r=>t(r,n.told.contextOf(e))}))}
-function TT({
+function ET({
 on:e},t,n,r){
 return(e[t]??[]).filter(({
 only:e})=>e===void 0||n(e)).map(({
 only:e,...t})=>({
 where:t,
 tell:r}))}
-function ET(e,t){
-if(DT(e,`registry`))
+function DT(e,t){
+if(OT(e,`registry`))
 for(
 let{
 tell:n}of t(`registry`))
 n(e);
-if(DT(e,`bundle`))
+if(OT(e,`bundle`))
 for(
 let{
 tell:n}of t(`bundle`))
 n(e);
-if(DT(e,`former`))
+if(OT(e,`former`))
 for(
 let{
 tell:n}of t(`former`))
 n(e)}
-function DT(e,t){
+function OT(e,t){
 return e.format[t]!==void 0}
-const OT=new WeakMap;
-function kT(e){
+const kT=new WeakMap;
+function AT(e){
 let{
 pieces:t,
 isOn:n,
 unfiltered:r=!1}=e;
-let i=OT.get(n);
+let i=kT.get(n);
 if(i?.isFirstOf(e))
 return i;
 let a={
-told:jT};
+told:MT};
 let o=e=>{
 let t=()=>a.told.want(e);
 return{
-piece:e,...AT(r=>TT(e,r,e=>n({
+piece:e,...jT(r=>ET(e,r,e=>n({
 id:e}),t),r)}};
-let s=new MT({
+let s=new NT({
 pieces:t,
 isOn:n,
 unfiltered:r,
@@ -11919,22 +11920,22 @@ unloaded:new Map(t.map(e=>[e,o(e)])),
 loaded:new Map,
 stages:new Map,
 walks:new Map},[]);
-OT.set(n,s);
+kT.set(n,s);
 return s}
-function AT(e,t){
+function jT(e,t){
 let n=t?t=>e(t).map(({
 where:e,
 tell:t})=>({
-where:PT(e),
+where:FT(e),
 tell:t})):e;
 return{
 listenersOf:n,
-asking:_T(n)}}
-const jT={
+asking:vT(n)}}
+const MT={
 contextOf(){
 throw Error(`it is nobody\u2019s turn`)},
 want(){}};
-var MT=class e{
+var NT=class e{
 walk;
 unloaded;
 #e;
@@ -11943,7 +11944,7 @@ constructor(e,t){
 this.unloaded=e.pieces.filter(e=>t.every(t=>t.piece!==e));
 this.#e=e;
 this.#t=t;
-this.walk=new LT([...t,...this.unloaded.flatMap(t=>e.unloaded.get(t)??[])])}
+this.walk=new RT([...t,...this.unloaded.flatMap(t=>e.unloaded.get(t)??[])])}
 get turn(){
 return this.#e.turn}
 isFirstOf({
@@ -11956,8 +11957,8 @@ stages:n,
 walks:r}=this.#e;
 let i=[...this.#t.map(({
 piece:e})=>e),...t];
-let a=NT(n,this.#n(i),async()=>new e(this.#e,await this.#r(i)));
-let o=NT(r,this.#n(t),async()=>new LT(await this.#r(t)));
+let a=PT(n,this.#n(i),async()=>new e(this.#e,await this.#r(i)));
+let o=PT(r,this.#n(t),async()=>new RT(await this.#r(t)));
 return{
 stage:await a,
 added:await o}}
@@ -11993,23 +11994,23 @@ rules:i,
 answerWalk:a}=await e.load();
 let o=i.filter(t);
 return{
-piece:e,...AT(e=>o.flatMap(t=>wT(t,e,n)),r),
+piece:e,...jT(e=>o.flatMap(t=>TT(t,e,n)),r),
 answerWalk:a}}};
-function NT(e,t,n){
+function PT(e,t,n){
 let r=e.get(t)??n();
 e.size<60&&e.set(t,r);
 return r}
-function PT(e){
-return Object.fromEntries(Object.entries(e).filter(([e])=>FT.has(e)))}
-const FT=new Set([`when`,`side`,`under`,`of`]);
-function IT(e){
+function FT(e){
+return Object.fromEntries(Object.entries(e).filter(([e])=>IT.has(e)))}
+const IT=new Set([`when`,`side`,`under`,`of`]);
+function LT(e){
 let t=e(`answers`);
 return e=>{
 for(
 let{
 tell:n}of t)
 n(e)}}
-var LT=class{
+var RT=class{
 #e;
 #t;
 #n;
@@ -12018,8 +12019,8 @@ constructor(e){
 this.#t=t=>e.flatMap(({
 listenersOf:e})=>e(t));
 this.#n=e.find(({
-answerWalk:e})=>e!==void 0)?.answerWalk??IT;
-this.#e=new vT(e.map(({
+answerWalk:e})=>e!==void 0)?.answerWalk??LT;
+this.#e=new yT(e.map(({
 asking:e})=>e))}
 past(e,t){
 this.#e.problemsOf(e);
@@ -12028,28 +12029,28 @@ this.#r??=this.#n(this.#t);
 this.#r(e,t);
 return}
 this.#e.walk(e,t);
-ET(e,this.#t)}};
-var RT=class{
+DT(e,this.#t)}};
+var zT=class{
 findings=[];
 #e;
 #t={
 reading:void 0,
 violations:[]};
-#n=new cv;
+#n=new lv;
 #r=new Map;
 #i=new Set;
 #a;
 constructor(e){
 this.#e=e;
-this.#a=kT(e)}
+this.#a=AT(e)}
 startAgain(){
-this.#n=new cv}
+this.#n=new lv}
 contextOf(e){
 let t=this.#r.get(e);
 if(t===void 0){
 let{
 optionsOf:n}=this.#e;
-t=new x_(e,this.findings,this.#t,t=>n(e.id,t));
+t=new S_(e,this.findings,this.#t,t=>n(e.id,t));
 this.#r.set(e,t)}
 return t}
 want(e){
@@ -12072,7 +12073,7 @@ this.#e.unfiltered&&await this.#p(this.#a.unloaded);
 await this.#s(e,await t)}
 #s(e,t){
 let n=this.findings.length;
-let r=b_(e);
+let r=x_(e);
 if(r!==void 0)
 return this.#f(e,n,r);
 this.#u(e,t);
@@ -12136,11 +12137,11 @@ for(
 let t of e)
 this.#i.delete(t);
 return n}};
-var zT=e.__exportAll({
-fitsLanguage:()=>KT,
-foldersOf:()=>BT,
-userFiles:()=>VT});
-function BT({
+var BT=e.__exportAll({
+fitsLanguage:()=>qT,
+foldersOf:()=>VT,
+userFiles:()=>HT});
+function VT({
 paths:e,
 document:t,
 cwd:n,
@@ -12154,22 +12155,22 @@ if(i===void 0||e.length>0)
 return e.filter(e=>Ye(r.resolve(n,e),r));
 let{
 path:a,
-movedBy:o}=WT(i,r);
+movedBy:o}=GT(i,r);
 if(o===void 0&&!Ye(a,r))
 throw new H(`there is no folder ${I(a)}; name another one, or set ${i.env}`);
 return[a]}
-function VT(e){
+function HT(e){
 let t=new Map(Pn().map(e=>[e.id,e]));
 return A().flatMap(n=>{
 let{
 files:r=[],
 moved:i}=t.get(n.id)??{};
-return[...r.flatMap(t=>HT(t,n,i,e)),...UT(n,e)]})}
-function HT(e,t,n,r){
+return[...r.flatMap(t=>UT(t,n,i,e)),...WT(n,e)]})}
+function UT(e,t,n,r){
 let i=wn(e,n);
 let a=i===void 0?void 0:r.env[i.env];
 if(i===void 0||a===void 0||a===``){
-let n=qT(e,r);
+let n=JT(e,r);
 return n===void 0?[]:[{
 path:n,
 shown:e,
@@ -12178,40 +12179,40 @@ return[{
 path:r.resolve(a,i.inside),
 shown:i.shown,
 format:t}]}
-function UT(e,t){
+function WT(e,t){
 let{
 folder:n}=e;
 if(n===void 0)
 return[];
 let{
 path:r,
-movedBy:i}=WT(n,t);
+movedBy:i}=GT(n,t);
 if(i===void 0&&!Ye(r,t))
 return[];
 let a=i===void 0?n.fallback:r;
-return GT(r,t).filter(t=>KT(t,e)).map(t=>({
+return KT(r,t).filter(t=>qT(t,e)).map(t=>({
 path:y(r,t),
 shown:`${a}/${t}`,
 format:e}))}
-function WT({
+function GT({
 env:e,
 fallback:t},n){
 let r=n.env[e];
 if(r===void 0||r===``)
 return{
-path:qT(t,n)??t};
+path:JT(t,n)??t};
 let i=n.resolve(``,r);
 if(!Ye(i,n))
 throw new H(`there is no folder ${I(r)}, which ${e} names`);
 return{
 path:i,
 movedBy:e}}
-function GT(e,t){
+function KT(e,t){
 try{
 return t.list(e).map(({
 name:e})=>e)}catch(t){
 throw new H(`the folder ${I(e)} cannot be read: ${m(t)}`)}}
-function KT(e,{
+function qT(e,{
 language:t,
 folder:n}){
 return{
@@ -12219,36 +12220,36 @@ json:n===void 0?/\.jsonc?$/i:/\.json$/,
 yaml:/\.ya?ml$/i,
 toml:/\.toml$/i,
 markdown:/\.md$/i}[t].test(e)}
-function qT(e,{
+function JT(e,{
 home:t}){
 if(!e.startsWith(`~`))
 return e;
 return t===void 0?void 0:t+e.slice(1)}
-function JT(e){
+function YT(e){
 let t=xr(e);
 if(t!==void 0)
 return t;
-throw ZT(`format or client`,e,[...A().map(e=>e.id),...XT()],`mcp-lint clients`)}
-function YT(e){
-if(!XT().includes(e))
-throw ZT(`client`,e,XT(),`mcp-lint clients`)}
-function XT(){
+throw QT(`format or client`,e,[...A().map(e=>e.id),...ZT()],`mcp-lint clients`)}
+function XT(e){
+if(!ZT().includes(e))
+throw QT(`client`,e,ZT(),`mcp-lint clients`)}
+function ZT(){
 return[...new Set(A().map(e=>e.client))]}
-function ZT(e,t,n,r){
+function QT(e,t,n,r){
 let i=V(t,n);
-let a=i===void 0?QT(t,[...n]):[i];
+let a=i===void 0?$T(t,[...n]):[i];
 let o=a.length===0?`"${r}" lists them`:`did you mean ${wi(a,{
 conjunction:`or`})}?`;
 return new H(`there is no ${e} ${I(t)}; ${o}`)}
-function QT(e,t){
+function $T(e,t){
 return e.length<3?[]:t.filter(t=>t.startsWith(e.toLowerCase()))}
-function $T(e){
+function eE(e){
 return[e,...A().filter(t=>t.client===e.client&&t.id!==e.id&&t.id.startsWith(e.id)&&t.files.some(t=>e.files.includes(t)))]}
-async function eE(){
+async function tE(){
 let{
 known:e}=await Promise.resolve().then(()=>require("./known2.js"));
 return e()}
-async function tE(e,t){
+async function nE(e,t){
 let n=e.spec??t.spec;
 let r=e.profiles??t.profiles;
 if(n===void 0&&r===void 0)
@@ -12256,7 +12257,7 @@ return{};
 let{
 chosenProtocol:i}=await Promise.resolve().then(()=>require("./chosen-protocol.js"));
 return i(n,r)}
-const nE=[{
+const rE=[{
 load:()=>Promise.resolve().then(()=>require("./addresses.generated.js")),
 on:{
 field:[{
@@ -12456,7 +12457,7 @@ references:`foreign`},{
 text:/\$\([^()]+\)|^`[^`]+`$/},{
 text:/op:\/\/[^/"'\s]+\/[^/"'\s]+\/[^"'\s]+/},{
 standIn:!0}]}}];
-const rE=[{
+const iE=[{
 id:`annotation-verb-mismatch`,
 severity:`off`},{
 id:`description-parameter-missing`,
@@ -12477,26 +12478,26 @@ id:`smithery-former-key`,
 severity:`off`},{
 id:`tool-name-convention`,
 severity:`off`}];
-const iE=()=>Promise.resolve().then(()=>require("./known.generated.js"));
-async function aE(e,t,n){
+const aE=()=>Promise.resolve().then(()=>require("./known.generated.js"));
+async function oE(e,t,n){
 let{
 unfixed:r=new Set}=e;
 if(e.rules.size>0||r.size>0){
-let t=await sE();
+let t=await cE();
 for(
 let n of[...e.rules.keys(),...r])
 if(!t.has(n))
-throw ZT(`rule`,n,t,`mcp-lint rules`)}
+throw QT(`rule`,n,t,`mcp-lint rules`)}
 let i={
 rules:t.rules,
 overrides:t.overrides,
 forced:e.rules,
-offByDefault:new Set(rE.map(({
+offByDefault:new Set(iE.map(({
 id:e})=>e))};
 return{
 optionsOf:(e,t)=>ri(e,t,i),
 isUnfixed:e=>t.unfixed.has(e)||r.has(e),
-isOn:t.rules.size+t.overrides.length+e.rules.size===0?oE:({
+isOn:t.rules.size+t.overrides.length+e.rules.size===0?sE:({
 id:e})=>ti(e,i),
 suppression:({
 readings:t,
@@ -12516,18 +12517,18 @@ document:t})=>t.part!==void 0||Ut(e.syntax)).map(({
 document:e})=>e).concat(l));
 return{
 settings:i,
-rules:sE,
+rules:cE,
 documents:[...c.map(({
 document:e})=>e),...l],
 commentsCount:e=>u.has(e)}}}}
-function oE({
+function sE({
 id:e}){
-return!rE.some(t=>t.id===e)}
-async function sE(){
+return!iE.some(t=>t.id===e)}
+async function cE(){
 let{
-rules:e}=await iE();
+rules:e}=await aE();
 return new Set(e.map(e=>e.id))}
-function cE({
+function lE({
 baseline:e,
 saveBaseline:t,
 cwd:n,
@@ -12551,7 +12552,7 @@ return{
 path:a.baseline,
 shown:c,
 files:l}}
-function lE({
+function uE({
 rules:e,
 overrides:t}){
 let n=[...e].filter(([,{
@@ -12559,33 +12560,33 @@ level:e}])=>e===`off`).map(([e])=>e);
 let r=t.flatMap(e=>[...e.rules].filter(([,{
 level:e}])=>e===`off`));
 return new Set([...n,...r.map(([e])=>e)]).size}
-function uE({
+function dE({
 tools:e},t,n){
 let r=new pt(n,[t]);
 return new Map([...e].map(([e,n])=>{
 let i=x(t,n);
-let a=dE(n,r);
+let a=fE(n,r);
 if(a===void 0)
 return[e,i];
 throw new H(`${a(I(i))}, which "tools" names for server ${I(e)}`)}))}
-function dE(e,t){
+function fE(e,t){
 try{
 return t.target(e)===`file`?void 0:e=>`there is no file ${e}`}catch(e){
 return t=>e instanceof d?`${t} leads out of the workspace`:`there is no file ${t}`}}
-function fE(e,t,n){
+function pE(e,t,n){
 let r=e===``?t:y(t,e.slice(0,-1));
 if(e!==``&&C(r).startsWith(`.`))
 return!1;
-return n.exists(y(r,`.git`))||e===``&&!pE(t,n)}
-function pE(e,t){
+return n.exists(y(r,`.git`))||e===``&&!mE(t,n)}
+function mE(e,t){
 for(
 let n=e;S(n)!==n;n=S(n))
 if(t.exists(y(S(n),`.git`)))
 return!0;
 return!1}
-async function mE(e,t,n){
-let r=e.as===void 0?void 0:JT(e.as);
-let i=r===void 0&&!e.user?void 0:await Promise.resolve().then(()=>zT);
+async function hE(e,t,n){
+let r=e.as===void 0?void 0:YT(e.as);
+let i=r===void 0&&!e.user?void 0:await Promise.resolve().then(()=>BT);
 let a=r===void 0||i===void 0?[]:i.foldersOf(e,r);
 let o=i===void 0||!e.user?[]:i.userFiles(e.files);
 let s=new Map;
@@ -12594,28 +12595,28 @@ let{
 shown:e,
 format:t}of o)
 s.set(e,[...s.get(e)??[],t]);
-let c=uE(t,n,e.files);
+let c=dE(t,n,e.files);
 let l=new Set(c.values());
 let u=r?.folder===void 0?[]:a;
-let d=r===void 0?()=>!1:SE(e,u,n);
-let f=t=>fE(t,n,e.files);
+let d=r===void 0?()=>!1:CE(e,u,n);
+let f=t=>pE(t,n,e.files);
 let p=e=>r===void 0?Un(e,f):Un(e,f).filter(({
 stray:e})=>!e);
 let m=e=>{
 if(r!==void 0&&d(e))
-return $T(r);
+return eE(r);
 if(l.size>0&&l.has(e))
-return[JT(`mcp-tools`)];
+return[YT(`mcp-tools`)];
 let n=t.formatOf(e);
 if(n!==void 0)
-return $T(JT(n));
+return eE(YT(n));
 return(s.size>0?s.get(e):void 0)??p(e)};
-let h=hE(n=>e.as===void 0&&yE(n)&&t.documents(n));
+let h=gE(n=>e.as===void 0&&bE(n)&&t.documents(n));
 let g={
 files:e.files,
 cwd:e.cwd,
 root:n,
-paths:r===void 0?xE(e):e.paths.filter(e=>!u.includes(e)),
+paths:r===void 0?SE(e):e.paths.filter(e=>!u.includes(e)),
 wanted:e=>h(e)||p(e).length>0||t.formatOf(e)!==void 0||l.has(e),
 mayHold:yr,
 isReadAlike:(e,t)=>{
@@ -12624,9 +12625,9 @@ return r.length===0?n.length===0:r.every(e=>n.includes(e))},
 strayWords:e=>{
 let[t]=m(e);
 if(t===void 0)
-return h(e)?gE:void 0;
+return h(e)?_E:void 0;
 let n=t.stray?Mn(t,e)??[``]:void 0;
-return n!==void 0&&bE(e)?[...n,..._E]:n},
+return n!==void 0&&xE(e)?[...n,...vE]:n},
 isCounted:e=>m(e).some(({
 holds:e,
 beside:t})=>e===void 0&&t===void 0),
@@ -12644,7 +12645,7 @@ document:e.document.path}};
 let _=[...new Set([...e.targets,...t.targets])];
 for(
 let e of _)
-YT(e);
+XT(e);
 return{
 files:g,
 reading:{
@@ -12652,38 +12653,38 @@ candidates:m,
 isForced:e=>d(e)||l.has(e)||t.formatOf(e)!==void 0||s.has(e),
 targets:_,
 versions:t.clients,
-protocol:await tE(e,t)},
+protocol:await nE(e,t)},
 isPage:({
 source:{
 path:e},
-explicit:n})=>yE(e)&&!d(e)&&(n||t.documents(e)),
+explicit:n})=>bE(e)&&!d(e)&&(n||t.documents(e)),
 isWorkflow:({
 source:{
-path:e}})=>bE(e)&&!d(e),
-settings:await aE(e,t,n),
-baseline:cE(e,t,n),
-rulesOff:lE(t),
+path:e}})=>xE(e)&&!d(e),
+settings:await oE(e,t,n),
+baseline:lE(e,t,n),
+rulesOff:uE(t),
 toolLists:c}}
-function hE(e){
+function gE(e){
 let t;
 return n=>{
 t?.path!==n&&(t={
 path:n,
 answer:e(n)});
 return t.answer}}
-const gE=[`mcp`,`MCP`];
-const _E=[`mcp_config`,`--mcp-config`,`allowed_tools`];
-const vE=new Set([`md`,`mdx`,`markdown`]);
-function yE(e){
-let t=e.lastIndexOf(`.`);
-return t!==-1&&vE.has(e.slice(t+1).toLowerCase())}
+const _E=[`mcp`,`MCP`];
+const vE=[`mcp_config`,`--mcp-config`,`allowed_tools`];
+const yE=new Set([`md`,`mdx`,`markdown`]);
 function bE(e){
+let t=e.lastIndexOf(`.`);
+return t!==-1&&yE.has(e.slice(t+1).toLowerCase())}
+function xE(e){
 return/(?:^|\/)\.github\/(?:workflows\/[^/]+|actions\/(?:[^/]+\/)+action)\.ya?ml$/.test(e)}
-function xE({
+function SE({
 paths:e,
 document:t}){
 return e.length>0||t!==void 0?e:[`.`]}
-function SE({
+function CE({
 paths:e,
 document:t,
 cwd:n,
@@ -12694,17 +12695,17 @@ let c=new Set(o(i));
 return e=>{
 let t=b(a,e);
 return c.has(S(t))||s.some(e=>t===e||t.startsWith(`${e}/`))}}
-var CE=class{
+var wE=class{
 questions=new ot;
 ofGit=!1;
 isTouchedBy(e){
-return this.questions.isTouchedBy(e)||this.ofGit&&wE(e)}};
-function wE({
+return this.questions.isTouchedBy(e)||this.ofGit&&TE(e)}};
+function TE({
 path:e}){
 return/\/\.git(?:ignore$|\/|$)/.test(e)}
-var TE=class{
+var EE=class{
 files;
-#e=new CE;
+#e=new wE;
 constructor(e){
 this.files=new lt(e,this.#e.questions)}
 for(e){
@@ -12733,40 +12734,40 @@ names:t=>e().files.names(t),
 isTop:t=>{
 this.#e.ofGit=!0;
 return e().files.isTop(t)}}}}};
-function EE(e){
-if(e.some(DE))
+function DE(e){
+if(e.some(OE))
 return;
-let t=new Set(e.map(j_));
-let n=new Set([...t].flatMap(e=>[...E_(e)]));
-let r=e=>n.has(e)||[...E_(e)].some(e=>t.has(e));
-return(e,t)=>T_(e)||t.some(({
-files:t})=>r(j_({
+let t=new Set(e.map(M_));
+let n=new Set([...t].flatMap(e=>[...D_(e)]));
+let r=e=>n.has(e)||[...D_(e)].some(e=>t.has(e));
+return(e,t)=>E_(e)||t.some(({
+files:t})=>r(M_({
 document:{
 path:e},
 format:{
 files:t}})))}
-function DE(e){
+function OE(e){
 let{
 document:t,
 format:n}=e;
-if(T_(t.path))
+if(E_(t.path))
 return!0;
 if(n.answer!==void 0||n.registry!==void 0)
 return!0;
-if(n.references!==void 0&&W_(t,n).length>0)
+if(n.references!==void 0&&G_(t,n).length>0)
 return!0;
-return n.dialect?.overrides!==void 0&&e.servers.some(OE)}
-function OE({
+return n.dialect?.overrides!==void 0&&e.servers.some(kE)}
+function kE({
 command:e,
 url:t}){
 return e===void 0&&t===void 0}
-function kE({
+function AE({
 fix:e}){
 return e!==void 0&&!(`changes`in e)}
-const AE={
+const jE={
 rule:`search-incomplete`,
 severity:`info`};
-const jE={
+const ME={
 outside:()=>({
 rule:`file-unreadable`,
 severity:`warning`,
@@ -12774,22 +12775,22 @@ message:`this link leads out of the workspace, so what it leads to was not read`
 help:`put what it leads to into the workspace, or name the file on the command line`}),
 folder:({
 fact:e,
-others:t})=>({...AE,
-message:`this folder${NE(t)} cannot be read: ${e}`,
+others:t})=>({...jE,
+message:`this folder${PE(t)} cannot be read: ${e}`,
 help:`give read permission, or name it in .gitignore`}),
 name:({
-others:e})=>({...AE,
-message:`this name${NE(e)} is not UTF-8, so what it stands for was not looked at`,
+others:e})=>({...jE,
+message:`this name${PE(e)} is not UTF-8, so what it stands for was not looked at`,
 help:`rename it`}),
 depth:({
-others:e})=>({...AE,
-message:`this folder${NE(e)} lies in a hundred others, and was not looked at`,
+others:e})=>({...jE,
+message:`this folder${PE(e)} lies in a hundred others, and was not looked at`,
 help:`name it on the command line`}),
-links:()=>({...AE,
+links:()=>({...jE,
 message:`links lead to more than 10,000 folders; from this one on they were not followed`,
 help:`name on the command line what is to be checked`}),
 patterns:({
-fact:e})=>({...AE,
+fact:e})=>({...jE,
 message:`these patterns were not heeded: ${e}`,
 help:`shorten the file, or give read permission`}),
 encoding:({
@@ -12798,33 +12799,33 @@ rule:`search-incomplete`,
 severity:`warning`,
 message:`git finds no pattern in this file, and ignores nothing for its sake: ${e}`,
 help:`save it as UTF-8`}),
-index:()=>({...AE,
+index:()=>({...jE,
 message:`git's index cannot be read, so what git ignores counts as published`,
 help:`run mcp-lint where git itself works`})};
-function ME(e){
-let t=Nt(RC({
+function NE(e){
+let t=Nt(zC({
 path:e.path,
 text:``,
 problems:[]},`json`),{
 start:0,
 end:0});
-return{...jE[e.cause](e),
+return{...ME[e.cause](e),
 place:t,
 related:[],
 clients:[]}}
-function NE(e){
+function PE(e){
 return e===0?``:` (like ${L(e,`other`)})`}
-const PE=[];
-function FE(e,t){
+const FE=[];
+function IE(e,t){
 return{
 found:e,
-asked:t?zE(e):void 0,
+asked:t?BE(e):void 0,
 isDone:!1,
-readings:PE,
-snippets:PE,
-commented:PE,
-findings:PE}}
-function IE(e,{
+readings:FE,
+snippets:FE,
+commented:FE,
+findings:FE}}
+function LE(e,{
 source:t,
 reported:n,
 ofUser:r}){
@@ -12833,52 +12834,52 @@ return!1;
 let{
 found:i}=e;
 return i.source.path===t.path&&i.reported===n&&i.ofUser===r}
-function LE(e,t,n){
+function RE(e,t,n){
 e.readings=e.readings.length===0?[t]:[...e.readings,t];
 n.length>0&&(e.findings=[...e.findings,...n])}
-function RE(e){
+function zE(e){
 e.found.source.forget?.();
-Object.assign(e,FE(e.found,e.asked!==void 0))}
-function zE({
+Object.assign(e,IE(e.found,e.asked!==void 0))}
+function BE({
 absolute:e}){
-let t=new CE;
+let t=new wE;
 t.questions.addContent(e);
 return t}
-const BE=jn(`names`).flatMap(({
+const VE=jn(`names`).flatMap(({
 files:e})=>e.map(e=>e.slice(e.lastIndexOf(`/`)+1)));
-let VE;
 let HE;
-function UE(e,t){
+let UE;
+function WE(e,t){
 let n=new Map;
 for(
 let{
 source:r}of e){
-if(!BE.some(e=>r.path.endsWith(e)))
+if(!VE.some(e=>r.path.endsWith(e)))
 continue;
 let{
 names:e}=t(r.path).find(e=>e.names!==void 0)??{};
 if(e===void 0)
 continue;
-let i=M(zC(r)?.value,e.at);
+let i=M(BC(r)?.value,e.at);
 for(
 let t of Array.isArray(i)?i:[i]){
-if(typeof t!=`string`||!(VE??=/^\.\/(?!(?:.*[\\/])?\.\.(?:[\\/]|$)).*\.json$/).test(t))
+if(typeof t!=`string`||!(HE??=/^\.\/(?!(?:.*[\\/])?\.\.(?:[\\/]|$)).*\.json$/).test(t))
 continue;
 let i=y(S(r.path),e.from,t);
-(HE??=/(?:^|\/)\.mcp\.json$/).test(i)||n.set(i,e.format)}}
+(UE??=/(?:^|\/)\.mcp\.json$/).test(i)||n.set(i,e.format)}}
 return n}
-const WE=[];
-var GE=class{
+const GE=[];
+var KE=class{
 options;
 #e;
 #t;
 #n=new Map;
 #r;
 #i={
-config:new CE,
-plan:new CE,
-found:new CE,
-together:new CE};
+config:new wE,
+plan:new wE,
+found:new wE,
+together:new wE};
 #a;
 #o=!0;
 #s;
@@ -12904,7 +12905,7 @@ document:a}=e;
 this.#t=r;
 a!==void 0&&this.#n.set(r.resolve(i,a.path),a.content);
 let o=ut(r,this.#n);
-this.#r=t?void 0:new TE(o);
+this.#r=t?void 0:new EE(o);
 this.options={...e,
 files:this.#r?.files??o}}
 edit(e,t){
@@ -12915,18 +12916,18 @@ change(e){
 let t=t=>t.isTouchedBy(e);
 t(this.#i.config)&&(this.#o=!0);
 t(this.#i.plan)&&(this.#a=void 0);
-(t(this.#i.found)||wE(e))&&(this.#s=void 0);
+(t(this.#i.found)||TE(e))&&(this.#s=void 0);
 let n=t(this.#i.together);
 for(
 let t of this.#l.values())
-(n||t.asked?.isTouchedBy(e))&&RE(t)}
+(n||t.asked?.isTouchedBy(e))&&zE(t)}
 async examine(){
 let e=await this.#S();
 let t=this.#C(e);
 let n=this.#r?.around(()=>this.#s??t,e.root);
 await this.#w(n??t,e);
 let r=[...this.#l.values()];
-XE(r.filter(({
+ZE(r.filter(({
 found:t,
 snippets:n})=>!e.isPage(t)&&n.length===0));
 if(this.#h===void 0){
@@ -12957,13 +12958,13 @@ isReported:e})=>e).map(({
 path:e})=>e)]);
 return{
 root:x(this.options.cwd,o)||`.`,
-placeOf:KE(r,o),
+placeOf:qE(r,o),
 isIgnored:e.config.ignored,
 readings:a,
 snippets:r.flatMap(e=>e.snippets),
 commented:r.flatMap(e=>e.commented),
 workspace:i,
-findings:[...m,...f.map(ME),...r.flatMap(e=>e.findings),...this.#h],
+findings:[...m,...f.map(NE),...r.flatMap(e=>e.findings),...this.#h],
 together:new Set(this.#h.map(({
 rule:e})=>e)),
 reported:h,
@@ -12985,7 +12986,7 @@ return async()=>({
 root:e,
 readings:r,
 targets:t.targets,
-toolLists:await ov(r,n)})}
+toolLists:await sv(r,n)})}
 async#_(e){
 let{
 judge:t}=e;
@@ -12997,7 +12998,7 @@ found:e})=>e.reported);
 let n=new Set(t.map(({
 found:e})=>e.source.path));
 return e.some(({
-place:e})=>n.has(e.document.path))||t.some(e=>e.findings.some(kE))}
+place:e})=>n.has(e.document.path))||t.some(e=>e.findings.some(AE))}
 touchedBy(e){
 let t=new at(e);
 let n=({
@@ -13038,9 +13039,9 @@ as:o,
 trusted:s,
 document:c}=this.options;
 if(e.length===0||t===void 0)
-return WE;
+return GE;
 if(!(a.length===0||a.some(e=>r.resolve(i,e)===n))||o!==void 0||c!==void 0||s!==void 0)
-return WE;
+return GE;
 let{
 idlePatterns:l}=await Promise.resolve().then(()=>require("./idle-patterns.js"));
 this.#r?.for(this.#i.found);
@@ -13069,13 +13070,13 @@ config:n,
 root:r=this.options.cwd,
 document:i}=await Au({...this.options,
 files:t?.files??e,
-known:eE});
+known:tE});
 this.#o=!1;
 if(n===this.#a?.config)
 return this.#a;
 this.#a=void 0;
 this.#i.plan=this.#k();
-let a=await mE(this.options,n,r);
+let a=await hE(this.options,n,r);
 this.#s=void 0;
 this.#l=new Map;
 this.#h=void 0;
@@ -13083,8 +13084,8 @@ this.#a={...a,
 config:n,
 configuration:i,
 root:r,
-judge:new RT({...a.settings,
-pieces:nE,
+judge:new zT({...a.settings,
+pieces:rE,
 unfiltered:this.#e.unfiltered??!1})};
 return this.#a}
 #C({
@@ -13100,8 +13101,8 @@ let r=e=>t.ignored(e)&&this.#p.add(e)!==void 0;
 let i=this.#f;
 let a=iu({...e,
 ignored:r});
-this.#f=UE(a.sources,n.candidates);
-this.#f.size>0&&(a=iu({...qE(e,this.#f),
+this.#f=WE(a.sources,n.candidates);
+this.#f.size>0&&(a=iu({...JE(e,this.#f),
 ignored:r}));
 let{
 sources:o,
@@ -13115,7 +13116,7 @@ let u=o.map(e=>{
 let t=this.#l.get(e.absolute);
 let{
 path:n}=e.source;
-return IE(t,e)&&i.get(n)===this.#f.get(n)?t:FE(e,this.#r!==void 0)});
+return LE(t,e)&&i.get(n)===this.#f.get(n)?t:IE(e,this.#r!==void 0)});
 u.length!==this.#l.size&&(this.#h=void 0);
 this.#l=new Map(u.map(e=>[e.found.absolute,e]));
 this.#s=s;
@@ -13145,10 +13146,10 @@ if(o.length===a.length)
 return;
 let s=a.filter(({
 found:e})=>!e.reported);
-let c=EE(o.flatMap(({
+let c=DE(o.flatMap(({
 readings:e})=>e));
 let{
-candidates:l}=JE(n,this.#f);
+candidates:l}=YE(n,this.#f);
 let u=new Set(i.values());
 let d=({
 found:{
@@ -13168,18 +13169,18 @@ judge:i,
 isPage:a,
 isWorkflow:o}=n;
 let s=()=>this.#u?.found.explicit===!0;
-let c={...JE(r,this.#f),
+let c={...YE(r,this.#f),
 around:t,
 isNamed:s,
 isKept:Qr,
 isHeld:this.#r!==void 0};
 for(
-let r of qw(this.#O(e),c)){
+let r of Jw(this.#O(e),c)){
 for(
 let e of r instanceof Promise?await r:r){
 let t=i.judge(e,this.#e.all===!0||this.#u?.found.reported===!0);
 t!==void 0&&await t;
-this.#u!==void 0&&LE(this.#u,e,i.findings);
+this.#u!==void 0&&RE(this.#u,e,i.findings);
 i.findings.length=0}
 let e=this.#u;
 if(e===void 0||e.readings.length>0)
@@ -13214,8 +13215,8 @@ this.#u=t;
 t.asked!==void 0&&this.#r?.for(t.asked);
 yield t.found.source}}
 #k(){
-return this.#r?.for(new CE)??new CE}};
-function KE(e,t){
+return this.#r?.for(new wE)??new wE}};
+function qE(e,t){
 let n;
 return r=>{
 n??=new Map(e.map(({
@@ -13223,11 +13224,11 @@ found:{
 source:e,
 absolute:t}})=>[e.path,t]));
 return n.get(r)??b(t,r)}}
-function qE(e,t){
+function JE(e,t){
 return{...e,
 wanted:n=>t.has(n)||e.wanted(n),
 strayWords:n=>t.has(n)?void 0:e.strayWords?.(n)}}
-function JE(e,t){
+function YE(e,t){
 let n=n=>{
 let r=e.isForced(n)?void 0:t.get(n);
 return r===void 0?void 0:xr(r)};
@@ -13236,12 +13237,12 @@ candidates:t=>{
 let r=n(t);
 return r===void 0?e.candidates(t):[r]},
 isForced:t=>e.isForced(t)||n(t)!==void 0}}
-var YE=class extends H{
+var XE=class extends H{
 paths;
 constructor(e,t){
 super(t);
 this.paths=e}};
-function XE(e){
+function ZE(e){
 let t=e.filter(({
 found:e,
 readings:t})=>e.explicit&&t.length===0);
@@ -13256,14 +13257,14 @@ kind:e,
 fatal:t})=>e===`limits`||e===`encoding`&&t);
 if(a!==void 0)
 throw new H(`"${i}": ${a.message}${a.kind===`encoding`?`; ${a.help}`:``}`);
-throw new YE(t.map(({
+throw new XE(t.map(({
 found:e})=>e.absolute),`no client's format claims "${i}", by its path or by its content; say what it is with --as ("--as mcp" for any client's servers), or under "files" in mcp-lint.json`)}
-async function ZE(e){
-return $E(await QE(e),e)}
-function QE(e,t={}){
-return new GE(e,{...t,
+async function QE(e){
+return eD(await $E(e),e)}
+function $E(e,t={}){
+return new KE(e,{...t,
 isLast:!0}).examine()}
-async function $E(e,t){
+async function eD(e,t){
 let{
 root:n,
 findings:r,
@@ -13288,7 +13289,7 @@ known:p.readBaseline(p,p.files),
 isJudged:({
 rule:n,
 path:r})=>s.isOn({
-id:n})&&eD(r,e,t),
+id:n})&&tD(r,e,t),
 place:()=>p.placeOfEntry(p,x(t.files.resolve(t.cwd,n),p.path),p.files)}});
 p!==void 0&&u!==void 0&&p.writeBaseline(p,m,{
 files:p.files,
@@ -13317,7 +13318,7 @@ fixes:await _(g.findings,{
 readings:d,
 isOff:s.isUnfixed,
 run:e})}}
-function eD(e,{
+function tD(e,{
 root:t,
 reported:n},{
 files:r,
@@ -13327,7 +13328,7 @@ document:o}){
 if(n.has(e))
 return!0;
 return a.length===0&&o===void 0&&!/^[~$]/.test(e)&&!r.exists(r.resolve(r.resolve(i,t),e))}
-function tD(e,{
+function nD(e,{
 env:t,
 isTTY:n}){
 if(e!==void 0)
@@ -13338,32 +13339,32 @@ return r!==`0`&&r!==`false`;
 if(t.NO_COLOR!==void 0&&t.NO_COLOR!==``)
 return!1;
 return n&&t.TERM!==`dumb`}
-const nD=[{
+const rD=[{
 name:`version`,
 short:`V`,
 summary:`print the version`},{
 name:`help`,
 short:`h`,
 summary:`print this help, or that of a command`}];
-function rD(e,t){
-let n=[...t.flatMap(e=>e.options),...nD];
+function iD(e,t){
+let n=[...t.flatMap(e=>e.options),...rD];
 let r=new Map;
 let i=[];
 let a=`lint`;
 let o=!1;
 for(
-let s of iD(e,n))
-s.kind===`option-terminator`?o=!0:s.kind===`option`?lD(r,aD(s,n),s.value):a===`lint`&&i.length===0&&!o&&cD(s.value,t)?a=s.value:i.push(s.value);
+let s of aD(e,n))
+s.kind===`option-terminator`?o=!0:s.kind===`option`?uD(r,oD(s,n),s.value):a===`lint`&&i.length===0&&!o&&lD(s.value,t)?a=s.value:i.push(s.value);
 let s={
 command:a,
 positionals:i,
 has:e=>r.has(e),
 value:e=>r.get(e)?.at(-1),
 values:e=>r.get(e)??[]};
-nD.some(({
-name:e})=>s.has(e))||uD(s,[...r.keys()],t);
+rD.some(({
+name:e})=>s.has(e))||dD(s,[...r.keys()],t);
 return s}
-function iD(e,t){
+function aD(e,t){
 if(!e.some(e=>e.startsWith(`-`)))
 return e.map(e=>({
 kind:`positional`,
@@ -13381,34 +13382,34 @@ strict:!1,
 allowPositionals:!0,
 tokens:!0});
 return n}
-function aD({
+function oD({
 name:e,
 rawName:t,
 value:n,
 inlineValue:r},i){
 let a=i.find(e=>t===`--${e.name}`||t===`-${e.short}`);
 if(a===void 0)
-throw new H(sD(t,i));
+throw new H(cD(t,i));
 if(a.value===void 0&&n!==void 0)
 throw new H(`"--${e}" takes no value`);
-if(a.value!==void 0&&(n===void 0||n===``||oD(n,r)))
+if(a.value!==void 0&&(n===void 0||n===``||sD(n,r)))
 throw new H(`"--${e}" needs a value: --${e} ${a.value}`);
 return a}
-function oD(e,t){
-return t!==!0&&/^--?[A-Za-z]|^--$/.test(e)}
 function sD(e,t){
+return t!==!0&&/^--?[A-Za-z]|^--$/.test(e)}
+function cD(e,t){
 let n=V(e.replace(/^-+/,``),t.map(e=>e.name));
 let r=`there is no option ${I(e)}`;
 return n===void 0?`${r}; "mcp-lint --help" lists them`:`${r}; did you mean "--${n}"?`}
-function cD(e,t){
+function lD(e,t){
 return e!==`lint`&&t.some(({
 id:t})=>t===e)}
-function lD(e,{
+function uD(e,{
 name:t},n){
 let r=e.get(t)??[];
 n!==void 0&&r.push(n);
 e.set(t,r)}
-function uD({
+function dD({
 command:e,
 has:t},n,r){
 let i=r.find(({
@@ -13426,10 +13427,10 @@ let{
 name:e,
 excludes:n}of i)
 if(n!==void 0&&t(e)&&t(n))
-throw dD(`--${e}`,`--${n}`)}
-function dD(e,t){
+throw fD(`--${e}`,`--${n}`)}
+function fD(e,t){
 return new H(`"${e}" and "${t}" exclude each other`)}
-function fD({
+function pD({
 summary:e},{
 failOn:t,
 maxWarnings:n}){
@@ -13438,41 +13439,41 @@ errors:r,
 warnings:i,
 infos:a}=e;
 return r>0&&Ys(`error`,t)||i>0&&Ys(`warning`,t)||a>0&&Ys(`info`,t)||n!==void 0&&i>n?1:0}
-async function pD(e){
-if(!mD(e))
+async function mD(e){
+if(!hD(e))
 return!1;
 let{
 isatty:t}=await Promise.resolve().then(()=>require("node:tty"));
 return t(e)}
-function mD(e){
+function hD(e){
 try{
 let t=(0,n.fstatSync)(e);
 return t.isCharacterDevice()&&t.rdev!==(0,n.statSync)(`/dev/null`,{
 throwIfNoEntry:!1})?.rdev}catch{
 return!1}}
-const hD={
+const gD={
 lint:`to lint needs no command, "mcp-lint --help" shows more`,
 check:`to lint needs no command, "mcp-lint --help" shows more`,
 help:`did you mean "--help"?`,
 version:`did you mean "--version"?`};
-function gD([e],t,i){
+function _D([e],t,i){
 if(e===void 0||e===``||(0,n.existsSync)((0,r.resolve)(t,e)))
 return;
 let a=V(e,i);
-let o=(Object.hasOwn(hD,e)?hD[e]:void 0)??(a&&`did you mean the command ${I(a)}?`);
+let o=(Object.hasOwn(gD,e)?gD[e]:void 0)??(a&&`did you mean the command ${I(a)}?`);
 if(o!==void 0)
 throw new H(`${I(e)} does not exist; ${o}`)}
-function _D(){
+function vD(){
 let e=[];
 for(
 let t=0;t<=c;){
-let n=vD(Math.min(65536,33554433-t));
+let n=yD(Math.min(65536,33554433-t));
 if(n.length===0)
 break;
 e.push(n);
 t+=n.length}
 return Buffer.concat(e)}
-function vD(e){
+function yD(e){
 let r=Buffer.allocUnsafe(e);
 for(;;)
 try{
@@ -13483,81 +13484,81 @@ return r.subarray(0,0);
 if(n!==`EAGAIN`)
 throw new H(`standard input cannot be read: ${m(e)}`);
 t.pause()}}
-function yD(e){
+function bD(e){
 return e.GITHUB_WORKSPACE||e.CI_PROJECT_DIR}
-function bD({
+function xD({
 cwd:e,
 root:t,
 workspace:n}){
-let i=SD(e);
-let a=n===void 0||n===``?i:SD(n);
-let o=xD(i,a)?a:i;
+let i=CD(e);
+let a=n===void 0||n===``?i:CD(n);
+let o=SD(i,a)?a:i;
 return e=>Ec(e)?e:Me((0,r.relative)(o,(0,r.resolve)(i,t,e)))}
-function xD(e,t){
+function SD(e,t){
 return!/^(?:\.\.(?:[\\/]|$)|[\\/]|[A-Za-z]:)/.test((0,r.relative)(t,e))}
-function SD(e){
+function CD(e){
 try{
 return(0,n.realpathSync)(e)}catch{
 return e}}
-function CD(){
+function wD(){
 try{
 return Ne.resolve(process.cwd(),`.`)}catch(e){
 throw new H(`the working directory cannot be read: ${m(e)}`)}}
-function wD(e){
+function TD(e){
 try{
 t.write(1,e)}catch(e){
 throw new H(`the output cannot be written: ${m(e)}`)}}
-function TD(e){
+function ED(e){
 t.write(2,Ci(`${e}\n`))}
-async function ED(e){
-return tD(e,{
+async function DD(e){
+return nD(e,{
 env:process.env,
-isTTY:await pD(1)})}
-async function DD(){
-return await pD(1)&&process.stdout.columns>0?process.stdout.columns:void 0}
-function OD(e,n){
+isTTY:await mD(1)})}
+async function OD(){
+return await mD(1)&&process.stdout.columns>0?process.stdout.columns:void 0}
+function kD(e,n){
 return{
 color:!1,
 quiet:!1,
 infos:!0,
 cwdPrefix:n===`.`?``:`${n}/`,
-repositoryPath:bD({
+repositoryPath:xD({
 cwd:e,
 root:n,
-workspace:yD(process.env)}),
+workspace:bD(process.env)}),
 version:t.about.version,
 docsUrl:e=>`${t.about.docs}/rules/${e}.md`}}
-async function kD(e,t,{
+async function AD(e,t,{
 color:n}){
-return{...OD(e,t),
-color:await ED(n),
-width:await DD()}}
-function AD(e,t,n){
-let r=e.value(t);
-return r===void 0?void 0:jD(n,r,`"--${t}"`)}
+return{...kD(e,t),
+color:await DD(n),
+width:await OD()}}
 function jD(e,t,n){
+let r=e.value(t);
+return r===void 0?void 0:MD(n,r,`"--${t}"`)}
+function MD(e,t,n){
 let r=e.find(e=>e===t);
 if(r!==void 0)
 return r;
-let i=V(t,e)??MD(t,e);
+let i=V(t,e)??ND(t,e);
 let a=i===void 0?``:`; did you mean ${I(i)}?`;
 throw new H(`${n} takes ${wi(e,{
 conjunction:`or`})}, not ${I(t)}${a}`)}
-function MD(e,t){
+function ND(e,t){
 let[n,...r]=e.length<2?[]:t.filter(t=>t.startsWith(e));
 return r.length===0?n:void 0}
-function ND(e,t){
+function PD(e,t){
 let n=e.values(t).flatMap(e=>e.split(`,`).map(e=>e.trim()));
 if(n.includes(``))
 throw new H(`"--${t}" has an empty name between its commas`);
 return[...new Set(n)]}
-function PD({
+function FD({
 command:e,
 positionals:[t,n]},r){
 if(n===void 0)
 return t;
 throw new H(`"mcp-lint ${e}" takes one ${r}, but ${I(n)} is given too`)}
-function FD({
+function ID({
 command:e,
 positionals:[t]}){
 if(t===void 0)
@@ -13566,12 +13567,12 @@ throw new H(`"mcp-lint ${e}" takes no argument, but ${I(t)} is given; a folder o
 function X(e,t){
 return t===void 0?{}:{
 [e]:t}}
-function ID(e){
+function LD(e){
 return/<<[^<>]{1,64}>>|<[A-Z][A-Z0-9_]{1,64}>|\{\{[^{}]{1,64}\}\}|\$\([^()]{1,64}\)|\$\{[^{}]{1,64}\}|%[A-Z_]{1,64}%|__[A-Z][A-Z0-9_]{0,64}__|@[A-Z_]{1,64}@/.test(e)}
-function LD(e,t){
-let n=O(e,t);
-return typeof n==`string`&&n!==``&&!ID(n)?n:void 0}
 function RD(e,t){
+let n=O(e,t);
+return typeof n==`string`&&n!==``&&!LD(n)?n:void 0}
+function zD(e,t){
 let n=M(e.value,t);
 if(!Array.isArray(n))
 return[];
@@ -13580,22 +13581,22 @@ let i=[...t,r];
 return D(n)&&!e.isBroken(i)?[{
 route:i,
 value:n}]:[]})}
-function zD({
+function BD({
 document:e,
 format:t}){
-return RD(e,[`packages`]).map(e=>{
-let n=LD(e.value,`registryType`)??LD(e.value,`registry_type`);
+return zD(e,[`packages`]).map(e=>{
+let n=RD(e.value,`registryType`)??RD(e.value,`registry_type`);
 let r=t.registry?.packages??{};
 return{...e,
 type:n,
 kind:n!==void 0&&Object.hasOwn(r,n)?r[n]:void 0}})}
-function BD(e,{
-route:t}){
-return[`runtimeArguments`,`packageArguments`,`runtime_arguments`,`package_arguments`].flatMap(n=>RD(e,[...t,n]))}
 function VD(e,{
 route:t}){
-return[`environmentVariables`,`environment_variables`].flatMap(n=>RD(e,[...t,n]))}
-function HD(e){
+return[`runtimeArguments`,`packageArguments`,`runtime_arguments`,`package_arguments`].flatMap(n=>zD(e,[...t,n]))}
+function HD(e,{
+route:t}){
+return[`environmentVariables`,`environment_variables`].flatMap(n=>zD(e,[...t,n]))}
+function UD(e){
 return[...e.matchAll(/\{([^{}]{1,200})\}/g)].map(({
 index:e,
 0:t,
@@ -13603,23 +13604,23 @@ index:e,
 name:n,
 start:e,
 end:e+t.length}))}
-function UD(e){
+function WD(e){
 return/^(?:git\+)?(?:https?:\/\/(?:www\.)?github\.com\/|git@github\.com:|ssh:\/\/git@github\.com\/|git:\/\/github\.com\/|github:)([\w.-]{1,100})\//.exec(e)?.[1]}
-let WD;
-function GD(e){
+let GD;
+function KD(e){
 let t=[`server`,`mcp_config`];
 let n=M(e.value,[...t,`platform_overrides`]);
 return[t,...D(n)?Object.keys(n).map(e=>[...t,`platform_overrides`,e]):[]].flatMap(t=>{
 let n=M(e.value,[...t,`command`]);
-let r=typeof n==`string`&&(WD??=/(?:^|[\\/])(?:sh|bash|zsh|dash|cmd|cmd\.exe|powershell|pwsh)$/).test(n);
-return[`command`,`args`,`env`].flatMap(n=>KD(M(e.value,[...t,n]),[...t,n],r&&n===`args`))})}
-function KD(e,t,n){
-if(Array.isArray(e))
-return e.flatMap((e,r)=>qD(e,[...t,r],n));
-if(D(e))
-return Object.keys(e).flatMap(r=>qD(e[r],[...t,r],n));
-return qD(e,t,n)}
+let r=typeof n==`string`&&(GD??=/(?:^|[\\/])(?:sh|bash|zsh|dash|cmd|cmd\.exe|powershell|pwsh)$/).test(n);
+return[`command`,`args`,`env`].flatMap(n=>qD(M(e.value,[...t,n]),[...t,n],r&&n===`args`))})}
 function qD(e,t,n){
+if(Array.isArray(e))
+return e.flatMap((e,r)=>JD(e,[...t,r],n));
+if(D(e))
+return Object.keys(e).flatMap(r=>JD(e[r],[...t,r],n));
+return JD(e,t,n)}
+function JD(e,t,n){
 if(typeof e!=`string`)
 return[];
 return[...e.matchAll(/\$\{([^${}]{1,200})\}/g)].map(({
@@ -13632,7 +13633,7 @@ within:{
 start:e,
 end:e+r.length},
 inShell:n}))}
-const JD=[{
+const YD=[{
 id:`lint`,
 options:[{
 name:`format`,
@@ -13673,7 +13674,7 @@ excludes:`quiet`},{
 name:`color`,
 excludes:`no-color`},{
 name:`no-color`}],
-load:()=>Promise.resolve().then(()=>GO)},{
+load:()=>Promise.resolve().then(()=>KO)},{
 id:`servers`,
 options:[{
 name:`format`,
@@ -13827,36 +13828,36 @@ load:()=>Promise.resolve().then(()=>require("./hook.js"))},{
 id:`mcp`,
 options:[],
 load:()=>Promise.resolve().then(()=>require("./mcp2.js"))}];
-var YD=e.__exportAll({
-main:()=>XD});
-async function XD(e){
+var XD=e.__exportAll({
+main:()=>ZD});
+async function ZD(e){
 try{
-return await ZD(e)}catch(e){
+return await QD(e)}catch(e){
 if(!(e instanceof H))
 throw e;
-TD(`mcp-lint: ${e.message}`);
+ED(`mcp-lint: ${e.message}`);
 return 2}}
-async function ZD(e){
-let n=rD(e,JD);
+async function QD(e){
+let n=iD(e,YD);
 if(n.has(`help`)){
-wD(t.readHelp(n.command));
+TD(t.readHelp(n.command));
 return 0}
 if(n.has(`version`)){
-wD(`${t.about.version}\n`);
+TD(`${t.about.version}\n`);
 return 0}
 if(n.command===`lint`&&n.positionals.length>0){
-let e=JD.map(({
+let e=YD.map(({
 id:e})=>e).filter(e=>e!==`lint`);
-gD(n.positionals,CD(),e)}
+_D(n.positionals,wD(),e)}
 let{
-default:r}=await QD(n.command);
+default:r}=await $D(n.command);
 return r.start(n)}
-function QD(e){
-let t=JD.find(t=>t.id===e);
+function $D(e){
+let t=YD.find(t=>t.id===e);
 if(t===void 0)
 throw Error(`there is no command "${e}"`);
 return t.load()}
-function $D(e,t){
+function eO(e,t){
 let[n=``,...r]=e.split(`*`);
 let i=r.pop();
 if(i===void 0)
@@ -13871,59 +13872,59 @@ if(n<0)
 return!1;
 a=n+e.length}
 return t.length-a>=i.length&&t.endsWith(i)}
-function eO(e){
+function tO(e){
 return{...e,
 start:t=>e.run(e.read(t))}}
-function tO(e){
+function nO(e){
 return{
 name:`format`,
 value:e.join(`|`),
 summary:`how to write the report (default: text)`}}
-const nO=[{
+const rO=[{
 name:`color`,
 excludes:`no-color`,
 summary:`use colour (default: on a terminal)`},{
 name:`no-color`,
 summary:`use no colour`}];
-function rO(e){
+function iO(e){
 if(e.has(`color`))
 return!0;
 return!e.has(`no-color`)&&void 0}
-const iO={
+const aO={
 name:`as`,
 value:`<format|client>`,
 summary:`read the given files as this format, or as the main format of this client`};
-const aO=[{
+const oO=[{
 name:`config`,
 value:`<file>`,
 excludes:`no-config`,
 summary:`the configuration (default: the next mcp-lint.json upward, or in package.json)`},{
 name:`no-config`,
 summary:`use no configuration file`}];
-function oO(e){
+function sO(e){
 return!e.has(`no-config`)&&e.value(`config`)}
-const sO={
+const cO={
 name:`user`,
 summary:`also read the configuration in the home directory`};
-function cO(e){
+function lO(e){
 if(e&&Ne.home===void 0)
 throw new H(`this user has no home directory, which HOME would name`)}
-const lO=[iO,...aO,sO];
-function uO(e){
+const uO=[aO,...oO,cO];
+function dO(e){
 let t=e.has(`user`);
-cO(t);
+lO(t);
 return{
-paths:e.positionals,...X(`as`,e.value(`as`)),...X(`config`,oO(e)),
+paths:e.positionals,...X(`as`,e.value(`as`)),...X(`config`,sO(e)),
 user:t}}
-async function dO(e){
+async function fO(e){
 switch(e){case`json`:
 return(await Promise.resolve().then(()=>require("./json3.js"))).json;case`yaml`:
 return(await Promise.resolve().then(()=>require("./yaml2.js"))).yaml;case`toml`:
 return(await Promise.resolve().then(()=>require("./toml.js"))).toml;case`markdown`:
 throw Error(`nobody writes servers into front matter`)}}
-function fO(e){
+function pO(e){
 return D(e)}
-var pO=class{
+var mO=class{
 #e;
 #t=new Map;
 #n=new Map;
@@ -13933,8 +13934,8 @@ var pO=class{
 constructor({
 readings:e}){
 this.#e=e.flatMap(e=>{
-let t=gO(e);
-let n=j_(e);
+let t=_O(e);
+let n=M_(e);
 this.#a.set(`${e.format.id}\n${n}`,e.document);
 if(n===`~/`&&e.format.servers.length>0)
 for(
@@ -13950,15 +13951,15 @@ let i=this.#o(t);
 for(
 let t of n){
 for(
-let n of E_(r)){
-let r=i.get(mO(`at`,n,t,e));
+let n of D_(r)){
+let r=i.get(hO(`at`,n,t,e));
 if(r!==void 0)
 return r}
-let n=i.get(mO(`below`,r,t,e))??i.get(mO(`at`,`~/`,t,e));
+let n=i.get(hO(`below`,r,t,e))??i.get(hO(`at`,`~/`,t,e));
 if(n!==void 0)
 return n}}
 all(e,t,n,r){
-let i=new Set([...E_(r),`~/`]);
+let i=new Set([...D_(r),`~/`]);
 return this.everywhere(e,t,n).filter(e=>i.has(e.folder)||e.folder.startsWith(r))}
 of(e){
 return this.#e.filter(({
@@ -13972,7 +13973,7 @@ anywhere(e,t,n){
 let r=this.#o(t);
 for(
 let t of n){
-let n=r.get(mO(`below`,``,t,e));
+let n=r.get(hO(`below`,``,t,e));
 if(n!==void 0)
 return n}}
 names(e,t){
@@ -14003,40 +14004,40 @@ let t of this.#e){
 let n=e(t.server.name);
 for(
 let e of t.scopes){
-r(mO(`at`,t.folder,e,n),t);
+r(hO(`at`,t.folder,e,n),t);
 if(t.folder===`~/`)
 continue;
 for(
-let i of E_(t.folder))
-r(mO(`below`,i,e,n),t)}}
+let i of D_(t.folder))
+r(hO(`below`,i,e,n),t)}}
 this.#t.set(e,n);
 return n}};
-function mO(e,t,n,r){
+function hO(e,t,n,r){
 return[e,t,n,r].join(`
 `)}
-function hO(e){
+function gO(e){
 let t=new Set(e);
 let n=({
 id:e,
 client:n,
-unread:r})=>!r&&(t.has(`format ${e}`)||[n,..._O(e)].some(e=>t.has(`client ${e}`)));
+unread:r})=>!r&&(t.has(`format ${e}`)||[n,...vO(e)].some(e=>t.has(`client ${e}`)));
 return A().flatMap(e=>n(e)?e.files.filter(e=>!e.includes(`*`)):[])}
-function gO({
+function _O({
 client:e,
 format:t}){
-let n=new Set([e.id,..._O(t.id)]);
+let n=new Set([e.id,...vO(t.id)]);
 let r=[`format ${t.id}`,`anybody`];
 for(
 let e of n)
 r.push(`client ${e}`);
 t.dialect?.open&&r.push(`client *`);
 return r}
-function _O(e){
+function vO(e){
 return jn(`readsToo`).filter(({
 readsToo:t})=>t?.includes(e)).map(({
 client:e})=>e)}
-const vO=$w(e=>{
-let t=new pO(e);
+const yO=eT(e=>{
+let t=new mO(e);
 let n=[];
 let r=[];
 for(
@@ -14044,23 +14045,23 @@ let i of e.readings){
 if(i.format.references===void 0)
 continue;
 for(
-let e of W_(i.document,i.format)){
-let a=yO(e,i,t);
+let e of G_(i.document,i.format)){
+let a=bO(e,i,t);
 a===void 0?r.push({...e,
 reading:i}):n.push(a)}}
 return{
 servers:t,
 references:n,
 strays:r}});
-function yO(e,t,n){
+function bO(e,t,n){
 let[r]=e.named;
 if(r===void 0)
 return;
 let{
 spell:i,
-scopes:a}=bO(e.fact,t.client);
-let o=j_(t);
-let s=SO(e.fact.form)?CO:i;
+scopes:a}=xO(e.fact,t.client);
+let o=M_(t);
+let s=CO(e.fact.form)?wO:i;
 let c=e.named.some(({
 server:t})=>e.fact.bundled?.test(t));
 let l={...e,
@@ -14080,26 +14081,26 @@ definition:e}}
 return{...l,
 meant:r,
 definition:void 0}}
-function bO({
+function xO({
 among:e,
 server:t},n){
 let r=e?.map(e=>`format ${e}`)??[`client ${n.id}`];
 r.push(`client *`);
 return{
-spell:t??n.toolNames?.server??CO,
+spell:t??n.toolNames?.server??wO,
 scopes:r}}
-function xO(e,t,n){
+function SO(e,t,n){
 let{
 spell:r,
-scopes:i}=bO(e,t);
-return vO(n).servers.names(SO(e.form)?r:CO,i)}
-function SO(e){
-return e===`mcp__S__T`||e===`mcp_S_T`||e===`S_T`}
+scopes:i}=xO(e,t);
+return yO(n).servers.names(CO(e.form)?r:wO,i)}
 function CO(e){
+return e===`mcp__S__T`||e===`mcp_S_T`||e===`S_T`}
+function wO(e){
 return e}
-function wO(e,t){
-return vO(e).references.filter(e=>TO(e,t))}
 function TO(e,t){
+return yO(e).references.filter(e=>EO(e,t))}
+function EO(e,t){
 let{
 definition:n,
 spell:r,
@@ -14117,90 +14118,90 @@ return!0;
 if(c)
 return l!==``&&a.some(({
 server:e})=>e.endsWith(`_${l}`));
-return s.form===`S_T`&&EO(o,`${l}_`)}
-function EO(e,t){
+return s.form===`S_T`&&DO(o,`${l}_`)}
+function DO(e,t){
 let n=e.indexOf(`*`);
 return n>0&&n===e.length-1&&t.startsWith(e.slice(0,n))}
-const DO=[`info`,`warning`];
-const OO=[...$r,`no-fix`];
-function kO(e){
-jO(e);
-return{...uO(e),
-format:AD(e,`format`,Ac)??`text`,...X(`output`,e.value(`output`)),
-targets:ND(e,`target`),...X(`spec`,e.value(`spec`)),...X(`stdinFilename`,e.value(`stdin-filename`)),
-rules:MO(e),
-unfixed:NO(e),...X(`mending`,AO(e)),
+const OO=[`info`,`warning`];
+const kO=[...$r,`no-fix`];
+function AO(e){
+MO(e);
+return{...dO(e),
+format:jD(e,`format`,Ac)??`text`,...X(`output`,e.value(`output`)),
+targets:PD(e,`target`),...X(`spec`,e.value(`spec`)),...X(`stdinFilename`,e.value(`stdin-filename`)),
+rules:NO(e),
+unfixed:PO(e),...X(`mending`,jO(e)),
 unsafeFixes:e.has(`unsafe-fixes`),
-failOn:AD(e,`fail-on`,Js)??`error`,...X(`maxWarnings`,FO(e)),...X(`baseline`,e.value(`baseline`)),
+failOn:jD(e,`fail-on`,Js)??`error`,...X(`maxWarnings`,IO(e)),...X(`baseline`,e.value(`baseline`)),
 updateBaseline:e.has(`update-baseline`),
 requireFiles:e.has(`require-files`),
 quiet:e.has(`quiet`),
-infos:AD(e,`show`,DO)===`info`,...X(`color`,rO(e))}}
-function AO(e){
+infos:jD(e,`show`,OO)===`info`,...X(`color`,iO(e))}}
+function jO(e){
 if(e.has(`fix`))
 return`fix`;
 return e.has(`diff`)?`diff`:void 0}
-function jO(e){
+function MO(e){
 if(e.value(`fail-on`)===`never`&&e.has(`max-warnings`))
-throw dD(`--fail-on never`,`--max-warnings`);
+throw fD(`--fail-on never`,`--max-warnings`);
 if(e.has(`unsafe-fixes`)&&!e.has(`fix`)&&!e.has(`diff`))
 throw new H(`"--unsafe-fixes" needs "--fix" or "--diff"`);
 for(
 let t of[`stdin-filename`,`update-baseline`])
 if(e.has(`fix`)&&e.has(t))
-throw dD(`--fix`,`--${t}`);
+throw fD(`--fix`,`--${t}`);
 for(
 let t of[`format`,`update-baseline`])
 if(e.has(`diff`)&&e.has(t))
-throw dD(`--diff`,`--${t}`);
+throw fD(`--diff`,`--${t}`);
 if(e.has(`stdin-filename`)&&e.positionals.length>0)
 throw new H(`"--stdin-filename" reads standard input only, but ${I(e.positionals[0]??``)} is given too`)}
-function MO(e){
-return new Map(PO(e).flatMap(([e,t])=>t===`no-fix`?[]:[[e,t]]))}
 function NO(e){
-return new Set(PO(e).flatMap(([e,t])=>t===`no-fix`?[e]:[]))}
+return new Map(FO(e).flatMap(([e,t])=>t===`no-fix`?[]:[[e,t]]))}
 function PO(e){
+return new Set(FO(e).flatMap(([e,t])=>t===`no-fix`?[e]:[]))}
+function FO(e){
 return e.values(`rule`).map(e=>{
 let[t=``,n,r]=e.split(`=`);
 if(t===``||n===void 0||r!==void 0)
-throw new H(`"--rule" needs <id>=<${OO.join(`|`)}>, but has ${I(e)}`);
-return[t,jD(OO,n,I(`--rule ${t}`))]})}
-function FO(e){
+throw new H(`"--rule" needs <id>=<${kO.join(`|`)}>, but has ${I(e)}`);
+return[t,MD(kO,n,I(`--rule ${t}`))]})}
+function IO(e){
 let t=e.value(`max-warnings`);
 if(t===void 0)
 return;
 if(!/^\d{1,9}$/.test(t))
 throw new H(`"--max-warnings" needs a whole number from 0 up, but has ${I(t)}`);
 return Number(t)}
-async function IO(e){
-let n=CD();
-let r=e.updateBaseline?await UO(n):void 0;
+async function LO(e){
+let n=wD();
+let r=e.updateBaseline?await WO(n):void 0;
 let i={...e,
 files:Ne,
 cwd:n,
-document:HO(e),
+document:UO(e),
 saveBaseline:r};
 if(e.mending===`diff`)
-return zO(e,i);
-let a=e.mending===void 0?await ZE(i):await LO(e,i);
-let o={...OD(n,a.root),
-color:a.findings.length>0&&e.output===void 0&&await ED(e.color),
+return BO(e,i);
+let a=e.mending===void 0?await QE(i):await RO(e,i);
+let o={...kD(n,a.root),
+color:a.findings.length>0&&e.output===void 0&&await DD(e.color),
 quiet:e.quiet,
 infos:e.infos,
 failOn:e.failOn,
 loadRules:async()=>t.readRules()};
-let s=e.format===`markdown`?await RO(a,i,o):void 0;
+let s=e.format===`markdown`?await zO(a,i,o):void 0;
 let c=await jc(e.format,a,{...o,
 diff:s});
 if(e.output===void 0){
-wD(c);
-a.files.length===0&&a.pages===void 0&&e.format===`text`&&!i.user&&!e.requireFiles&&TD(`"--user" also looks in the home directory`)}else{
-await WO(e.output,c,n);
-TD(uc(a))}
+TD(c);
+a.files.length===0&&a.pages===void 0&&e.format===`text`&&!i.user&&!e.requireFiles&&ED(`"--user" also looks in the home directory`)}else{
+await GO(e.output,c,n);
+ED(uc(a))}
 if(e.requireFiles&&a.files.length===0)
 throw new H(`no MCP configuration was found, and --require-files asks for some`);
-return e.updateBaseline?0:fD(a,e)}
-async function LO(e,t){
+return e.updateBaseline?0:pD(a,e)}
+async function RO(e,t){
 let[{
 mend:n},{
 sayNotMade:r,
@@ -14211,12 +14212,12 @@ let{
 together:s,
 report:c,
 notMade:l}=await n(t,{
-safeties:VO(e),
+safeties:HO(e),
 whyShut:o});
 a(s,t.cwd);
-r(l,OD(t.cwd,c.root));
+r(l,kD(t.cwd,c.root));
 return c}
-async function RO(e,t,{
+async function zO(e,t,{
 repositoryPath:n}){
 if(t.document!==void 0||[...e.fixes.values()].every(({
 safety:e})=>e!==`safe`))
@@ -14227,22 +14228,22 @@ mend:i}=await Q(`./fixing.js`,`fixing_exports`);
 let{
 files:a}=await i(t,{
 safeties:[`safe`],
-whyShut:await BO(t)});
+whyShut:await VO(t)});
 return r(a,{
 pathOf:n,
 isForPrograms:!0}).text}
-async function zO(e,t){
+async function BO(e,t){
 let{
 diffOf:n,
 mend:r}=await Q(`./fixing.js`,`fixing_exports`);
-let i=await BO(t);
+let i=await VO(t);
 let{
 files:a,
 report:o,
 notMade:s}=await r(t,{
-safeties:VO(e),
+safeties:HO(e),
 whyShut:i});
-let c=OD(t.cwd,o.root);
+let c=kD(t.cwd,o.root);
 let{
 repositoryPath:l}=c;
 let{
@@ -14250,57 +14251,57 @@ text:u,
 leftOut:d}=n(a,{
 pathOf:l,
 isForPrograms:e.output!==void 0});
-e.output===void 0?wD(Si(u)):await WO(e.output,u,t.cwd);
+e.output===void 0?TD(Si(u)):await GO(e.output,u,t.cwd);
 let f=d===0?``:`; ${L(d,`part`)} left out, which would show a secret`;
 s.length>0&&(await Q(`./mending.js`,`mending_exports`)).sayNotMade(s,c);
-TD(`${a.length===0?`nothing to fix`:`with --fix: ${uc(o)}`}${f}`);
+ED(`${a.length===0?`nothing to fix`:`with --fix: ${uc(o)}`}${f}`);
 return a.length===0?0:1}
-async function BO({
+async function VO({
 cwd:e,
 document:t}){
 return t===void 0?(await Q(`./mending.js`,`mending_exports`)).whyShutIn(e):()=>void 0}
-function VO({
+function HO({
 unsafeFixes:e}){
 return e?[`safe`,`unsafe`]:[`safe`]}
-function HO({
+function UO({
 stdinFilename:e}){
 return e===void 0?void 0:{
 path:e,
-content:_D()}}
-async function UO(e){
+content:vD()}}
+async function WO(e){
 let{
 replaceFile:t}=await Q(`./replace-file.js`,`replace_file_exports`);
 return(n,i)=>t((0,r.resolve)(e,n),i,e)}
-async function WO(e,t,i){
-let a=await UO(i);
+async function GO(e,t,i){
+let a=await WO(i);
 try{
 a(e,t)}catch(t){
 if(t instanceof H)
 throw t;
 let i=(0,n.existsSync)((0,r.dirname)(e))?m(t):`its folder does not exist`;
 throw new H(`the report cannot be written to ${I(e)}: ${i}`)}}
-var GO=e.__exportAll({
-default:()=>KO});
-var KO=eO({
+var KO=e.__exportAll({
+default:()=>qO});
+var qO=tO({
 id:`lint`,
 order:0,
 takes:`[path\u2026]`,
 summary:`lint files or folders (default: .)`,
-options:[tO(Ac),{
+options:[nO(Ac),{
 name:`output`,
 value:`<file>`,
 summary:`write the report there; one line of summary goes to standard error`},{
 name:`target`,
 value:`<client,\u2026>`,
-summary:`also report what these clients would reject, ignore or lose; may be repeated`},iO,{
+summary:`also report what these clients would reject, ignore or lose; may be repeated`},aO,{
 name:`spec`,
 value:`<revision>`,
 summary:`protocol revision of saved tool lists and results (default: as they show it)`},{
 name:`stdin-filename`,
 value:`<path>`,
-summary:`read one document from standard input, as if it lay there`},...aO,{
+summary:`read one document from standard input, as if it lay there`},...oO,{
 name:`rule`,
-value:`<id>=<${OO.join(`|`)}>`,
+value:`<id>=<${kO.join(`|`)}>`,
 summary:`set the severity of a rule, or leave its findings unmended; may be repeated`},{
 name:`fail-on`,
 value:Js.join(`|`),
@@ -14314,7 +14315,7 @@ summary:`mend what has one right remedy, and report what is left`},{
 name:`unsafe-fixes`,
 summary:`with --fix or --diff: also what may change the meaning of a file`},{
 name:`diff`,
-summary:`show what --fix would change, and change nothing`},sO,{
+summary:`show what --fix would change, and change nothing`},cO,{
 name:`baseline`,
 value:`<file>`,
 summary:`leave out the findings recorded there`},{
@@ -14325,39 +14326,39 @@ summary:`end with exit code 2 when there is no MCP configuration`},{
 name:`quiet`,
 summary:`list errors only; the summary counts all`},{
 name:`show`,
-value:DO.join(`|`),
+value:OO.join(`|`),
 excludes:`quiet`,
-summary:`the least severity that text lists (default: warning); other formats have all`},...nO],
-read:kO,
-run:IO});
-function qO(e,t){
+summary:`the least severity that text lists (default: warning); other formats have all`},...rO],
+read:AO,
+run:LO});
+function JO(e,t){
 let n=S(e);
 let r=new Map;
 return{
 has:e=>{
-let r=JO(n,e);
+let r=YO(n,e);
 return r===void 0?void 0:t.has(r)},
 head:(e,r)=>{
-let i=JO(n,e);
+let i=YO(n,e);
 return i===void 0?void 0:t.head(i,r)},
 folders:e=>{
-let r=JO(n,e);
+let r=YO(n,e);
 return r===void 0?[]:t.folders(r)},
 isTop:e=>{
-let r=JO(n,e);
+let r=YO(n,e);
 return r!==void 0&&t.isTop(r)},
 document:e=>{
-let i=JO(n,e);
+let i=YO(n,e);
 if(i===void 0)
 return;
-r.has(i)||r.set(i,YO(i,t));
+r.has(i)||r.set(i,XO(i,t));
 return r.get(i)}}}
-function JO(e,t){
+function YO(e,t){
 if(t===``||t.includes(`\0`)||t.startsWith(`/`))
 return;
 let n=y(e,t);
 return n===`..`||n.startsWith(`../`)?void 0:n}
-function YO(e,t){
+function XO(e,t){
 let n=t.head(e,262145);
 if(n===void 0||n.length>262144)
 return;
@@ -14366,14 +14367,14 @@ path:e,
 text:new TextDecoder().decode(n),
 problems:[]};
 if(e.endsWith(`.json`))
-return zC(r);
+return BC(r);
 if(!e.endsWith(`.jsonc`))
-return RC(r,`markdown`);
-return zC({...r,
-text:rw(r.text)})}
-var XO=e.__exportAll({
-FileReading:()=>ZO});
-var ZO=class e{
+return zC(r,`markdown`);
+return BC({...r,
+text:iw(r.text)})}
+var ZO=e.__exportAll({
+FileReading:()=>QO});
+var QO=class e{
 document;
 client;
 format;
@@ -14407,13 +14408,13 @@ this.others=c;
 this.targets=l;
 this.snippet=i;
 this.protocol=n;
-this.names=IS(this.maps,o);
+this.names=LS(this.maps,o);
 this.#e=r}
 get maps(){
-this.#n??=RS(this.document,this.format);
+this.#n??=zS(this.document,this.format);
 return this.#n}
 get servers(){
-this.#r??=qS(this.document,this.format,this.maps);
+this.#r??=JS(this.document,this.format,this.maps);
 return this.#r}
 get publishable(){
 return this.#e.isPublishable(this.document.path)}
@@ -14422,7 +14423,7 @@ return this.#e.isMissing(e,this.document.path)}
 ignores(e){
 return this.#e.isIgnored(e)}
 get neighbours(){
-this.#i??=qO(this.document.path,this.#e.files);
+this.#i??=JO(this.document.path,this.#e.files);
 return this.#i}
 of(t){
 return new e(t,this.#t,{
@@ -14434,9 +14435,9 @@ forget(){
 this.#n=void 0;
 this.#r=void 0;
 this.#i=void 0}};
-var QO=e.__exportAll({
-SavedLists:()=>$O});
-var $O=class{
+var $O=e.__exportAll({
+SavedLists:()=>ek});
+var ek=class{
 #e;
 #t;
 constructor(e,t){
@@ -14451,69 +14452,69 @@ of(e,t){
 let n=this.#e.get(e);
 let r=n===void 0?void 0:this.#t.get(n);
 let i=e.includes(`/`);
-let a=r??(i?void 0:this.#t.get(M_(t)+e+`.tools.json`));
+let a=r??(i?void 0:this.#t.get(N_(t)+e+`.tools.json`));
 return a&&Nu(a)}};
-function ek(e){
+function tk(e){
 return e}
-function tk(e,t,n=`safe`){
-return ok(n,`rename ${ck(e)} to ${I(t)}`,{
+function nk(e,t,n=`safe`){
+return sk(n,`rename ${lk(e)} to ${I(t)}`,{
 do:`rename`,
 at:e,
 to:t})}
-function nk(e,t=`unsafe`){
-return ok(t,`remove ${ck(e)}`,{
+function rk(e,t=`unsafe`){
+return sk(t,`remove ${lk(e)}`,{
 do:`remove`,
 at:e})}
-function rk(e,t,n=`safe`){
-return ok(n,`write ${typeof t==`string`?I(t):JSON.stringify(t)}`,{
+function ik(e,t,n=`safe`){
+return sk(n,`write ${typeof t==`string`?I(t):JSON.stringify(t)}`,{
 do:`set`,
 at:e,
 value:t})}
-function ik(e,t,n,r=`safe`){
-return ok(r,`write ${I(n)}`,{
+function ak(e,t,n,r=`safe`){
+return sk(r,`write ${I(n)}`,{
 do:`rewrite`,
 at:e,
 within:t,
 text:n})}
-function ak(e,t,n=`safe`){
-return ok(n,`add ${ck(e)}`,{
+function ok(e,t,n=`safe`){
+return sk(n,`add ${lk(e)}`,{
 do:`add`,
 at:e,
 value:t})}
-function ok(e,t,...n){
+function sk(e,t,...n){
 return{
 title:t,
 safety:e,
 changes:n}}
-function sk(e){
+function ck(e){
 return e&&{...e,
 forAll:!0}}
-function ck(e){
+function lk(e){
 let t=e.at(-1)??``;
 return typeof t==`number`?`item ${t+1}`:I(t)}
-const lk=new WeakMap;
-function uk(e,t){
+const uk=new WeakMap;
+function dk(e,t){
 if(t.length===0)
 return!1;
-let n=lk.get(t)??new Set(t.map(({
+let n=uk.get(t)??new Set(t.map(({
 place:e})=>JSON.stringify(e.route)));
-lk.set(t,n);
+uk.set(t,n);
 return n.has(JSON.stringify(e))}
-function dk({
+function fk({
 format:{
 writes:e,
 dialect:t}}){
 return e!==void 0&&t?.starts===void 0&&t?.urls===void 0}
-function fk(){
+function pk(){
 let e=2e4;
 return(t,n)=>{
 e-=n.length;
 return e<0?void 0:V(t,n)}}
-let pk;
-function mk(e){
+let mk;
+function hk(e){
 if(e.transport!==`stdio`)
 return[];
-let t=pg(e).map(({
+let t=mg(e).map(({
 value:e})=>e.toLowerCase());
 let n=om(t);
 if(n===void 0)
@@ -14528,20 +14529,20 @@ return D(i)&&!Object.keys(i).every(r)?[{
 bridge:n,
 field:e,
 is:`headers`}]:[];
-return(pk??=/^(?:server_?|http_?)?ur[il]$/i).test(t)&&typeof i==`string`&&i.includes(`://`)&&!n.hasAddress?[{
+return(mk??=/^(?:server_?|http_?)?ur[il]$/i).test(t)&&typeof i==`string`&&i.includes(`://`)&&!n.hasAddress?[{
 bridge:n,
 field:e,
 is:`address`}]:[]})}
-function hk(e,t){
-return mk(e).some(({
+function gk(e,t){
+return hk(e).some(({
 field:e})=>e.key===t)}
-function*gk(e,t){
+function*_k(e,t){
 let n=new Map;
 let r;
 let i=new Map;
 for(
 let a of e){
-if(r===void 0||!bk(a.route,r)){
+if(r===void 0||!xk(a.route,r)){
 let e=JSON.stringify(a.route.slice(0,-1));
 i=n.get(e)??new Map;
 n.set(e,i)}
@@ -14552,28 +14553,28 @@ o===void 0?i.set(e,a):yield{
 server:a,
 first:o,
 as:e}}}
-function _k(e,t){
-let n=yk.get(e);
+function vk(e,t){
+let n=bk.get(e);
 if(n!==void 0)
 return n;
 let r=new Set;
-let i=e.servers.filter(e=>!e.off&&ev(e,t));
+let i=e.servers.filter(e=>!e.off&&tv(e,t));
 for(
 let{
 server:e,
-first:n}of gk(i,(e,n)=>t.server($_(n,t))))
-nv(t,$_(n,t),$_(e,t))&&r.add(n).add(e);
-yk.set(e,r);
+first:n}of _k(i,(e,n)=>t.server(ev(n,t))))
+rv(t,ev(n,t),ev(e,t))&&r.add(n).add(e);
+bk.set(e,r);
 return r}
-function vk(e,t,n,r){
+function yk(e,t,n,r){
 let{
 path:i}=e.document;
 if(i===t.document.path)
 return``;
-let a=I(j_(t).slice(0,-1));
+let a=I(M_(t).slice(0,-1));
 return`; the other one is in ${I(i)}${r?`, which ${n} reads in ${a} too`:``}`}
-const yk=new WeakMap;
-function bk(e,t){
+const bk=new WeakMap;
+function xk(e,t){
 if(e.length!==t.length)
 return!1;
 for(
@@ -14581,114 +14582,114 @@ let n=0;n<e.length-1;n+=1)
 if(e[n]!==t[n])
 return!1;
 return!0}
-function xk(e,t){
-let n=Tk(e,t);
-return wk(e,[...n,...n.flatMap(Ek)])}
 function Sk(e,t){
-let n=Tk(e,t,`-mcp`);
-return wk(e,[...n,...n.flatMap(Ek)])}
+let n=Ek(e,t);
+return Tk(e,[...n,...n.flatMap(Dk)])}
 function Ck(e,t){
-return wk(e,[t])}
+let n=Ek(e,t,`-mcp`);
+return Tk(e,[...n,...n.flatMap(Dk)])}
 function wk(e,t){
+return Tk(e,[t])}
+function Tk(e,t){
 let n=t.filter(t=>t!==e.name);
 return n.length===0?void 0:{
 safety:`unsafe`,
 server:e.name,
 names:n}}
-function Tk(e,t,n=``){
+function Ek(e,t,n=``){
 let{
 name:r,
 dialect:i}=e;
-let a=X_(t);
+let a=Z_(t);
 let o=yt(r).trim();
 let s=o.replace(/[^A-Za-z0-9_-]+/g,`-`).replace(/^[-_]+|(?<![-_])[-_]+$/g,``);
 let c=[a?.server(r)??s,s,s.replaceAll(`_`,`-`).toLowerCase()];
 if(/[^\x20-\x7e]/.test(o))
 return[];
-return[...new Set(c.map(e=>e+n))].filter(e=>/^[A-Za-z0-9][A-Za-z0-9_-]*$/.test(e)&&vh({
+return[...new Set(c.map(e=>e+n))].filter(e=>/^[A-Za-z0-9][A-Za-z0-9_-]*$/.test(e)&&yh({
 name:e,
-dialect:i},a).length===0&&Sh({
+dialect:i},a).length===0&&Ch({
 name:e,
 dialect:i})===void 0)}
-function Ek(e){
+function Dk(e){
 let t=e.includes(`_`)&&!e.includes(`-`)?`_`:`-`;
 return Array.from({
 length:8},(n,r)=>`${e}${t}${r+2}`)}
-const Dk=new Set([`autoApprove`,`trust`,`alwaysLoad`,`toolPolicy`,`enabled`,`disabled`]);
-function Ok(e,t,n,r){
+const Ok=new Set([`autoApprove`,`trust`,`alwaysLoad`,`toolPolicy`,`enabled`,`disabled`]);
+function kk(e,t,n,r){
 if(e.fields.some(({
 key:e})=>e===n))
 return;
-let i=Nk(e,t,n,r);
-if(i===void 0||!Ak(e,n))
+let i=Pk(e,t,n,r);
+if(i===void 0||!jk(e,n))
 return;
-let a=n===Qm(e.dialect,`url`)?jk(e,t):void 0;
-let o=Dk.has(r)||a?.isGuess?`unsafe`:`safe`;
+let a=n===$m(e.dialect,`url`)?Mk(e,t):void 0;
+let o=Ok.has(r)||a?.isGuess?`unsafe`:`safe`;
 let s={
 do:`rename`,
 at:t.route,
 to:n};
-return ok(o,`rename ${I(t.key)} to ${I(n)}${a===void 0?``:` and add ${I(a.key)}`}`,...a===void 0?[]:[{
+return sk(o,`rename ${I(t.key)} to ${I(n)}${a===void 0?``:` and add ${I(a.key)}`}`,...a===void 0?[]:[{
 do:`add`,
 at:[...t.route.slice(0,-1),a.key],
 value:a.word}],s,...i)}
-function kk(e,t,n,r){
+function Ak(e,t,n,r){
 let i=e.dialect.fields[n];
-if(i===void 0||i.is!==r||i.form!==void 0||!Ak(e,n))
+if(i===void 0||i.is!==r||i.form!==void 0||!jk(e,n))
 return;
 return e.fields.some(({
 key:e})=>e===n)?void 0:[{
 do:`rename`,
 at:t.route,
 to:n}]}
-function Ak({
+function jk({
 dialect:e,
 transport:t},n){
 let r=e.fields[n]?.for;
 return r===void 0||t===void 0||r.includes(t)}
-function jk(e,{
+function Mk(e,{
 value:t}){
 let{
 dialect:n,
 declared:r}=e;
 let i=n.transportKey;
-if(i===null||r!==void 0||typeof t!=`string`||th(e))
+if(i===null||r!==void 0||typeof t!=`string`||nh(e))
 return;
 let{
 urlReaction:a,
 url:o}=n.inferred;
 if(a.effect===`fine`&&o!==`sse`)
 return;
-if(Um(e).some(({
+if(Wm(e).some(({
 meaning:e})=>e===`transport`))
 return;
-let[s,...c]=uh(n,t);
+let[s,...c]=dh(n,t);
 return s===void 0?void 0:{
 key:i,
 word:s,
 isGuess:c.length>0}}
-const Mk={
+const Nk={
 command:Z,
 args:Ir,
-env:Rk,
-headers:Rk,
+env:zk,
+headers:zk,
 url:Z,
 cwd:Z,
 envFile:Z,
 toolsAllowed:Ir,
 toolsDenied:Ir,
-enabled:Ik,
-disabled:Ik,
+enabled:Lk,
+disabled:Lk,
 name:Z,
 description:Z,
-timeout:Lk,
-startupTimeout:Lk,
-retries:Lk,
-auth:Lk,
-oauth:Lk,
-headersHelper:Lk,
-toolPolicy:Lk};
-function Nk(e,t,n,r){
+timeout:Rk,
+startupTimeout:Rk,
+retries:Rk,
+auth:Rk,
+oauth:Rk,
+headersHelper:Rk,
+toolPolicy:Rk};
+function Pk(e,t,n,r){
 let{
 value:i,
 route:a}=t;
@@ -14702,448 +14703,448 @@ value:e}];
 if(o.is===`commandLine`){
 if(Ir(i))
 return i.length>0?[]:void 0;
-return Z(i)&&!/\s/.test(i)&&r!==`args`&&!Fk(e)?s([i]):void 0}
+return Z(i)&&!/\s/.test(i)&&r!==`args`&&!Ik(e)?s([i]):void 0}
 if(o.is===`transport`){
-let t=Z(i)?Pk(e,i):void 0;
+let t=Z(i)?Fk(e,i):void 0;
 return t===void 0?void 0:s(t)}
-return Mk[o.is]?.(i)??!0?[]:void 0}
-function Pk(e,t){
+return Nk[o.is]?.(i)??!0?[]:void 0}
+function Fk(e,t){
 let{
 spellings:n}=e.dialect;
-let r=ah(e,Ih(t));
+let r=oh(e,Lh(t));
 if(r===void 0)
 return;
 if(Object.hasOwn(n,t)&&n[t]===r)
 return t;
-return sh(e.dialect,r)}
-function Fk(e){
-let t=Qm(e.dialect,`args`);
+return ch(e.dialect,r)}
+function Ik(e){
+let t=$m(e.dialect,`args`);
 return e.fields.some(({
 key:e,
 fact:n})=>e===t||e===`args`||n?.is===`args`)}
 function Z(e){
 return typeof e==`string`}
-function Ik(e){
+function Lk(e){
 return typeof e==`boolean`}
-function Lk(){
+function Rk(){
 return!1}
-function Rk(e){
+function zk(e){
 return D(e)&&Object.values(e).every(Z)}
-function zk({
+function Bk({
 snippet:e},t){
 return e===void 0?`this file`:t}
 exports.Divided=Ze;
-exports.EntryServer=Tm;
+exports.EntryServer=Em;
 exports.FileFault=l;
 exports.MARK=Zr;
-exports.MAX_LENGTH=_C;
+exports.MAX_LENGTH=vC;
 exports.MAX_LISTED=1e3;
 exports.MAX_PLACES=25e4;
-exports.ParsedDocument=IC;
-exports.PlaceNode=jC;
-exports.PlaceTree=MC;
-exports.PlacesBack=pw;
+exports.ParsedDocument=LC;
+exports.PlaceNode=MC;
+exports.PlaceTree=NC;
+exports.PlacesBack=mw;
 exports.Redacted=Rs;
-exports.Rewriting=fw;
+exports.Rewriting=pw;
 exports.SECTION=`mcp-lint`;
-exports.Session=GE;
+exports.Session=KE;
 exports.Spans=hs;
-exports.TooDeep=yC;
-exports.Unclaimed=YE;
+exports.TooDeep=bC;
+exports.Unclaimed=XE;
 exports.UsageError=H;
-exports.Whole=hw;
+exports.Whole=gw;
 exports.Within=pt;
-exports.WrittenDate=yw;
-exports.adding=ak;
-exports.alikeIn=_k;
+exports.WrittenDate=bw;
+exports.adding=ok;
+exports.alikeIn=vk;
 exports.amend=pd;
 exports.answersIn=en;
 exports.answersOf=Mu;
 exports.anyOf=R;
-exports.approvedAll=dm;
-exports.areMerged=nv;
+exports.approvedAll=fm;
+exports.areMerged=rv;
 exports.areTexts=Ir;
 exports.areTooMany=Su;
-exports.argumentsOf=BD;
-exports.asVariable=jx;
+exports.argumentsOf=VD;
+exports.asVariable=Mx;
 exports.assignment=mi;
 exports.at=Mt;
-exports.atMostOne=PD;
-exports.atPortByVariable=Pg;
+exports.atMostOne=FD;
+exports.atPortByVariable=Fg;
 exports.atSpan=Nt;
 exports.baseName=ht;
 exports.basename=C;
 exports.below=P;
-exports.bracesIn=HD;
+exports.bracesIn=UD;
 exports.bracketSigns=bi;
-exports.bridgedFields=mk;
-exports.brokenNameRules=vh;
+exports.bridgedFields=hk;
+exports.brokenNameRules=yh;
 exports.bytesIn=hi;
 exports.causeOf=m;
 exports.checkDocument=$u;
-exports.checkHome=cO;
+exports.checkHome=lO;
 exports.checkedFile=Pc;
-exports.choice=AD;
-exports.clashes=gk;
-exports.cli_exports=YD;
+exports.choice=jD;
+exports.clashes=_k;
+exports.cli_exports=XD;
 exports.clientAsOf=Ar;
-exports.clientFor=YT;
-exports.clientIds=XT;
+exports.clientFor=XT;
+exports.clientIds=ZT;
 exports.clientNames=Vn;
 exports.codeOf=g;
-exports.color=nO;
-exports.colorOf=rO;
+exports.color=rO;
+exports.colorOf=iO;
 exports.compareText=lc;
 exports.confidenceOf=nc;
-exports.config=aO;
-exports.configOf=oO;
-exports.conflictProblem=ZC;
+exports.config=oO;
+exports.configOf=sO;
+exports.conflictProblem=QC;
 exports.consequence=sc;
 exports.containerExec=Ap;
 exports.containerRun=kp;
-exports.contradictsItsFields=oh;
+exports.contradictsItsFields=sh;
 exports.costsOnlyServer=oc;
 exports.count=L;
-exports.decodeJson=sC;
-exports.decodeJson5=cC;
-exports.decodeToml=lC;
-exports.decodeYaml=uC;
+exports.decodeJson=cC;
+exports.decodeJson5=lC;
+exports.decodeToml=uC;
+exports.decodeYaml=dC;
 exports.decoded=Yr;
 exports.defaultIn=Od;
 exports.defineClient=Yt;
-exports.defineCommand=eO;
-exports.defineRule=ek;
+exports.defineCommand=tO;
+exports.defineRule=tk;
 exports.defineSyntax=bc;
-exports.delicate=Dk;
+exports.delicate=Ok;
 exports.dirname=S;
 exports.disk=Ne;
 exports.eachString=Hr;
-exports.elsewhere=vk;
-exports.emptyCommand=Lh;
-exports.emptyProblem=XS;
+exports.elsewhere=yk;
+exports.emptyCommand=Rh;
+exports.emptyProblem=ZS;
 exports.entriesOf=Rt;
-exports.environmentOf=VD;
-exports.examine=QE;
-exports.exitCode=fD;
+exports.environmentOf=HD;
+exports.examine=$E;
+exports.exitCode=pD;
 exports.expandableStrings=Wd;
 exports.expandedElsewhere=Ud;
 exports.expandedHere=Gd;
 exports.expandedIn=Pd;
-exports.extent=NC;
+exports.extent=PC;
 exports.failLevels=Js;
 exports.fails=Ys;
-exports.faultOf=G_;
+exports.faultOf=K_;
 exports.fieldFor=zt;
 exports.fieldForNames=zf;
-exports.fieldMeaning=Eh;
-exports.fileWord=fg;
-exports.filesAsked=uO;
+exports.fieldMeaning=Dh;
+exports.fileWord=pg;
+exports.filesAsked=dO;
 exports.filesBelow=Qn;
-exports.filesFor=hO;
+exports.filesFor=gO;
 exports.filesIn=Zn;
-exports.filesOptions=lO;
-exports.findConflict=XC;
+exports.filesOptions=uO;
+exports.findConflict=ZC;
 exports.finished=wc;
 exports.fits=Br;
-exports.fittingSpellings=lh;
-exports.fittingTransport=ah;
-exports.fix=ok;
-exports.folderHolding=M_;
-exports.folderOf=j_;
-exports.foldersAbove=D_;
-exports.forAll=sk;
-exports.forShowIn=lx;
-exports.foreignMap=tS;
-exports.foreignMaps=nS;
+exports.fittingSpellings=uh;
+exports.fittingTransport=oh;
+exports.fix=sk;
+exports.folderHolding=N_;
+exports.folderOf=M_;
+exports.foldersAbove=O_;
+exports.forAll=ck;
+exports.forShowIn=ux;
+exports.foreignMap=nS;
+exports.foreignMaps=rS;
 exports.foreignUses=Sn;
-exports.formFor=Q_;
-exports.format=tO;
+exports.formFor=$_;
+exports.format=nO;
 exports.formatNamed=xr;
 exports.formatsOf=Un;
 exports.formatsWith=jn;
-exports.getOwn=kC;
+exports.getOwn=AC;
 exports.gitFolders=se;
-exports.githubOwner=UD;
+exports.githubOwner=WD;
 exports.globGroups=xu;
 exports.globs=bu;
 exports.gluedPassword=Dt;
 exports.grouped=At;
 exports.hasInvisible=bt;
-exports.hasMeaning=eh;
+exports.hasMeaning=th;
 exports.hasSection=vu;
 exports.hideLiterals=z;
 exports.hideWhole=ts;
 exports.holdsDotfiles=Yn;
-exports.idleWithout=u_;
+exports.idleWithout=d_;
 exports.inert=Si;
 exports.inputUses=jf;
 exports.inputsOf=Af;
 exports.isAbsolute=v;
 exports.isAlike=fd;
-exports.isAmong=A_;
-exports.isBlank=YS;
-exports.isBridged=hk;
-exports.isComparable=ev;
+exports.isAmong=j_;
+exports.isBlank=XS;
+exports.isBridged=gk;
+exports.isComparable=tv;
 exports.isCompletion=Ad;
 exports.isFilledIn=Kd;
 exports.isFolder=Ye;
-exports.isForOneProject=k_;
-exports.isForThisMachine=ib;
+exports.isForOneProject=A_;
+exports.isForThisMachine=ab;
 exports.isFound=Ff;
-exports.isGarbled=f_;
-exports.isHonoured=Nh;
+exports.isGarbled=p_;
+exports.isHonoured=Ph;
 exports.isManaged=rr;
-exports.isMap=fO;
-exports.isMarkdown=yE;
-exports.isMoved=Qh;
-exports.isNameless=kh;
-exports.isNearby=gh;
-exports.isNone=vm;
+exports.isMap=pO;
+exports.isMarkdown=bE;
+exports.isMoved=$h;
+exports.isNameless=Ah;
+exports.isNearby=_h;
+exports.isNone=ym;
 exports.isObject=D;
-exports.isOddToken=Ch;
-exports.isOfPart=Im;
-exports.isOfProject=O_;
-exports.isOfUser=T_;
+exports.isOddToken=wh;
+exports.isOfPart=Lm;
+exports.isOfProject=k_;
+exports.isOfUser=E_;
 exports.isOn=Pp;
 exports.isOnceMore=Zs;
 exports.isOneSlip=Ks;
 exports.isOutside=Ec;
-exports.isPastedKey=NS;
+exports.isPastedKey=PS;
 exports.isPlainResult=mn;
 exports.isPlainToolList=un;
-exports.isRead=Cm;
-exports.isRefused=uk;
-exports.isRelativePath=dg;
+exports.isRead=wm;
+exports.isRefused=dk;
+exports.isRelativePath=fg;
 exports.isRemedy=kd;
-exports.isReplaced=Qw;
+exports.isReplaced=$w;
 exports.isSameRoute=zr;
 exports.isSecretName=Y;
-exports.isStamped=ID;
-exports.isStartable=AS;
-exports.isTakenOut=bb;
-exports.isTerminal=pD;
-exports.isTooLong=xh;
-exports.isToolName=SO;
+exports.isStamped=LD;
+exports.isStartable=jS;
+exports.isTakenOut=xb;
+exports.isTerminal=mD;
+exports.isTooLong=Sh;
+exports.isToolName=CO;
 exports.isUrl=Jr;
 exports.isVersionRange=kr;
-exports.isWholeServer=dS;
-exports.isWrapper=FS;
-exports.itemsAt=RD;
+exports.isWholeServer=fS;
+exports.isWrapper=IS;
+exports.itemsAt=zD;
 exports.join=y;
-exports.joinedWord=Rh;
-exports.keyInWords=QC;
-exports.keyOf=Th;
+exports.joinedWord=zh;
+exports.keyInWords=$C;
+exports.keyOf=Eh;
 exports.keysOfVariables=Pf;
 exports.kindOf=Rr;
 exports.kindOfSyntax=wd;
-exports.knownTools=rv;
-exports.lacksOpening=JS;
-exports.lateYes=h_;
+exports.knownTools=iv;
+exports.lacksOpening=YS;
+exports.lateYes=g_;
 exports.leadsOut=te;
 exports.lettersOf=jt;
 exports.levels=$r;
-exports.lineEnd=DC;
-exports.lineOf=_h;
-exports.lint=ZE;
+exports.lineEnd=OC;
+exports.lineOf=vh;
+exports.lint=QE;
 exports.list=wi;
 exports.loadClient=Fn;
 exports.loadConfig=Au;
-exports.loadKnown=eE;
-exports.loadKnownRules=iE;
-exports.loadLayout=dO;
-exports.loadParsers=iw;
-exports.loadParsersOf=aw;
+exports.loadKnown=tE;
+exports.loadKnownRules=aE;
+exports.loadLayout=fO;
+exports.loadParsers=aw;
+exports.loadParsersOf=ow;
 exports.loadValidator=Ju;
 exports.looksLikeServer=Lt;
 exports.losesServer=ac;
 exports.made=Sc;
-exports.mapsRead=eS;
-exports.masked=ih;
+exports.mapsRead=tS;
+exports.masked=ah;
 exports.maskedUnder=ta;
 exports.mayBeAddress=rm;
-exports.mayBeUnmistakable=nb;
-exports.mayHaveStrangers=Hm;
+exports.mayBeUnmistakable=rb;
+exports.mayHaveStrangers=Um;
 exports.mayHoldReference=Rd;
 exports.maySpellWithEscapes=St;
 exports.meaningAt=Vf;
 exports.meansPlugin=yf;
 exports.memory=Qe;
-exports.mentionsIn=W_;
+exports.mentionsIn=G_;
 exports.milder=ic;
-exports.misplacedServers=iS;
-exports.movedBack=mw;
-exports.nameLimitOf=Z_;
-exports.nameOf=Oh;
-exports.namedIn=F_;
-exports.names=ND;
-exports.needsNoWord=ph;
-exports.noServer=Hg;
-exports.none=FD;
-exports.nothing=LC;
+exports.misplacedServers=aS;
+exports.movedBack=hw;
+exports.nameLimitOf=Q_;
+exports.nameOf=kh;
+exports.namedIn=I_;
+exports.names=PD;
+exports.needsNoWord=mh;
+exports.noServer=Ug;
+exports.none=ID;
+exports.nothing=RC;
 exports.npmSpecifier=Wp;
 exports.objectionTo=Cu;
 exports.onceMore=Xs;
-exports.oncePer=$w;
-exports.oneOf=jD;
-exports.onlyLocal=nh;
-exports.openPatternsIn=K_;
-exports.optionWithValue=Gh;
+exports.oncePer=eT;
+exports.oneOf=MD;
+exports.onlyLocal=rh;
+exports.openPatternsIn=q_;
+exports.optionWithValue=Kh;
 exports.optional=X;
 exports.outcomeOf=nd;
 exports.overlay=ut;
 exports.own=O;
-exports.ownKey=Qm;
-exports.ownNameFor=Ok;
+exports.ownKey=$m;
+exports.ownNameFor=kk;
 exports.ownNameMeant=vf;
-exports.packageAsFile=v_;
+exports.packageAsFile=y_;
 exports.packageRun=$p;
-exports.packagesOf=zD;
-exports.parsePart=gw;
-exports.parseSource=lw;
-exports.parseStrictJson=zC;
-exports.partOf=$_;
+exports.packagesOf=BD;
+exports.parsePart=_w;
+exports.parseSource=uw;
+exports.parseStrictJson=BC;
+exports.partOf=ev;
 exports.passedOver=Kt;
 exports.passwordAfter=ao;
 exports.pathFromHere=Dc;
-exports.placeOfName=wh;
+exports.placeOfName=Th;
 exports.placeholdersIn=Fd;
 exports.plainLines=Ci;
 exports.plainPath=Ft;
-exports.plainWords=lm;
+exports.plainWords=um;
 exports.podExec=Mp;
-exports.print=wD;
+exports.print=TD;
 exports.printable=F;
 exports.programIndex=K;
 exports.programName=G;
 exports.programWithArguments=cm;
 exports.pypiSpecifier=Gp;
 exports.quote=I;
-exports.reactionToRoot=Kx;
-exports.readAtTop=Zw;
-exports.readServers=qS;
-exports.readSnippet=Jw;
+exports.reactionToRoot=qx;
+exports.readAtTop=Qw;
+exports.readServers=JS;
+exports.readSnippet=Yw;
 exports.readSource=nl;
-exports.readStdin=_D;
-exports.readerOf=Ah;
+exports.readStdin=vD;
+exports.readerOf=jh;
 exports.redact=Fs;
-exports.referencesIn=vO;
-exports.referencesTo=wO;
+exports.referencesIn=yO;
+exports.referencesTo=TO;
 exports.refusalOf=If;
 exports.refusedAnywhere=Lf;
 exports.registry=A;
 exports.relative=x;
-exports.remedyFor=tv;
+exports.remedyFor=nv;
 exports.remembered=Di;
-exports.removing=nk;
-exports.renamedAsServer=Sk;
-exports.renamedPlainly=xk;
-exports.renamedTo=Ck;
-exports.renaming=tk;
+exports.removing=rk;
+exports.renamedAsServer=Ck;
+exports.renamedPlainly=Sk;
+exports.renamedTo=wk;
+exports.renaming=nk;
 exports.render=jc;
-exports.renderingAt=OD;
-exports.renderingOnTerminal=kD;
+exports.renderingAt=kD;
+exports.renderingOnTerminal=AD;
 exports.reportOf=Nc;
-exports.reportOn=$E;
-exports.repositoryPaths=bD;
-exports.reservedName=Sh;
+exports.reportOn=eD;
+exports.repositoryPaths=xD;
+exports.reservedName=Ch;
 exports.resolve=b;
 exports.resultsIn=Fu;
-exports.rewriting=ik;
+exports.rewriting=ak;
 exports.rootKeys=Er;
 exports.routesAt=Vr;
 exports.runnerCall=q;
-exports.runsElsewhere=dk;
-exports.say=TD;
-exports.saysTransport=pS;
-exports.scanJson=dC;
+exports.runsElsewhere=fk;
+exports.say=ED;
+exports.saysTransport=mS;
+exports.scanJson=fC;
 exports.secrecyOf=ia;
-exports.secretsBelow=eb;
-exports.secretsIn=rb;
+exports.secretsBelow=tb;
+exports.secretsIn=ib;
 exports.serverFinder=Hf;
-exports.serverMaps=RS;
-exports.serversFor=xO;
-exports.setOwn=OC;
-exports.settingsUses=GD;
+exports.serverMaps=zS;
+exports.serversFor=SO;
+exports.setOwn=kC;
+exports.settingsUses=KD;
 exports.severityOf=rc;
-exports.sha1=wv;
-exports.sha256=Av;
-exports.shownTo=bh;
+exports.sha1=Tv;
+exports.sha256=jv;
+exports.shownTo=xh;
 exports.slashes=Me;
 exports.soundTools=Pu;
 exports.spanOf=Pt;
 exports.speaksOfMcp=It;
 exports.spell=Td;
 exports.spellWithDefault=Ed;
-exports.spellingOf=sh;
-exports.splitLine=y_;
-exports.splitsCommand=um;
+exports.spellingOf=ch;
+exports.splitLine=b_;
+exports.splitsCommand=dm;
 exports.standInsIn=cf;
-exports.starsMatch=$D;
+exports.starsMatch=eO;
 exports.startOf=w;
-exports.startableIn=kS;
-exports.startedFile=Zh;
-exports.startsSomehow=th;
+exports.startableIn=AS;
+exports.startedFile=Qh;
+exports.startsSomehow=nh;
 exports.startsWith=N;
-exports.strangers=Um;
-exports.subjectOf=jh;
+exports.strangers=Wm;
+exports.subjectOf=Mh;
 exports.suggest=V;
-exports.suggestions=fk;
+exports.suggestions=pk;
 exports.summaryLine=uc;
 exports.summaryOf=Oc;
-exports.suspicionIn=Tb;
-exports.switchIn=Ph;
+exports.suspicionIn=Eb;
+exports.switchIn=Fh;
 exports.takesBlock=Bt;
 exports.takesComments=Ut;
 exports.takesDefault=Dd;
 exports.takesJson5=Gt;
 exports.takesTrailingCommas=Wt;
-exports.targetFor=Tw;
+exports.targetFor=Ew;
 exports.tellingIn=Is;
 exports.text=Tc;
 exports.textAt=Lr;
 exports.textOf=Cc;
-exports.textsOf=mg;
-exports.thisFile=zk;
-exports.tokensOf=tw;
-exports.tooDeep=gC;
-exports.tooLong=vC;
+exports.textsOf=hg;
+exports.thisFile=Bk;
+exports.tokensOf=nw;
+exports.tooDeep=_C;
+exports.tooLong=yC;
 exports.toolAround=Lu;
-exports.toolNamesOf=X_;
+exports.toolNamesOf=Z_;
 exports.toolsIn=Nu;
-exports.touches=PC;
-exports.transportNamed=Ih;
-exports.transportWord=Pk;
+exports.touches=FC;
+exports.transportNamed=Lh;
+exports.transportWord=Fk;
 exports.uncallableAddress=Wf;
-exports.underOwnName=kk;
+exports.underOwnName=Ak;
 exports.undisguise=yt;
 exports.unfilledAddress=Gf;
 exports.unitOf=Ht;
-exports.unmistakableIn=tb;
-exports.unparsed=RC;
-exports.unreadKeys=Mw;
-exports.unreadServers=Nw;
-exports.untypedReaction=rh;
-exports.upwards=E_;
-exports.user=sO;
-exports.userFiles=VT;
+exports.unmistakableIn=nb;
+exports.unparsed=zC;
+exports.unreadKeys=Nw;
+exports.unreadServers=Pw;
+exports.untypedReaction=ih;
+exports.upwards=D_;
+exports.user=cO;
+exports.userFiles=HT;
 exports.userFiles$1=Pn;
 exports.usualDocuments=Ou;
 exports.valueAt=M;
 exports.variableIn=Rf;
-exports.variableNamedLike=Ax;
-exports.variableWithin=Mx;
+exports.variableNamedLike=jx;
+exports.variableWithin=Nx;
 exports.warning=Xr;
-exports.weighed=d_;
+exports.weighed=f_;
 exports.withDots=Hs;
 exports.withoutBracketed=yi;
-exports.withoutMap=PS;
-exports.wordToRun=Kh;
+exports.withoutMap=FS;
+exports.wordToRun=qh;
 exports.wording_exports=qs;
-exports.wordsOf=pg;
-exports.workingDirectory=CD;
-exports.wrappedIn=jS;
-exports.writing=rk;
-exports.writtenText=LD;
+exports.wordsOf=mg;
+exports.workingDirectory=wD;
+exports.wrappedIn=MS;
+exports.writing=ik;
+exports.writtenText=RD;
 exports.wrongNames=Jt;
 function Q(e,t){
 return Promise.resolve().then(()=>require(e)[t])}

@@ -8,6 +8,8 @@ test.each([
   ['docs-mcp serve', 'docs-mcp'],
   ['/usr/local/bin/node dist/index.js', '/usr/local/bin/node'],
   ['./docs-mcp --stdio', './docs-mcp'],
+  ['/opt/docs/docs mcp --stdio', '/opt/docs/docs'],
+  ['/opt/docs/docs mcp serve -p 80', '/opt/docs/docs'],
   ['C:\\tools\\docs.exe --stdio', 'C:\\tools\\docs.exe'],
   ['${ROOT}/docs-mcp --stdio', '${ROOT}/docs-mcp'],
 ])('%s: arguments follow', (command, program) => {
@@ -20,6 +22,9 @@ test.each([
   '/Users/me/Library/Application Support/docs/bin/docs',
   '/opt/node versions/20/bin/node',
   'My Tools/docs-mcp',
+  '/Applications/Docs - old/docs',
+  '/Applications/Docs -old/docs',
+  '/opt/my tools',
   '${HOME}/my tools/docs-mcp',
   '${ROOT:-/opt/docs -x}/docs-mcp',
   '',

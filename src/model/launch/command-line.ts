@@ -22,7 +22,8 @@ const known = [
 
 /**
  * The program of a command that holds its arguments too; nothing for one program, whose path may have blanks in it.
- * A path is only taken for one with arguments when an option follows, or when it ends in the name of a known program.
+ * A path is only taken for one with arguments when an option follows, also behind words without a slash, or when it ends in
+ * the name of a known program.
  */
 export function programWithArguments(command: string): string | undefined {
   const [, program = '', rest = ''] = /^(\S+)\s+(\S.*)$/s.exec(command) ?? [];
@@ -30,9 +31,14 @@ export function programWithArguments(command: string): string | undefined {
   if (rest.startsWith('-')) return program;
   if (program.includes('${')) return undefined;
   const isPath = /[\\/]/.test(program);
-  if (isPath) return isInBin(program) && known.includes(programName(program)) ? program : undefined;
+  if (isPath) {
+    const isCertain = (isInBin(program) && known.includes(programName(program))) || VERB_AND_OPTION.test(rest);
+    return isCertain ? program : undefined;
+  }
   return known.includes(programName(program)) || !/[\\/]/.test(rest) ? program : undefined;
 }
+
+const VERB_AND_OPTION = /^[^\\/\s]+(?:\s+[^\\/\s]+){0,3}?\s+--?[A-Za-z][\w-]*(?:[\s=]|$)/;
 
 /** The words of a line in which blanks mean no more than that; nothing where a shell would do anything else with it. */
 export function plainWords(line: string): string[] | undefined {
