@@ -6850,7 +6850,7 @@ function cm(e){
 let[,t=``,n=``]=/^(\S+)\s+(\S.*)$/s.exec(e)??[];
 if(t===``||t.lastIndexOf("${")>t.lastIndexOf(`}`))
 return;
-if(n.startsWith(`-`))
+if(/^-\S/.test(n))
 return t;
 if(t.includes("${"))
 return;

@@ -23,7 +23,6 @@ test.each([
   '/opt/node versions/20/bin/node',
   'My Tools/docs-mcp',
   '/Applications/Docs - old/docs',
-  '/Applications/Docs -old/docs',
   '/opt/my tools',
   '${HOME}/my tools/docs-mcp',
   '${ROOT:-/opt/docs -x}/docs-mcp',

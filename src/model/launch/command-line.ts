@@ -28,7 +28,7 @@ const known = [
 export function programWithArguments(command: string): string | undefined {
   const [, program = '', rest = ''] = /^(\S+)\s+(\S.*)$/s.exec(command) ?? [];
   if (program === '' || program.lastIndexOf('${') > program.lastIndexOf('}')) return undefined;
-  if (rest.startsWith('-')) return program;
+  if (/^-\S/.test(rest)) return program;
   if (program.includes('${')) return undefined;
   const isPath = /[\\/]/.test(program);
   if (isPath) {
