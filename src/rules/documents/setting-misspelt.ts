@@ -144,6 +144,7 @@ export const docs = defineDocs({
       title: 'A list that was pasted before the brace it should stand behind',
       files: {
         '.claude/settings.json': '{ "permissions": { "allow": ["Read"], ⟦"disabledMcpjsonServers"⟧: ["wiki"] } }\n',
+        '.mcp.json': '{ "mcpServers": { "docs": { "command": "docs-mcp" }, "wiki": { "command": "wiki-mcp" } } }\n',
       },
     },
     {
