@@ -422,6 +422,26 @@ test('of a file that its client does not read, nothing is said that the client m
   ).toHaveLength(1);
 });
 
+test('a key that bears the name of an extension is not for the editor that the page names', async () => {
+  const block = (key: string) => fence('json', `{ "${key}": { "docs": { "command": "docs-mcp" } } }`);
+  expect(await saidOf(`## VS Code\n\n${block('cline.mcpServers')}`)).toEqual([]);
+  expect(await saidOf(`## Cline\n\n${block('cline.mcpServers')}`)).toEqual([
+    expect.stringContaining('error root-key-wrong Cline reads "mcpServers" from its file'),
+  ]);
+});
+
+test('a task of an editor starts no server', async () => {
+  const task = '{ "mcpServers": { "docs": { "command": "docs-mcp", "type": "shell" } } }';
+  expect(await saidOf(`## Claude Code\n\n${fence('json', '// In tasks.json', task)}`)).toEqual([]);
+});
+
+test('a transport that holds the address makes an entry a server that is lost', async () => {
+  const entry = '{ "transport": { "type": "http", "url": "https://docs.example.com/mcp" } }';
+  expect(
+    await saidOf(`Commit it as \`.mcp.json\`:\n\n${fence('json', `{ "mcpServers": { "docs": ${entry} } }`)}`),
+  ).toEqual([expect.stringMatching(/ error /)]);
+});
+
 test('a program that begins with what it says of itself is no configuration', async () => {
   const program = fence(
     'python',

@@ -487,16 +487,16 @@ return r===void 0?void 0:{
 text:i,
 level:Number(r)}}
 function se(e){
-let t=C(e);
-return[...ce(t),...le(t),...de(e)]}
-function C(t){
+let t=ce(e);
+return[...le(t),...ue(t),...fe(e)]}
+function ce(t){
 return t.flatMap(t=>t.servers.flatMap(n=>{
 let r=n.broken?void 0:e.packageRun(e.textsOf(e.wordsOf(n)));
 return r===void 0?[]:[{
 server:n,
 reading:t,
 run:r}]}))}
-function ce(t){
+function le(t){
 let n=new Map;
 let r=new Set;
 return t.flatMap(t=>{
@@ -513,10 +513,10 @@ c===void 0&&n.set(s,t);
 if(c===void 0||c.run.version===o||r.has(s))
 return[];
 r.add(s);
-return[w(`snippet-drift`,`${e.nameOf(a)} runs version ${o} here, and version ${c.run.version} in an earlier block`,t,[{
-place:fe(c),
+return[C(`snippet-drift`,`${e.nameOf(a)} runs version ${o} here, and version ${c.run.version} in an earlier block`,t,[{
+place:pe(c),
 message:`the earlier one`}])]})}
-function le(t){
+function ue(t){
 let n=new Map;
 let r=new Set;
 return t.flatMap(t=>{
@@ -528,7 +528,7 @@ name:e})=>e));
 return i.flatMap(({
 name:i,
 route:s})=>{
-let c=JSON.stringify([t.run.ecosystem,t.run.name,ue(i)]);
+let c=JSON.stringify([t.run.ecosystem,t.run.name,de(i)]);
 let l=e.at(a,s,`key`);
 let u=n.get(c);
 u===void 0&&n.set(c,{
@@ -537,13 +537,13 @@ place:l});
 if(u===void 0||o.has(u.name)||r.has(c))
 return[];
 r.add(c);
-return[{...w(`snippet-drift`,`${e.nameOf(t.server)} is given ${e.quote(i)} here, and ${e.quote(u.name)} in an earlier block`,t,[{
+return[{...C(`snippet-drift`,`${e.nameOf(t.server)} is given ${e.quote(i)} here, and ${e.quote(u.name)} in an earlier block`,t,[{
 place:u.place,
 message:`the earlier one`}]),
 place:l}]})})}
-function ue(e){
+function de(e){
 return e.toLowerCase().replace(/_?(?:api|mcp)(?=_)|_/g,``)}
-function de(t){
+function fe(t){
 let n=new Map;
 let r=new Set;
 return t.flatMap(t=>t.servers.flatMap(i=>{
@@ -551,13 +551,13 @@ let{
 url:a,
 name:o,
 transport:s}=i;
-let c=T(a?.value);
+let c=w(a?.value);
 if(a===void 0||c===void 0||s===`sse`)
 return[];
 let{
 host:l,
 path:u}=c;
-if(u.toLowerCase().endsWith(`/sse`)||E(l+u))
+if(u.toLowerCase().endsWith(`/sse`)||T(l+u))
 return[];
 let d=JSON.stringify([o,l]);
 let f=n.get(d);
@@ -571,11 +571,11 @@ r.add(d);
 let p=[{
 place:e.at(f.server.document,f.route),
 message:`the earlier one`}];
-return[pe(`snippet-drift`,`${e.nameOf(i)} is called at ${e.quote(u)} here, and at ${e.quote(f.path)} in an earlier block`,{
+return[me(`snippet-drift`,`${e.nameOf(i)} is called at ${e.quote(u)} here, and at ${e.quote(f.path)} in an earlier block`,{
 server:i,
 reading:t,
 route:a.route},p)]}))}
-function fe({
+function pe({
 server:t,
 run:n}){
 let r=e.wordsOf(t)[n.word];
@@ -583,18 +583,18 @@ let i={
 start:n.start,
 end:n.end};
 return r===void 0?e.at(t.document,t.route):e.at(t.document,r.route,`value`,i)}
-function w(e,t,n,r){
+function C(e,t,n,r){
 let{
 client:i}=n.reading;
 return{
 rule:e,
 severity:`info`,
 message:t,
-place:fe(n),
+place:pe(n),
 related:r,
 server:n.server.name,
 clients:[i.id]}}
-function pe(t,n,{
+function me(t,n,{
 server:r,
 reading:i,
 route:a},o=[]){
@@ -606,27 +606,27 @@ place:e.at(r.document,a),
 related:o,
 server:r.name,
 clients:[i.client.id]}}
-function T(e){
+function w(e){
 let[,t,n=``]=typeof e==`string`?/^https?:\/\/([^/?#]+)([^?#]*)/i.exec(e)??[]:[];
 return t===void 0?void 0:{
 host:t.toLowerCase(),
 path:n.replace(/(?<!\/)\/+$/,``)}}
-function E(e){
+function T(e){
 return/[<>{}$*]|your/i.test(e)}
-function me(e,t){
-let n=new he(t);
+function he(e,t){
+let n=new ge(t);
 let r=Math.min(e.split(`/`).length-1,20);
 for(
 let e=0;e<=r;e+=1){
 let r=`../`.repeat(e);
 n.add(r);
 for(
-let e of ge(r,t).slice(0,300))
+let e of _e(r,t).slice(0,300))
 n.add(e);
 if(t.isTop(r||`.`))
 break}
 return n}
-var he=class{
+var ge=class{
 packages=[];
 descriptions=[];
 #e;
@@ -656,23 +656,23 @@ if(t===void 0||this.#t.has(t.path))
 return;
 this.#t.add(t.path);
 return t}};
-function ge(t,n){
+function _e(t,n){
 let r=e.own(n.document(`${t}package.json`)?.value,`workspaces`);
 let i=Array.isArray(r)?r:e.own(r,`packages`);
-let a=[...Array.isArray(i)?i.filter(e=>typeof e==`string`):[],...be(ve??=/^packages:[ \t]*\r?\n((?:[ \t]*(?:-[^\n]*|#[^\n]*)?\r?\n?)*)/m,n.document(`${t}pnpm-workspace.yaml`)?.text),...be(ye??=/^\[tool\.uv\.workspace\][ \t]*\r?\n(?:[^[\r\n][^\n]*\n|\r?\n)*?members[ \t]*=[ \t]*\[([^\]]*)\]/m,n.document(`${t}pyproject.toml`)?.text)];
-let o=_e;
+let a=[...Array.isArray(i)?i.filter(e=>typeof e==`string`):[],...xe(ye??=/^packages:[ \t]*\r?\n((?:[ \t]*(?:-[^\n]*|#[^\n]*)?\r?\n?)*)/m,n.document(`${t}pnpm-workspace.yaml`)?.text),...xe(be??=/^\[tool\.uv\.workspace\][ \t]*\r?\n(?:[^[\r\n][^\n]*\n|\r?\n)*?members[ \t]*=[ \t]*\[([^\]]*)\]/m,n.document(`${t}pyproject.toml`)?.text)];
+let o=ve;
 let s=e=>{
 --o;
 return o<0?[]:n.folders(e||`.`)};
-return[...new Set([...new Set(a)].flatMap(e=>Se(e,t,s)))]}
-const _e=1e3;
-let ve;
+return[...new Set([...new Set(a)].flatMap(e=>Ce(e,t,s)))]}
+const ve=1e3;
 let ye;
-function be(e,t=``){
-let n=e.exec(t.slice(0,xe))?.[1]??``;
+let be;
+function xe(e,t=``){
+let n=e.exec(t.slice(0,Se))?.[1]??``;
 return Array.from(n.matchAll(/["']([^"'\n]+)["']|^[ \t]*-[ \t]*([^\s"'#]+)/gm),([,e,t])=>String(e??t))}
-const xe=2e4;
-function Se(e,t,n){
+const Se=2e4;
+function Ce(e,t,n){
 let r=e.replace(/^\.\//,``).split(`/`).filter(e=>e!==``);
 if(e.startsWith(`!`)||r.length===0||r.length>5||r.includes(`..`))
 return[];
@@ -684,36 +684,36 @@ if(!e.includes(`*`))
 return[`${t}${e}/`];
 let[r=``,i=``]=e.split(/\*+/);
 let a=e=>e.length>=r.length+i.length&&e.startsWith(r)&&e.endsWith(i);
-return n(t).filter(e=>a(e)&&!(Ce??=/^(?:\.|node_modules$)/).test(e)).map(e=>`${t}${e}/`)});
+return n(t).filter(e=>a(e)&&!(we??=/^(?:\.|node_modules$)/).test(e)).map(e=>`${t}${e}/`)});
 i=i.slice(0,300)}
 return i}
-let Ce;
-function we(e){
+let we;
+function Te(e){
 let[t]=e;
 if(t===void 0)
 return[];
-let n=me(t.document.path,t.neighbours);
-let r=C(e);
-return[...r.flatMap(e=>Te(e,n)),...ke(r,n),...je(r,n),...Me(r,n),...Ne(e,n)]}
-function Te(t,{
+let n=he(t.document.path,t.neighbours);
+let r=ce(e);
+return[...r.flatMap(e=>Ee(e,n)),...ke(r,n),...je(r,n),...Me(r,n),...Ne(e,n)]}
+function Ee(t,{
 packages:n}){
 let{
 run:r}=t;
 let i=n.filter(({
 ecosystem:e})=>e===r.ecosystem);
-if(i.some(e=>Ee(e,r.name)))
+if(i.some(e=>De(e,r.name)))
 return[];
 let a=i.find(({
-name:e})=>De(e)===De(r.name))??i.find(({
+name:e})=>E(e)===E(r.name))??i.find(({
 name:e})=>Oe(r.name,e));
 if(a===void 0)
 return[];
-return[w(`snippet-manifest`,`package ${e.quote(r.name)} is not the one of this repository, which ${a.file} calls ${e.quote(a.name)}`,t,[])]}
-function Ee({
+return[C(`snippet-manifest`,`package ${e.quote(r.name)} is not the one of this repository, which ${a.file} calls ${e.quote(a.name)}`,t,[])]}
+function De({
 name:e,
 ecosystem:n},r){
 return n===`pypi`?t.samePythonPackage(e,r):e===r}
-function De(e){
+function E(e){
 return e.replace(/^@[^/]+\//,``)}
 function Oe(t,n){
 return e.suggest(t,[n],2)!==void 0}
@@ -756,7 +756,7 @@ if(c.has(n)||r.has(n)||(Ae??=/^(?:PATH|HOME|NODE_\w+|PYTHON\w*|UV_\w+|NPM_\w+|HT
 return[];
 r.add(n);
 let a=e.at(i.document,[...l.route,n],`key`);
-return[{...w(`snippet-manifest`,`${e.nameOf(i)} is given ${e.quote(n)}, which ${o} does not know`,t,[]),
+return[{...C(`snippet-manifest`,`${e.nameOf(i)} is given ${e.quote(n)}, which ${o} does not know`,t,[]),
 place:a}]})})}
 let Ae;
 function je(t,n){
@@ -772,7 +772,7 @@ return[];
 if(t.server.document.text.includes(i))
 return[];
 r.add(i);
-return[w(`snippet-manifest`,`${a} requires ${e.quote(i)} of ${e.nameOf(t.server)}, which this page does not name`,t,[])]}))})}
+return[C(`snippet-manifest`,`${a} requires ${e.quote(i)} of ${e.nameOf(t.server)}, which this page does not name`,t,[])]}))})}
 function Me(t,n){
 let r=new Set;
 return t.flatMap(t=>{
@@ -783,7 +783,7 @@ let o=i.map(t=>e.own(e.own(t,`transport`),`type`));
 if(!(o.length>0&&o.every(e=>typeof e==`string`&&e!==`stdio`))||t.server.transport!==`stdio`||r.has(t.run.name))
 return[];
 r.add(t.run.name);
-return[w(`snippet-manifest`,`${e.nameOf(t.server)} is started for stdio, and ${a} offers its package over ${String(o[0])} alone`,t,[])]})}
+return[C(`snippet-manifest`,`${e.nameOf(t.server)} is started for stdio, and ${a} offers its package over ${String(o[0])} alone`,t,[])]})}
 function Ne(e,{
 descriptions:t}){
 let n=t.flatMap(Pe);
@@ -793,7 +793,7 @@ let r=new Set;
 return e.flatMap(e=>e.servers.flatMap(t=>{
 let{
 url:i}=t;
-let a=i===void 0||E(i.value)?void 0:T(i.value);
+let a=i===void 0||T(i.value)?void 0:w(i.value);
 if(i===void 0||a===void 0||r.has(i.value))
 return[];
 let{
@@ -808,7 +808,7 @@ let d=l.length===0?Ie(t,s,c):Le(t,l);
 if(d===void 0)
 return[];
 r.add(i.value);
-return[pe(`snippet-manifest`,d,{
+return[me(`snippet-manifest`,d,{
 server:t,
 reading:e,
 route:i.route})]}))}
@@ -816,12 +816,12 @@ function Pe({
 value:t,
 file:n}){
 return O(t,`remotes`).flatMap(t=>{
-let r=T(e.own(t,`url`));
+let r=w(e.own(t,`url`));
 return r===void 0?[]:[{...r,
 type:e.own(t,`type`),
 file:n}]})}
 function Fe(e,t){
-return E(t.path)||e.startsWith(`${t.path}/`)||t.path.startsWith(`${e}/`)}
+return T(t.path)||e.startsWith(`${t.path}/`)||t.path.startsWith(`${e}/`)}
 function Ie(t,n,r){
 let i=e.list([...new Set(r.map(e=>e.path||`/`))]);
 return`${e.nameOf(t)} is called at ${e.quote(n||`/`)}, and ${r[0]?.file} offers ${i} at this host`}
@@ -839,21 +839,24 @@ return;
 return`${e.nameOf(t)} is called over ${o}, and ${n[0]?.file} offers this address over ${String(r[0])} alone`}
 let Re;
 const k=/^(?:bash|sh|shell|zsh|console|terminal|commandline|powershell|ps1|cmd|bat|)$/;
-const ze=/^[ \t]*(?:\/\/|#|--)(.*)$/;
-const A=/^[ \t]*(?:#.*|\/\/.*|\$ .*|export\s.*|\w+=\S*|(?:cd|npm|npx|pip|uv|uvx|ssh|docker|git|node|python3?|cat|code|nano|vim|mkdir|playwright-mcp-server)\s.*)?$/;
-const j=/^[ \t]*(?:sudo[ \t]+)?(?:cat|tee)\b[^\n]*?(?:>>?|\btee\b)[ \t]*(?:-a[ \t]+)?(["']?)([^\s"'<>|]+)\1[^\n]*<<-?[ \t]*(["']?)(\w+)\3[^\n]*$/m;
-const M=/^[ \t]*(?:sudo[ \t]+)?tee[ \t]+(?:-a[ \t]+)?(["']?)([^\s"'<>|-][^\s"'<>|]*)\1[^\n]*<<-?[ \t]*(["']?)(\w+)\3[^\n]*$/m;
-const N=/^[ \t]*(?:sudo[ \t]+)?(?:cat|tee)\b[ \t]*<<-?[ \t]*(["']?)(\w+)\1[ \t]*(?:>>?|\|[ \t]*(?:sudo[ \t]+)?tee)[ \t]*(["']?)([^\s"'<>|]+)\3[^\n]*$/m;
-function P({
+let ze;
+const A=/^[ \t]*(?:\/\/|#|--)(.*)$/;
+const j=/^[ \t]*(?:#.*|\/\/.*|\$ .*|export\s.*|\w+=\S*|(?:cd|npm|npx|pip|uv|uvx|ssh|docker|git|node|python3?|cat|code|nano|vim|mkdir|playwright-mcp-server)\s.*)?$/;
+const M=/^[ \t]*(?:sudo[ \t]+)?(?:cat|tee)\b[^\n]*?(?:>>?|\btee\b)[ \t]*(?:-a[ \t]+)?(["']?)([^\s"'<>|]+)\1[^\n]*<<-?[ \t]*(["']?)(\w+)\3[^\n]*$/m;
+const N=/^[ \t]*(?:sudo[ \t]+)?tee[ \t]+(?:-a[ \t]+)?(["']?)([^\s"'<>|-][^\s"'<>|]*)\1[^\n]*<<-?[ \t]*(["']?)(\w+)\3[^\n]*$/m;
+const P=/^[ \t]*(?:sudo[ \t]+)?(?:cat|tee)\b[ \t]*<<-?[ \t]*(["']?)(\w+)\1[ \t]*(?:>>?|\|[ \t]*(?:sudo[ \t]+)?tee)[ \t]*(["']?)([^\s"'<>|]+)\3[^\n]*$/m;
+function F({
 info:e}){
 return/^[\w+#-]*/.exec(e??``)?.[0].toLowerCase()??``}
 function Be(e){
-let t=P(e);
+let t=F(e);
 if((Re??=/^(?:md|mdx|markdown|diff|patch|html|xml|mermaid|http|sql|text|txt|log|output|csv)$/).test(t)||e.text.length>2e5)
 return;
-let n=k.test(t)?Ue(e.text):void 0;
+let n=k.test(t)?He(e.text):void 0;
 let r=n===void 0?e.text:n.text;
-let i=We(r);
+let i=Ue(r);
+if(i.lines.some(e=>(ze??=/(?:^|[\s/`"'])(?:tasks|launch)\.json\b/).test(e)))
+return;
 let a=` `.repeat(i.length)+r.slice(i.length);
 let o=a.trimStart();
 let s={
@@ -863,29 +866,29 @@ let{
 start:c}=e.span;
 if(/^(?:toml)$/.test(t)||/^\[\[?[A-Za-z_"][\w."'@/ -]*\]\]?[ \t]*(?:#.*)?$/m.test(o.slice(0,o.indexOf(`
 `)+1||void 0)))
-return{...s,...Ve(r,c),
+return{...s,...I(r,c),
 language:`toml`,
-isElided:He(r)};
+isElided:Ve(r)};
 if(o.startsWith(`{`)||o.startsWith(`"`)||o.startsWith(`[`))
-return Ge(a,c,s,t);
+return We(a,c,s,t);
 if(/^ya?ml$/.test(t))
-return{...s,...Ve(r,c),
+return{...s,...I(r,c),
 language:`yaml`,
-isElided:He(r)};
-return k.test(t)&&n===void 0?Je(r,c):void 0}
-function Ve(e,t){
+isElided:Ve(r)};
+return k.test(t)&&n===void 0?qe(r,c):void 0}
+function I(e,t){
 return{
 text:e,
 span:{
 start:t,
 end:t+e.length}}}
-function He(e){
+function Ve(e){
 return/^[ \t]*(?:#[^\n]*?)?(?:\.{3}|\u2026)/m.test(e)}
-function Ue(e){
+function He(e){
 if(!e.includes(`<<`)||/[^\n]{1000}/.test(e))
 return;
-let t=M.exec(e)??j.exec(e);
-let n=t===null?N.exec(e):null;
+let t=N.exec(e)??M.exec(e);
+let n=t===null?P.exec(e):null;
 let[r,i,a]=t===null?[n,n?.[4],n?.[2]]:[t,t[2],t[4]];
 if(!r||i===void 0||a===void 0)
 return;
@@ -894,19 +897,19 @@ let s=e.slice(o).search(RegExp(`^[ \\t]*${a}[ \\t]*\\r?$`,`m`));
 if(s===-1)
 return;
 let c=e.slice(o,o+s);
-if([M,j,N].some(t=>t.test(e.slice(o+s))))
+if([N,M,P].some(t=>t.test(e.slice(o+s))))
 return;
 return{
 text:` `.repeat(o)+c+` `.repeat(e.length-o-s),
 path:i,
 start:r.index+r[0].lastIndexOf(i)}}
-function We(e){
+function Ue(e){
 let t=[];
 let n=0;
 for(
 let r of e.split(`
 `)){
-let e=ze.exec(r.replace(/\r$/,``))?.[1];
+let e=A.exec(r.replace(/\r$/,``))?.[1];
 if(e===void 0&&r.trim()!==``)
 break;
 e!==void 0&&t.push(e.trim());
@@ -914,27 +917,27 @@ n+=r.length+1}
 return{
 lines:t,
 length:t.length===0?0:Math.min(n,e.length)}}
-function Ge(e,t,n,r){
+function We(e,t,n,r){
 let i=e.length-e.trimStart().length;
 let a=e[i]===`"`;
 if(e.startsWith(`"""`,i))
 return;
 if(e[i]===`[`&&!/^json/.test(r))
 return;
-let o=a?void 0:Ke(e,i);
+let o=a?void 0:Ge(e,i);
 let s=o===void 0?``:e.slice(o);
 if(!/^\s*(?:,\s*)?$/.test(s.replace(/\/\/.*|\/\*[\s\S]*?\*\//g,``))){
 if(k.test(r)&&s.split(`
-`).every(e=>A.test(e.replace(/\r$/,``))))
-return F(e.slice(i,o),t+i,n);
+`).every(e=>j.test(e.replace(/\r$/,``))))
+return L(e.slice(i,o),t+i,n);
 return}
 let c=e.slice(0,o).trimEnd();
 if(!a)
-return F(c.slice(i),t+i,n);
-return{...F((c.endsWith(`,`)?c.slice(0,-1):c).slice(i),t+i,n),
+return L(c.slice(i),t+i,n);
+return{...L((c.endsWith(`,`)?c.slice(0,-1):c).slice(i),t+i,n),
 before:`{`,
 after:`}`}}
-function Ke(t,n){
+function Ge(t,n){
 let r=0;
 for(
 let{
@@ -946,7 +949,7 @@ continue;
 i===`{`||i===`[`?r+=1:(i===`}`||i===`]`)&&--r;
 if(r===0)
 return o}}
-function F(t,n,r){
+function L(t,n,r){
 let i=e.tokensOf(t);
 let a=[];
 let o=0;
@@ -962,7 +965,7 @@ end:a}]of i.entries()){
 if(r<o)
 continue;
 let l=t.slice(r,a);
-if(n===`comment`&&qe(l)){
+if(n===`comment`&&Ke(l)){
 s=!0;
 c(r,a,` `.repeat(a-r))}else 
 if(n===`word`&&/^(?:\.{2,}|\u2026+)$/.test(l)){
@@ -982,9 +985,9 @@ start:n,
 end:n+t.length},
 language:`json`,
 isElided:s}}
-function qe(e){
+function Ke(e){
 return/\.{3}|\u2026|\b(?:other|rest|existing|remaining|more)\b/i.test(e)}
-function Je(e,t){
+function qe(e,t){
 let n=e.split(`
 `);
 let r=[];
@@ -993,36 +996,36 @@ for(
 let e of n){
 if(/^[ \t]*\{/.test(e))
 break;
-if(!A.test(e.replace(/\r$/,``)))
+if(!j.test(e.replace(/\r$/,``)))
 return;
-let t=ze.exec(e.replace(/\r$/,``))?.[1];
+let t=A.exec(e.replace(/\r$/,``))?.[1];
 t!==void 0&&r.push(t.trim());
 i+=e.length+1}
 if(i>=e.length)
 return;
-return Ge(` `.repeat(i)+e.slice(i),t,{
+return We(` `.repeat(i)+e.slice(i),t,{
 caption:r.slice(-2)},`bash`)}
+let Je;
 let Ye;
 let Xe;
 let Ze;
 let Qe;
-let $e;
-const et=4e3;
-function tt(e){
-if(e.info===void 0||!(Ye??=/^(?:bash|sh|shell|zsh|console|terminal|powershell|ps1|cmd|bat|)$/).test(P(e))||!/mcp/.test(e.text))
+const $e=4e3;
+function et(e){
+if(e.info===void 0||!(Je??=/^(?:bash|sh|shell|zsh|console|terminal|powershell|ps1|cmd|bat|)$/).test(F(e))||!/mcp/.test(e.text))
 return[];
 let t=e.text.replace(/\\(\r?\n)/g,(e,t)=>` `.repeat(1+t.length));
 let{
 start:n}=e.span;
-let r=Array.from(t.matchAll(Xe??=/(?:^|[;&|]|\$|>)[ \t]*((claude|codex)[ \t]+mcp[ \t]+(add(?:-json)?)[ \t]+[^\n]*)/g)).flatMap(({
+let r=Array.from(t.matchAll(Ye??=/(?:^|[;&|]|\$|>)[ \t]*((claude|codex)[ \t]+mcp[ \t]+(add(?:-json)?)[ \t]+[^\n]*)/g)).flatMap(({
 0:e,
 1:r=``,
 2:i,
 3:a,
 index:o})=>{
 let s=o+e.length-r.length;
-let c=a===`add-json`?nt(r,t.slice(s+r.length,s+et)):r;
-let l=rt(c,i===`codex`?`codex`:`claude-code`,a===`add-json`);
+let c=a===`add-json`?tt(r,t.slice(s+r.length,s+$e)):r;
+let l=nt(c,i===`codex`?`codex`:`claude-code`,a===`add-json`);
 let u=n+s;
 return l===void 0?[]:[{
 span:{
@@ -1033,8 +1036,8 @@ for(
 let{
 0:e,
 1:i=``,
-index:a}of t.matchAll(Ze??=/\bcode(?:-insiders)?[ \t]+--add-mcp[ \t]+'([^'\n]*)'/g)){
-let t=L(i);
+index:a}of t.matchAll(Xe??=/\bcode(?:-insiders)?[ \t]+--add-mcp[ \t]+'([^'\n]*)'/g)){
+let t=ot(i);
 if(t===void 0)
 continue;
 let{
@@ -1051,37 +1054,37 @@ name:String(o??``),
 inputs:s,
 entry:c}})}
 return r}
-function nt(e,t){
+function tt(e,t){
 if(e.split(`'`).length%2==1)
 return e;
 let n=t.indexOf(`'`);
 return n===-1?e:e+t.slice(0,n+1)}
-function rt(e,t,n){
-if(e.length>et)
+function nt(e,t,n){
+if(e.length>$e)
 return;
-let r=ot(e)?.slice(3);
+let r=st(e)?.slice(3);
 if(r===void 0)
 return;
 if(n){
-let[e,n]=it(r);
-let i=n===void 0||n.isOpen?void 0:L(n.text);
+let[e,n]=rt(r);
+let i=n===void 0||n.isOpen?void 0:ot(n.text);
 return i===void 0||e===void 0?void 0:{
 client:t,
 name:e.text,
 inputs:void 0,
 entry:i}}
-let i=at(r,t!==`codex`);
+let i=it(r,t!==`codex`);
 return i&&{
 client:t,
 inputs:void 0,...i}}
-function it(e){
+function rt(e){
 return e.filter(({
-text:t},n)=>!t.startsWith(`-`)&&!(Qe??=/^(?:-s|--scope|-t|--transport|-e|--env|-H|--header|--url|--bearer-token-env-var|--callback-port|--client-id)$/).test(e[n-1]?.text??``))}
-function at(e,t){
+text:t},n)=>!t.startsWith(`-`)&&!(Ze??=/^(?:-s|--scope|-t|--transport|-e|--env|-H|--header|--url|--bearer-token-env-var|--callback-port|--client-id)$/).test(e[n-1]?.text??``))}
+function it(e,t){
 let n=e.findIndex(({
 text:e})=>e===`--`);
 let r=n===-1?e:e.slice(0,n);
-let[i,...a]=it(r);
+let[i,...a]=rt(r);
 let o=r[r.findIndex(({
 text:e})=>e===`--url`)+1];
 let s=r.some(({
@@ -1091,9 +1094,9 @@ let c=n===-1?a:e.slice(n+1);
 if(i===void 0||e.some(({
 isOpen:e})=>e))
 return;
-let l={...I(r,/^(?:-e|--env)$/,`=`,`env`),...I(r,/^(?:-H|--header)$/,`:`,t?`headers`:`http_headers`)};
+let l={...at(r,/^(?:-e|--env)$/,`=`,`env`),...at(r,/^(?:-H|--header)$/,`:`,t?`headers`:`http_headers`)};
 let[u,d]=a;
-let f=($e??=/^(?:sse|(?:streamable-?)?http)$/i).test(u?.text??``)?u?.text:void 0;
+let f=(Qe??=/^(?:sse|(?:streamable-?)?http)$/i).test(u?.text??``)?u?.text:void 0;
 let p=!r.some(({
 text:e})=>/^(?:-t|--transport)(?:=|$)/.test(e));
 if(t&&p&&u!==void 0&&n===-1&&s===(f===void 0?u:d)){
@@ -1121,7 +1124,7 @@ entry:{
 command:m.text,
 args:h.map(({
 text:e})=>e),...l}}}
-function I(e,t,n,r){
+function at(e,t,n,r){
 let i=e.flatMap(({
 text:r},i)=>{
 if(!t.test(e[i-1]?.text??``)||!r.includes(n))
@@ -1129,12 +1132,12 @@ return[];
 return[[r.slice(0,r.indexOf(n)),r.slice(r.indexOf(n)+1).trim()]]});
 return i.length===0?{}:{
 [r]:Object.fromEntries(i)}}
-function L(e){
+function ot(e){
 try{
 let t=JSON.parse(e);
 return typeof t==`object`&&t&&!Array.isArray(t)?{...t}:void 0}catch{
 return}}
-function ot(e){
+function st(e){
 let t=[];
 let n=/\s+|((?:'[^']*'|"(?:[^"\\]|\\.)*"|\\.|[^\s'"\\;&|#])+)|[;&|#].*|./gy;
 for(
@@ -1151,10 +1154,10 @@ t.push({
 text:n.replace(/'([^']*)'|"((?:[^"\\]|\\.)*)"|\\(.)/g,`$1$2$3`),
 isOpen:/[$`<>*]/.test(i)})}
 return t}
-let st;
 let ct;
 let lt;
 let ut;
+let dt;
 let R;
 let z;
 function B(){
@@ -1172,15 +1175,15 @@ isWord:!0}))]);
 R=new Map(e.map(e=>[e.name.toLowerCase(),e]));
 let t=e.map(({
 name:e})=>e).sort((e,t)=>t.length-e.length);
-z=RegExp(`(?<![\\w./@-])(?:${t.map(dt).join(`|`)})(?![\\w/]|-\\w|\\.\\w)`,`gi`)}
+z=RegExp(`(?<![\\w./@-])(?:${t.map(ft).join(`|`)})(?![\\w/]|-\\w|\\.\\w)`,`gi`)}
 return{
 words:R,
 pattern:z}}
-function dt(e){
+function ft(e){
 return e.replace(/[.*+?^${}()|[\]\\]/g,`\\$&`).replaceAll(` `,`[ \\u00a0-]`)}
 function V(e,t){
 let n=e.slice(0,2e3);
-let r=mt(n);
+let r=ht(n);
 let i=new Set;
 let a=!1;
 for(
@@ -1188,54 +1191,54 @@ let{
 0:e,
 index:o}of r.matchAll(B().pattern)){
 let s=B().words.get(e.toLowerCase().replaceAll(/[-\u00a0]/g,` `))??B().words.get(e.toLowerCase());
-if(s===void 0||ft(r,o,e))
+if(s===void 0||pt(r,o,e))
 continue;
 if(s.isWord&&!(t||e===s.name))
 continue;
-if(s.isWord&&!t&&!pt(r,o,e,n))
+if(s.isWord&&!t&&!mt(r,o,e,n))
 continue;
 s.client===void 0?a=!0:i.add(s.client)}
-let o=(st??=/\b(?:other|any|custom|most|your|all|every|various|different|another|generic|typical|standard|usual|compatible)\b[^.:]{0,40}?(?<![\w-])(?:clients?|hosts?|IDEs?|editors?|assistants?|agents?|applications?)(?![\w-])/i).test(r);
-a||=o?i.size===0:i.size===1&&(ut??=/(?:^|\s)(?:vs\.?|versus)\s+(?!code\b|studio\b)/).test(r);
+let o=(ct??=/\b(?:other|any|custom|most|your|all|every|various|different|another|generic|typical|standard|usual|compatible)\b[^.:]{0,40}?(?<![\w-])(?:clients?|hosts?|IDEs?|editors?|assistants?|agents?|applications?)(?![\w-])/i).test(r);
+a||=o?i.size===0:i.size===1&&(dt??=/(?:^|\s)(?:vs\.?|versus)\s+(?!code\b|studio\b)/).test(r);
 return{
 clients:i,
 others:a,
 areExamples:i.size>0&&o}}
-function ft(e,t,n){
+function pt(e,t,n){
 let r=t+n.length;
-return(ct??=/\b(?:identical to|same as|similar to|unlike|compared (?:to|with)|differs? from|fork of|migrat(?:e|ing|ion) from)\s+(?:the\s+|an?\s+)?$/i).test(e.slice(Math.max(0,t-40),t))||(lt??=/^(?:(?:['\u2019]s)?[ \-\u2010-\u2014](?:[\w-]+ ){0,2}compatib(?:le|ility)\b| ?(?:\u3068\u306e|\u3068|\uc640|\uacfc)? ?(?:\u517c\u5bb9|\u76f8\u5bb9|\u4e92\u63db|\ud638\ud658))/i).test(e.slice(r,r+60))}
-function pt(e,t,n,r){
+return(lt??=/\b(?:identical to|same as|similar to|unlike|compared (?:to|with)|differs? from|fork of|migrat(?:e|ing|ion) from)\s+(?:the\s+|an?\s+)?$/i).test(e.slice(Math.max(0,t-40),t))||(ut??=/^(?:(?:['\u2019]s)?[ \-\u2010-\u2014](?:[\w-]+ ){0,2}compatib(?:le|ility)\b| ?(?:\u3068\u306e|\u3068|\uc640|\uacfc)? ?(?:\u517c\u5bb9|\u76f8\u5bb9|\u4e92\u63db|\ud638\ud658))/i).test(e.slice(r,r+60))}
+function mt(e,t,n,r){
 if(r.includes(`[${n}]`)||r.includes(`**${n}`))
 return!0;
 let i=e.slice(0,t);
 return/\b(?:in|for|with|to|of|or|and|using|your|via|from|on|like|such as|e\.g\.,?)\s+$|[,/(]\s*$/i.test(i)}
-function mt(e){
+function ht(e){
 return e.replace(/!\[[^\][]*\]\([^()]*\)/g,` `).replace(/\]\([^()]*\)/g,`] `).replace(/`[^`]*`/g,e=>/[\s/."'[\]{}=:]/.test(e)?` `:e).replace(/<[^<>]*>/g,` `).replace(/https?:\/\/\S+/g,` `)}
-let ht;
 let gt;
 let _t;
-const vt=new Set([`mcp`,`mcpb`,`registry-server`,`smithery`,`stray`]);
+let vt;
+const yt=new Set([`mcp`,`mcpb`,`registry-server`,`smithery`,`stray`]);
 function H(e){
-let t=e.slice(0,2e3).replace(/(Application(?: |\\) ?|Code -? ?)(?=Support|Insiders)/g,e=>e.replaceAll(/[ \\]/g,yt));
-return Array.from(t.matchAll(ht??=/[^\s`'"()<>[\],;*|=]+/g)).flatMap(({
+let t=e.slice(0,2e3).replace(/(Application(?: |\\) ?|Code -? ?)(?=Support|Insiders)/g,e=>e.replaceAll(/[ \\]/g,bt));
+return Array.from(t.matchAll(gt??=/[^\s`'"()<>[\],;*|=]+/g)).flatMap(({
 0:n,
 index:r})=>{
-let i=Array.from(n.matchAll(gt??=/\.(?:jsonc?|toml|ya?ml)(?![\w-])/g)).at(-1);
+let i=Array.from(n.matchAll(_t??=/\.(?:jsonc?|toml|ya?ml)(?![\w-])/g)).at(-1);
 if(i===void 0||/^\w+:\/\//.test(n))
 return[];
 let a=n.slice(0,i.index+i[0].length);
 let o=r+(/^[:,]+|^\.+(?=\w+\.\w+$)/.exec(a)?.[0].replace(/^\.$/,``).length??0);
 let s=r+a.length;
-let c=bt(t.slice(o,s));
+let c=xt(t.slice(o,s));
 return[{
 text:e.slice(o,s),
 start:o,
 path:c,
-formats:xt(c)}]})}
-const yt=`\u0001`;
-function bt(e){
+formats:St(c)}]})}
+const bt=`\u0001`;
+function xt(e){
 return e.replaceAll(RegExp(`\u0001+`,`g`),` `).replaceAll(/\\+/g,`/`).replaceAll(/\/{2,}/g,`/`).replace(/^%APPDATA%/i,`~/AppData/Roaming`).replace(/^%LOCALAPPDATA%/i,`~/AppData/Local`).replace(/^(?:%USERPROFILE%|%HOME%|\$HOME|\$\{HOME\}|\$env:USERPROFILE|[A-Za-z]:\/Users\/[^/]+|\/(?:Users|home)\/[^/]+)(?=\/)/i,`~`).replace(/^\$env:APPDATA/i,`~/AppData/Roaming`).replace(/^\.\//,``)}
-function xt(t){
+function St(t){
 if(U(t))
 return[];
 let n=t.startsWith(`~/`)?e.userFiles$1().flatMap(({
@@ -1246,34 +1249,34 @@ id:e})=>n.includes(e));
 return(r.length>0?r:e.formatsOf(t.replace(/^~?\//,``))).filter(({
 client:e,
 beside:t,
-language:n})=>!vt.has(e)&&t===void 0&&n!==`markdown`)}
+language:n})=>!yt.has(e)&&t===void 0&&n!==`markdown`)}
 function U(e){
-return(_t??=/^(?:mcp|settings|mcp_settings|mcp-settings|mcp_config|mcp-config|config|servers|plugin|manifest|server|tools|package)\.(?:jsonc?|toml|ya?ml)$/).test(e)}
-function St({
+return(vt??=/^(?:mcp|settings|mcp_settings|mcp-settings|mcp_config|mcp-config|config|servers|plugin|manifest|server|tools|package)\.(?:jsonc?|toml|ya?ml)$/).test(e)}
+function Ct({
 path:t,
 formats:n}){
-let r=W.exec(t)?.[1];
+let r=Tt.exec(t)?.[1];
 if(r===void 0||n.length>0)
 return!1;
 let i=r.replace(/^\.config\/|^\./,``).replaceAll(/[-_]/g,` `);
 let{
 clients:a,
 others:o}=V(i,!0);
-if(a.size>0||o||Ct(i))
+if(a.size>0||o||wt(i))
 return!1;
-wt??=new Set([...e.registry(),...e.userFiles$1()].flatMap(({
-files:e})=>e.flatMap(e=>W.exec(e)?.[1]??[])));
-return!wt.has(r)}
-function Ct(t){
+W??=new Set([...e.registry(),...e.userFiles$1()].flatMap(({
+files:e})=>e.flatMap(e=>Tt.exec(e)?.[1]??[])));
+return!W.has(r)}
+function wt(t){
 return e.registry().some(({
 clientName:e})=>e.toLowerCase().startsWith(`${t.toLowerCase()} `))}
-const W=/(?:^|\/)(\.config\/[^/]+|\.[\w-]+)\//;
-let wt;
+const Tt=/(?:^|\/)(\.config\/[^/]+|\.[\w-]+)\//;
+let W;
 const G={
 clients:new Set,
 isEnd:!1};
-function Tt(e,t,n,r){
-let i=new Et(e,t,n);
+function Et(e,t,n,r){
+let i=new Dt(e,t,n);
 let a=i.paths();
 let o=i.formatsInWords();
 let s=(e,t)=>({
@@ -1293,12 +1296,12 @@ if(t.clients.size>0||t.isEnd)
 return s(t,!1)}
 let c=a.filter(({
 path:e,
-isNear:t})=>t&&Rt(e));
+isNear:t})=>t&&zt(e));
 return s(c.length>0&&!c.some(({
 path:e})=>e.startsWith(`~`))?{
 clients:new Set([`claude-code`]),
 isEnd:!0}:G,!0)}
-var Et=class{
+var Dt=class{
 #e;
 #t;
 #n;
@@ -1308,10 +1311,10 @@ constructor(e,t,n){
 this.#e=e;
 this.#t=t;
 this.#n=n;
-let r=Math.max(e.heading?.prose??0,e.prose-jt);
+let r=Math.max(e.heading?.prose??0,e.prose-Mt);
 let i=n.prose.slice(r,e.prose);
 this.#r=i.filter(({
-text:e})=>!Nt(e)).reverse();
+text:e})=>!Pt(e)).reverse();
 let[a]=this.#r;
 let o=a!==void 0&&!this.#y().includes(a);
 this.#i=e.isBelowBlock||o?void 0:a}
@@ -1343,7 +1346,7 @@ span:n}=this.#e;
 let{
 caption:r,
 written:i}=this.#t;
-let a=[...Ht(r,this.#e)];
+let a=[...Ut(r,this.#e)];
 if(i!==void 0){
 let e=n.start+i.start;
 a.push(...q({
@@ -1390,10 +1393,10 @@ break}
 return e}
 #o(e){
 let t=this.#s(H(e));
-return t.clients.size>0?t:Pt(e,!0)}
+return t.clients.size>0?t:Ft(e,!0)}
 #s(e){
 return{
-clients:new Set(e.flatMap(e=>zt(e.path)?[]:this.#c(e))),
+clients:new Set(e.flatMap(e=>Bt(e.path)?[]:this.#c(e))),
 isEnd:!1}}
 #c({
 formats:e}){
@@ -1425,29 +1428,29 @@ let n=e.flatMap(e=>J(e));
 let r=this.#s(n);
 if(r.clients.size>0)
 return e.some(({
-text:e})=>(Ft??=/\b(?:e\.g\.|for example|such as)/i).test(e))?It(r,e):r;
-if(n.some(St))
+text:e})=>(It??=/\b(?:e\.g\.|for example|such as)/i).test(e))?Lt(r,e):r;
+if(n.some(Ct))
 return{...r,
 isEnd:!0}}
 return G}
 #f(e){
 let t=e.findIndex(({
-text:e})=>Dt.test(e)&&Lt(V(e,!0)));
+text:e})=>Ot.test(e)&&Rt(V(e,!0)));
 return t===-1?e:e.slice(0,t+1)}
 #p(e){
-let t=Mt.exec(e.text)?.[1];
+let t=Nt.exec(e.text)?.[1];
 if(t===void 0)
 return[e];
 let n=this.#r.indexOf(e);
 let r=this.#r.findIndex(({
-text:e},r)=>r>n&&Mt.exec(e)?.[1]!==t);
+text:e},r)=>r>n&&Nt.exec(e)?.[1]!==t);
 return this.#r.slice(n,r===-1?void 0:r)}
 #m(e){
 return this.#h(K(this.#p(e).map(({
 text:e})=>V(e,!1))),e)}
 #h(e,{
 text:t}){
-if(!(e.clients.size===1&&e.clients.has(`vscode`)&&(Ot??=/\b(?:in|into|inside|within)\s+(?:your\s+|the\s+)?(?:VS\s?Code|Visual Studio Code)\b/i).test(t))||/["']servers["']\s*:/.test(this.#t.text)||this.#a===void 0)
+if(!(e.clients.size===1&&e.clients.has(`vscode`)&&(kt??=/\b(?:in|into|inside|within)\s+(?:your\s+|the\s+)?(?:VS\s?Code|Visual Studio Code)\b/i).test(t))||/["']servers["']\s*:/.test(this.#t.text)||this.#a===void 0)
 return e;
 let{
 clients:n}=this.#o(this.#a.text);
@@ -1477,10 +1480,10 @@ return t===void 0?this.#r:this.#r.filter(({
 start:e})=>e>=t.start)}
 #b(){
 for(
-let e of this.#y().slice(0,kt)){
-if(!/[:\uff1a][^\w:\uff1a]*$/.test(e.text.slice(-At)))
+let e of this.#y().slice(0,At)){
+if(!/[:\uff1a][^\w:\uff1a]*$/.test(e.text.slice(-jt)))
 continue;
-let t=this.#h(Pt(e.text,!1),e);
+let t=this.#h(Ft(e.text,!1),e);
 let n=this.#s(J(e));
 if(n.clients.size>0)
 return n;
@@ -1490,24 +1493,24 @@ return G}
 #x(){
 for(
 let e of this.#y()){
-if(!Dt.test(e.text))
+if(!Ot.test(e.text))
 continue;
 let t=K(this.#p(e).map(({
 text:e})=>V(e,!0)));
 if(t.clients.size>0||t.isEnd)
 return t}
 return G}};
-const Dt=/^[ \t]*(?:(?:[-*+]|\d{1,2}[.)])[ \t]+)?(?:(\*\*|__)[^*_]{1,100}\1[ \t]*:?|(?:Install(?:ing|ation)?|Set(?:ting)?[ -]?up|Configur(?:e|ing|ation)|Us(?:e|ing|age)|Integrat(?:e|ing|ion))\b(?:[^.:!?\u3002\uff1a]|\.(?!\s|$)){1,100})[ \t]*$/;
-let Ot;
-const kt=8;
-const At=20;
-const jt=60;
-const Mt=/^[ \t]*([|*+-])(?=[ \t]|\|?[ \t]*\S.*\|)/;
-function Nt(e){
+const Ot=/^[ \t]*(?:(?:[-*+]|\d{1,2}[.)])[ \t]+)?(?:(\*\*|__)[^*_]{1,100}\1[ \t]*:?|(?:Install(?:ing|ation)?|Set(?:ting)?[ -]?up|Configur(?:e|ing|ation)|Us(?:e|ing|age)|Integrat(?:e|ing|ion))\b(?:[^.:!?\u3002\uff1a]|\.(?!\s|$)){1,100})[ \t]*$/;
+let kt;
+const At=8;
+const jt=20;
+const Mt=60;
+const Nt=/^[ \t]*([|*+-])(?=[ \t]|\|?[ \t]*\S.*\|)/;
+function Pt(e){
 if(e.length>2e3)
 return!1;
 return e.replace(/\[?!\[[^\][]*\]\([^()]*\)(?:\]\([^()]*\))?/g,``).replace(/<\/?(?:td|tr|th|table|tbody|thead|br|hr|p|div|center|a|img|details|Tabs?|CodeGroup|Steps|AccordionGroup)\b[^<>]*>/gi,``).replace(/^[\s|:*_-]+$/,``).trim()===``}
-function Pt(e,t){
+function Ft(e,t){
 return K([V(e,t)])}
 function K(e){
 let t=new Set(e.flatMap(e=>[...e.clients]));
@@ -1516,8 +1519,8 @@ return{
 clients:n?new Set:t,
 isEnd:n,
 areExamples:e.some(e=>e.areExamples)}}
-let Ft;
-function It({
+let It;
+function Lt({
 clients:e},t){
 let n=t.flatMap(({
 text:e})=>[...V(e,!1).clients]);
@@ -1525,13 +1528,13 @@ return{
 clients:new Set([...e,...n]),
 isEnd:!1,
 areExamples:!0}}
-function Lt({
+function Rt({
 clients:e,
 others:t}){
 return e.size>0||t}
-function Rt(e){
-return/(?:^|\/)\.mcp\.json$/.test(e)}
 function zt(e){
+return/(?:^|\/)\.mcp\.json$/.test(e)}
+function Bt(e){
 if(e.startsWith(`~/`))
 return/^~\/\.?mcp\.json$/.test(e);
 return/(?:^|\/)(?:\.mcp|mcp)\.json$/.test(e)&&!/\/?\.[\w-]+\/(?:[\w-]+\/)?\.?mcp\.json$/.test(e)}
@@ -1545,13 +1548,13 @@ isAtBlock:!0,
 isNear:!0,
 isOfBlockAbove:!1}))}
 function J(e){
-let t=Vt.get(e)??H(e.text).filter(({
-start:t})=>!(Bt??=/\b(?:not|never|instead of|rather than|no longer)\b[^.;:,]{0,20}$/i).test(e.text.slice(0,t).slice(-40)));
-Vt.set(e,t);
+let t=Ht.get(e)??H(e.text).filter(({
+start:t})=>!(Vt??=/\b(?:not|never|instead of|rather than|no longer)\b[^.;:,]{0,20}$/i).test(e.text.slice(0,t).slice(-40)));
+Ht.set(e,t);
 return t}
-let Bt;
-const Vt=new WeakMap;
-function Ht(e,{
+let Vt;
+const Ht=new WeakMap;
+function Ut(e,{
 span:t,
 text:n}){
 return e.flatMap(e=>{
@@ -1559,33 +1562,33 @@ let r=n.indexOf(e);
 return r===-1?[]:q({
 text:e,
 start:t.start+r})})}
-const Ut=/\b(?:wrong|incorrect|don['\u2019]?t|do not|avoid|deprecated|legacy|anti-?patterns?|bad example|common mistakes?|old (?:format|config\w*|way|style))\b|^\W*before\W*$|\u274c|\ud83d\udeab|\u2717|~~|<(?:del|s|strike)>/i;
-let Wt;
+const Wt=/\b(?:wrong|incorrect|don['\u2019]?t|do not|avoid|deprecated|legacy|anti-?patterns?|bad example|common mistakes?|old (?:format|config\w*|way|style))\b|^\W*before\W*$|\u274c|\ud83d\udeab|\u2717|~~|<(?:del|s|strike)>/i;
 let Gt;
-function Kt(e,{
+let Kt;
+function qt(e,{
 caption:t,
 text:n},r){
-if(P(e)===`diff`||(Gt??=/["']?(?:type|transport|transportType)["']?\s{0,4}[:=]\s{0,4}["']?(?:stdio|https?|sse|local|remote|streamable-?http)["']?\s{0,4}\|\s{0,4}["']?\w/i).test(n))
+if(F(e)===`diff`||(Kt??=/["']?(?:type|transport|transportType)["']?\s{0,4}[:=]\s{0,4}["']?(?:stdio|https?|sse|local|remote|streamable-?http)["']?\s{0,4}\|\s{0,4}["']?\w/i).test(n))
 return!0;
 for(
 let t=e.heading,n=0;t!==void 0&&n<2;t=t.outer,n+=1)
-if(t.level>1&&Ut.test(t.text))
+if(t.level>1&&Wt.test(t.text))
 return!0;
 for(
 let t=e.container;t!==void 0;t=t.outer)
-if(Ut.test(t.title))
+if(Wt.test(t.title))
 return!0;
 let i=e.isBelowBlock?void 0:r.prose[e.prose-1];
-if(i!==void 0&&qt(i.text))
+if(i!==void 0&&Jt(i.text))
 return!0;
-return t.some(qt)||e.text.split(`
-`).some(Jt)}
-function qt(e){
-return(Wt??=/^[ \t]*(?:~~.*~~\W*$|<(?:del|s|strike)>)|^\W*(?:wrong|incorrect|don['\u2019]?t|do not|avoid|before|old|deprecated|legacy|bad|not recommended)\b|\b(?:instead of|rather than)\b[^.]*:\W*$|\b(?:this|that|it) (?:is wrong|does(?: not|n['\u2019]t) work|won['\u2019]t work|will fail|fails)\b|\b(?:wrong|incorrect|deprecated|legacy|outdated|old) (?:format|way|style|config\w*|syntax|version)\b|\u274c|\ud83d\udeab|\u2717/i).test(e.slice(0,1e3))}
+return t.some(Jt)||e.text.split(`
+`).some(Yt)}
 function Jt(e){
+return(Gt??=/^[ \t]*(?:~~.*~~\W*$|<(?:del|s|strike)>)|^\W*(?:wrong|incorrect|don['\u2019]?t|do not|avoid|before|old|deprecated|legacy|bad|not recommended)\b|\b(?:instead of|rather than)\b[^.]*:\W*$|\b(?:this|that|it) (?:is wrong|does(?: not|n['\u2019]t) work|won['\u2019]t work|will fail|fails)\b|\b(?:wrong|incorrect|deprecated|legacy|outdated|old) (?:format|way|style|config\w*|syntax|version)\b|\u274c|\ud83d\udeab|\u2717/i).test(e.slice(0,1e3))}
+function Yt(e){
 let t=e.search(/\/\/|#/);
 return t!==-1&&/[\u2190\u274c]/.test(e.slice(t))}
-function Yt(t,n){
+function Xt(t,n){
 let[r]=n.servers;
 if(!e.isObject(t)||r===void 0||r.list!==void 0||r.at.includes(`*`))
 return;
@@ -1598,11 +1601,11 @@ return;
 if((n.unread??[]).some(({
 at:[e]})=>Object.hasOwn(t,String(e))))
 return;
-if(Xt(t))
+if(Zt(t))
 return`entry`;
 let i=Object.values(t);
-return i.length>0&&i.every(Xt)?`entries`:void 0}
-function Xt(t){
+return i.length>0&&i.every(Zt)?`entries`:void 0}
+function Zt(t){
 let n=e.own(t,`command`);
 if(typeof n==`string`)
 return e.own(t,`args`)!==void 0||e.own(t,`env`)!==void 0;
@@ -1613,7 +1616,7 @@ return!0;
 if(typeof e.own(t,`url`)!=`string`)
 return!1;
 return typeof e.own(t,`type`)==`string`||e.isObject(e.own(t,`headers`))}
-function Zt(e,t,{
+function Qt(e,t,{
 servers:n,
 syntax:r}){
 let i=(n[0]?.at??[]).map(String);
@@ -1625,15 +1628,15 @@ let o=a.map(e=>`{${JSON.stringify(e)}:`).join(``);
 return{...e,
 before:o+(e.before??``),
 after:(e.after??``)+`}`.repeat(a.length)}}
-let Qt;
-async function $t(e,t,n){
-let r=new en(e,t,n);
+let $t;
+async function en(e,t,n){
+let r=new tn(e,t,n);
 let i=[];
 for(
 let e of t.blocks){
 if(i.length===500)
 break;
-let t=(Qt??=/mcp|servers|"command"|"url"/i).test(e.text)?await r.read(e):void 0;
+let t=($t??=/mcp|servers|"command"|"url"/i).test(e.text)?await r.read(e):void 0;
 t!==void 0&&i.push(t)}
 return i}
 async function Y(t,{
@@ -1641,7 +1644,7 @@ versions:n}){
 let r=await e.loadClient(t);
 let i=n.get(t);
 return i===void 0?r:e.clientAsOf(r,i)}
-var en=class{
+var tn=class{
 #e;
 #t;
 #n;
@@ -1651,9 +1654,9 @@ this.#t=t;
 this.#n=n}
 async read(t){
 let n=Be(t);
-if(n===void 0||Kt(t,n,this.#t))
+if(n===void 0||qt(t,n,this.#t))
 return;
-let r=Tt(t,n,this.#t,this.#e.source.path);
+let r=Et(t,n,this.#t,this.#e.source.path);
 let i=await e.parsePart(this.#e,n,{...n,
 remarks:t.remarks});
 if(await this.#r(n,i))
@@ -1699,8 +1702,8 @@ async#i(t,n,{
 snippet:r,
 document:i},a){
 let o=await Y(t,this.#n);
-let s=rn(o,i,a);
-if(s===void 0||sn(i,s))
+let s=an(o,i,a);
+if(s===void 0||cn(i,s))
 return;
 let c=s.syntax.language!==r.language;
 if(c&&!a.paths.some(({
@@ -1714,14 +1717,14 @@ habits:l,
 remarks:n.remarks};
 let{
 value:d}=l?.json5?await e.parsePart(this.#e,r,u):i;
-let f=c?void 0:Yt(d,s);
-let p=f===void 0?r:Zt(r,f,s);
+let f=c?void 0:Xt(d,s);
+let p=f===void 0?r:Qt(r,f,s);
 let m=await e.parsePart(this.#e,p,u);
-let h=tn(r,f!==void 0,a.isSure,n);
+let h=nn(r,f!==void 0,a.isSure,n);
 let g=await e.readSnippet(m,{
 client:o,
 format:s},this.#n,h);
-return ln(g)?g:void 0}
+return un(g)&&!dn(g)?g:void 0}
 async#a(t,n,r){
 let i=await Y(`stray`,this.#n);
 let a=i.formats.find(({
@@ -1735,22 +1738,22 @@ if(!(o===void 0||r.problems.some(({
 kind:e})=>e===`syntax`)?/mcpServers|mcp_servers|context_servers/.test(n.text)&&/"?(?:command|url)"?\s*[:=]/.test(n.text):a.when?.({
 path:``,
 text:s,
-value:o,...X}))&&!un(r))
+value:o,...X}))&&!fn(r))
 return;
-let c=!/^(?:jsonc?|json5|toml|ya?ml|)$/.test(P(t));
-let l={...tn(n,n.before!==void 0,!0,t),
+let c=!/^(?:jsonc?|json5|toml|ya?ml|)$/.test(F(t));
+let l={...nn(n,n.before!==void 0,!0,t),
 isElided:n.isElided||c};
 return e.readSnippet(r,{
 client:i,
-format:nn(a,t)},this.#n,l)}};
-function tn({
+format:rn(a,t)},this.#n,l)}};
+function nn({
 isElided:e},t,n,r){
-let i=/^(?:js|javascript|ts|typescript|python|py)$/.test(P(r));
+let i=/^(?:js|javascript|ts|typescript|python|py)$/.test(F(r));
 return{
 isElided:e||i,
 isFragment:t||e,
 isSure:n}}
-function nn(e,t){
+function rn(e,t){
 let{
 syntax:n}=e;
 let r={
@@ -1761,7 +1764,7 @@ return{...e,
 reader:`any client`,
 syntax:{...n,
 broken:r}};
-let i=P(t)!==`json`;
+let i=F(t)!==`json`;
 return{...e,
 reader:`any client`,
 syntax:{...n,
@@ -1772,7 +1775,7 @@ const X={
 beside:()=>!1,
 above:()=>!1,
 names:()=>[]};
-function rn({
+function an({
 id:t,
 formats:n},{
 value:i,
@@ -1794,8 +1797,8 @@ client:e})=>e===t).map(e=>e.id);
 let f=s.filter(({
 isAtBlock:e})=>e);
 let p=f.map(d).filter(e=>e.length>0);
-let m=[...p.flat(),...p.length>0?f.flatMap(e=>an(e,t)):[]];
-let h=n.filter(e=>m.includes(e.id)&&on(e,i));
+let m=[...p.flat(),...p.length>0?f.flatMap(e=>on(e,t)):[]];
+let h=n.filter(e=>m.includes(e.id)&&sn(e,i));
 let[g]=p;
 if(g!==void 0)
 return u(h.length>0?h.map(e=>e.id):g);
@@ -1810,29 +1813,29 @@ if(y!==void 0)
 return u([y.format]);
 let b=r[t]??n[0]?.id??``;
 let x=e.registry().find(e=>e.id===b);
-return u([b,...x===void 0?[]:cn(x)])}
-function an({
+return u([b,...x===void 0?[]:ln(x)])}
+function on({
 path:t},n){
 if(!U(t))
 return[];
 return e.registry().filter(({
 client:e,
 files:r})=>e===n&&r.some(e=>e.endsWith(`/${t}`))).map(e=>e.id)}
-function on({
+function sn({
 servers:t,
 unread:n=[]},r){
 return[...t,...n].some(t=>t.at.length>0&&e.isObject(e.valueAt(r,t.at)))}
-function sn({
+function cn({
 value:t},{
 servers:n,
 listsElsewhere:r}){
 return r!==void 0&&n.some(n=>Array.isArray(e.valueAt(t,n.at)))}
-function cn({
+function ln({
 client:t,
 files:n,
 id:r}){
 return e.registry().filter(e=>e.client===t&&e.id!==r&&e.files.some(e=>n.includes(e))).map(e=>e.id)}
-function ln(t){
+function un(t){
 let{
 document:n,
 format:r,
@@ -1857,12 +1860,16 @@ if((r.unread??[]).some(({
 at:t})=>e.isObject(e.valueAt(a,t))))
 return!0;
 return r.servers.length>0&&e.foreignMap(t)!==void 0}
-function un({
+function dn(t){
+let[n,...r]=e.foreignMap(t)?.at??[];
+let[,i=``]=/^(\w[\w-]*)\.mcp\w*servers$/i.exec(String(n))??[];
+return i!==``&&r.length===0&&!t.client.id.startsWith(i.toLowerCase())}
+function fn({
 value:t}){
 return[`mcpServers`,`mcp_servers`,`context_servers`].map(n=>e.own(t,n)).some(t=>(e.isObject(t)||Array.isArray(t))&&Object.values(t).some(Z))}
 function Z(t){
-return[`command`,`cmd`,`url`,`httpUrl`,`serverUrl`,`uri`,`type`,`args`].some(n=>e.own(t,n)!==void 0)}
-async function dn({
+return[`command`,`cmd`,`url`,`httpUrl`,`serverUrl`,`uri`,`type`,`transport`,`args`].some(n=>e.own(t,n)!==void 0)}
+async function pn({
 client:t,
 entry:n,
 name:r,
@@ -1926,7 +1933,7 @@ rule:`transport-untyped`,
 severity:`warning`,
 message:x,
 help:ee},...te]}
-async function fn(t,{
+async function mn(t,{
 span:n,
 document:r},i){
 let a=await Y(t,i);
@@ -1939,7 +1946,7 @@ place:e.atSpan(r,n),
 related:[],
 clients:[t],
 reader:a.name}}
-const pn=[{
+const hn=[{
 client:`vscode`,
 payload:`query`,
 start:/^vscode(?:-insiders)?:mcp\/install\?/},{
@@ -1964,28 +1971,28 @@ start:/^https:\/\/kiro\.dev\/launch\/mcp\/add\?/},{
 client:`visual-studio`,
 payload:`query`,
 start:/^https:\/\/(?:aka\.ms\/vs\/mcp-install|vs-open\.link\/mcp-install)\?/}];
-let mn;
-let hn;
 let gn;
-function _n(e,t){
+let _n;
+let vn;
+function yn(e,t){
 let n=[];
 let r=0;
 for(
 let{
 0:i,
-index:a}of e.matchAll(mn??=/(?:vscode(?:-insiders)?:mcp\/|cursor:\/\/|lmstudio:\/\/|https:\/\/(?:insiders\.vscode|vscode|(?:www\.)?cursor|lmstudio|kiro|aka|vs-open)\.)(?:[^\s()"'<>\]`\\]|\([^\s()"<>`]{0,500}\)){1,20000}/g)){
+index:a}of e.matchAll(gn??=/(?:vscode(?:-insiders)?:mcp\/|cursor:\/\/|lmstudio:\/\/|https:\/\/(?:insiders\.vscode|vscode|(?:www\.)?cursor|lmstudio|kiro|aka|vs-open)\.)(?:[^\s()"'<>\]`\\]|\([^\s()"<>`]{0,500}\)){1,20000}/g)){
 for(;(t[r]?.end??1/0)<=a;)
 r+=1;
 let o=(t[r]?.start??1/0)<=a||e[a-1]==="`";
-let s=pn.find(({
+let s=hn.find(({
 start:e})=>e.test(i));
-if(s===void 0||o||(hn??=/\$\{|\{\{|<|\u2026|\.\.\.|YOUR_CONFIG|ENCODED/i).test(i))
+if(s===void 0||o||(_n??=/\$\{|\{\{|<|\u2026|\.\.\.|YOUR_CONFIG|ENCODED/i).test(i))
 continue;
 let c={
 start:a,
 end:a+i.length};
-let l=vn(i,s);
-if(l===void 0&&(gn??=/%7B%7B|%24%7B|%3C|%E2%80%A6/i).test(i))
+let l=bn(i,s);
+if(l===void 0&&(vn??=/%7B%7B|%24%7B|%3C|%E2%80%A6/i).test(i))
 continue;
 n.push({
 span:c,
@@ -1994,19 +2001,19 @@ handed:l});
 if(n.length===500)
 break}
 return n}
-function vn(t,{
+function bn(t,{
 client:n,
 payload:r,
 start:i}){
 let a=t.slice(i.exec(t)?.[0].length??0).replaceAll(`&amp;`,`&`);
 if(r===`query`)
-return yn(n,a);
+return xn(n,a);
 let o=new Map(a.split(`&`).map(e=>[e.slice(0,e.indexOf(`=`)),e.slice(e.indexOf(`=`)+1)]));
 let s=o.get(`config`);
 let c=e.decoded(o.get(`name`)??``)??``;
 if(s===void 0)
 return;
-let l=Q(r===`base64`?Sn(s)??``:s);
+let l=Q(r===`base64`?wn(s)??``:s);
 if(l===void 0)
 return;
 let u=o.get(`inputs`);
@@ -2014,8 +2021,8 @@ return{
 client:n,
 name:c,
 entry:l,
-inputs:u===void 0?void 0:Q(u),...bn(l)}}
-function yn(e,t){
+inputs:u===void 0?void 0:Q(u),...Sn(l)}}
+function xn(e,t){
 let n=Q(t.replace(/^(?:vscode(?:-insiders)?)(?:%3A|:)mcp(?:%2F|\/)install(?:%3F|\?)/i,``).replace(/&.*/s,``));
 if(typeof n!=`object`||!n||Array.isArray(n))
 return;
@@ -2028,7 +2035,7 @@ client:e,
 name:typeof r==`string`?r:``,
 inputs:i,
 entry:a===!0?void 0:o}}
-function bn(e){
+function Sn(e){
 if(typeof e!=`object`||!e)
 return;
 let t=Object.values(e);
@@ -2039,26 +2046,26 @@ let n=t;
 for(
 let t=0;t<3&&n!==void 0;t+=1){
 n=e.decoded(n);
-let t=n===void 0?void 0:xn(n);
+let t=n===void 0?void 0:Cn(n);
 if(t!==void 0)
 return t}}
-function xn(e){
+function Cn(e){
 if(e===void 0||!/^\s*[[{]/.test(e))
 return;
 try{
 return JSON.parse(e)}catch{
 return}}
-function Sn(t){
+function wn(t){
 let n=(e.decoded(t)??t).replaceAll(` `,`+`).replaceAll(`-`,`+`).replaceAll(`_`,`/`).replace(/=.*/s,``);
 try{
 let e=Uint8Array.from(atob(n),e=>e.charCodeAt(0));
 return new TextDecoder(`utf-8`,{
 fatal:!0}).decode(e)}catch{
 return}}
-let Cn;
-let wn;
 let Tn;
-async function En(e){
+let En;
+let Dn;
+async function On(e){
 let t=[];
 let{
 paths:n,
@@ -2070,12 +2077,12 @@ client:e,
 unread:t})=>r.includes(e)&&t!==!0));
 for(
 let r of n){
-if(!r.isNear||r.isOfBlockAbove||i&&!r.isAtBlock||(wn??=/\b(?:logs?|samples?|scripts?|template|schema|repository|repo|clone|inspector|not|never|instead|previously|formerly|older|legacy|deprecated|longer|mov(?:e|ed|ing)|migrat(?:e|ed|ing|ion))\b/i).test(r.line))
+if(!r.isNear||r.isOfBlockAbove||i&&!r.isAtBlock||(En??=/\b(?:logs?|samples?|scripts?|template|schema|repository|repo|clone|inspector|not|never|instead|previously|formerly|older|legacy|deprecated|longer|mov(?:e|ed|ing)|migrat(?:e|ed|ing|ion))\b/i).test(r.line))
 continue;
-let n=r.formats.length>0?await Dn(r,e):await On(r,e);
+let n=r.formats.length>0?await kn(r,e):await An(r,e);
 n!==void 0&&t.push(n)}
 return t}
-async function Dn(t,{
+async function kn(t,{
 readings:[n],
 document:r}){
 let[i,...a]=new Set(t.formats.map(e=>e.client));
@@ -2086,47 +2093,47 @@ let s=o.formats.filter(e=>t.formats.some(t=>t.id===e.id));
 if(!s.every(e=>e.servers.length===0&&e.unread!==void 0)||s.some(({
 id:e})=>e===n.format.id))
 return;
-return Ln(t,{
+return zn(t,{
 clients:[o],
 instead:s.flatMap(({
 unread:e=[]})=>e)[0]?.instead},n.document??r)}
-async function On(t,{
+async function An(t,{
 block:n,
 readings:[r],
 addressee:i,
 document:a}){
-if(jn(t)||r!==void 0&&Mn(t,r))
+if(Nn(t)||r!==void 0&&Pn(t,r))
 return;
 if(n.text.includes(`${t.path.slice(t.path.lastIndexOf(`/`)+1)}"`))
 return;
-if(Nn(t,a.text))
+if(Fn(t,a.text))
 return;
-if((Tn??=/\b(?:examples?|e\.g\.)/i).test(t.line)||U(t.path)||(Cn??=/(?:^|\/)(?:package|server|manifest|tsconfig|compose|docker-compose|smithery|pyproject|values|openapi|\.?prettierrc|\.?eslintrc)[\w.-]*\.(?:json|ya?ml|toml)$/i).test(t.path))
+if((Dn??=/\b(?:examples?|e\.g\.)/i).test(t.line)||U(t.path)||(Tn??=/(?:^|\/)(?:package|server|manifest|tsconfig|compose|docker-compose|smithery|pyproject|values|openapi|\.?prettierrc|\.?eslintrc)[\w.-]*\.(?:json|ya?ml|toml)$/i).test(t.path))
 return;
 let o=await Promise.all(i.clients.map(t=>e.loadClient(t)));
 if(o.length===0||!o.some(({
-name:e})=>Rn(t,e,i.isSure)))
+name:e})=>Bn(t,e,i.isSure)))
 return;
-if(i.paths.some(e=>e.isNear&&In(o,e)))
+if(i.paths.some(e=>e.isNear&&Rn(o,e)))
 return;
 let s=r===void 0||r.format.stray?a:r.document;
-return Ln(t,{
+return zn(t,{
 clients:o,
-instead:o[0]&&kn(t,o[0])},s)}
-function kn({
+instead:o[0]&&jn(t,o[0])},s)}
+function jn({
 path:e},{
 formats:t}){
 let n=t.find(({
 servers:e,
 userFiles:t=[]})=>e.length>0&&t.length>0);
 return(e.startsWith(`~/`)?n?.userFiles?.[0]:void 0)??t[0]?.files[0]}
-let An;
-function jn({
+let Mn;
+function Nn({
 line:e,
 text:t}){
 let n=t.replace(/^(?:\.{1,2}\/)+/,``);
-return Array.from(e.matchAll(An??=/(?:\]\(<?|href=["'])([^()\s"'<>?#]*)/gi)).some(([,e=``])=>`/${e}`.endsWith(`/${n}`))}
-function Mn({
+return Array.from(e.matchAll(Mn??=/(?:\]\(<?|href=["'])([^()\s"'<>?#]*)/gi)).some(([,e=``])=>`/${e}`.endsWith(`/${n}`))}
+function Pn({
 path:e},{
 neighbours:t}){
 let n=e;
@@ -2135,22 +2142,22 @@ for(;r===!1;){
 n=`../${n}`;
 r=t.has(n)}
 return r===!0}
-function Nn({
+function Fn({
 path:e},t){
 let n=e.slice(e.lastIndexOf(`/`)+1);
 for(
 let e=t.indexOf(n);e!==-1;e=t.indexOf(n,e+n.length))
-if((Pn??=/\s--?[\w-]*(?:config|file)[\w-]*[= ]["'@]{0,2}(?:[^\s"'=]*\/)?$/).test(t.slice(Math.max(0,e-Fn),e)))
+if((In??=/\s--?[\w-]*(?:config|file)[\w-]*[= ]["'@]{0,2}(?:[^\s"'=]*\/)?$/).test(t.slice(Math.max(0,e-Ln),e)))
 return!0;
 return!1}
-let Pn;
-const Fn=120;
-function In(e,{
+let In;
+const Ln=120;
+function Rn(e,{
 formats:t}){
 return e.some(({
 id:e})=>t.some(({
 client:t})=>t===e))}
-function Ln(t,{
+function zn(t,{
 clients:n,
 instead:r},i){
 let a=n.map(({
@@ -2169,7 +2176,7 @@ related:[],
 clients:n.map(({
 id:e})=>e),
 reader:o}}
-function Rn({
+function Bn({
 path:e},t,n){
 let r=e.toLowerCase().replace(/[^a-z]/g,``);
 if(!/mcp|config|settings/.test(r))
@@ -2177,30 +2184,30 @@ return!1;
 if(r.includes(t.toLowerCase().replace(/[^a-z]/g,``)))
 return!0;
 return n&&/^[^/]*mcp[^/]*$|^~|\/\.|^\./.test(e)}
-async function zn(t,n,r){
+async function Vn(t,n,r){
 let i=new e.Whole(t);
 let a=re(t.text);
-let o=await $t(i,a,r);
+let o=await en(i,a,r);
 let s=[];
 for(
 let e of o){
 let t=[];
 for(
 let r of e.readings)
-t.push(Vn(await n.judgeSnippet(r)));
-let r=await En(e);
-let i=Un(t);
-s.push(...r.length>0?Hn(i):i,...r)}
+t.push(Un(await n.judgeSnippet(r)));
+let r=await On(e);
+let i=Gn(t);
+s.push(...r.length>0?Wn(i):i,...r)}
 let c=o.flatMap(({
 readings:e})=>e.slice(0,1));
-s.push(...se(c),...we(c));
+s.push(...se(c),...Te(c));
 let l={
 judge:n,
 options:r};
 let u=[];
-let d=_n(t.text,a.blocks.map(e=>e.span));
+let d=yn(t.text,a.blocks.map(e=>e.span));
 if(d.length>0||a.loose.length>0){
-let e=await Bn(i,{
+let e=await Hn(i,{
 start:0,
 end:t.text.length},a.loose);
 u.push(e);
@@ -2209,9 +2216,9 @@ let{
 span:t,
 client:n,
 handed:i}of d)
-i===void 0?s.push(await fn(n,{
+i===void 0?s.push(await mn(n,{
 span:t,
-document:e},r)):s.push(...await dn(i,{
+document:e},r)):s.push(...await pn(i,{
 span:t,
 document:e},l))}
 let f=new Map(o.map(({
@@ -2219,45 +2226,45 @@ block:e,
 readings:t})=>[e,t[0]?.document]));
 for(
 let e of a.blocks){
-let t=tt(e);
+let t=et(e);
 if(t.length===0)
 continue;
 let n=f.get(e);
-let r=n??await Bn(i,e.span,e.remarks);
+let r=n??await Hn(i,e.span,e.remarks);
 n===void 0&&u.push(r);
 for(
 let{
 span:e,
 handed:n}of t)
-s.push(...await dn(n,{
+s.push(...await pn(n,{
 span:e,
 document:r},l))}
 return{
 readings:c,
 documents:u,
 findings:s}}
-function Bn(t,n,r){
+function Hn(t,n,r){
 return e.parsePart(t,{
 span:n,
 text:`{}`.padEnd(n.end-n.start)},{
 language:`json`,
 remarks:r})}
-function Vn(e){
+function Un(e){
 let t=e.find(({
 rule:e})=>e===`syntax-error`);
 return e.filter(e=>e.rule!==`syntax-error`||e===t)}
-function Hn(e){
+function Wn(e){
 let t=e.filter(({
 ofFile:e})=>e);
 let n=({
 related:e})=>e.some(({
 place:e})=>t.some(t=>t.place===e));
 return e.filter(e=>!t.includes(e)&&!n(e))}
-function Un([e=[],...t]){
+function Gn([e=[],...t]){
 if(t.length===0)
 return[...e];
 let n=e.flatMap(e=>{
-let n=t.map(t=>t.find(t=>Wn(t)===Wn(e)));
+let n=t.map(t=>t.find(t=>Kn(t)===Kn(e)));
 if(!n.every(e=>e!==void 0))
 return[];
 return[{...e,
@@ -2270,21 +2277,21 @@ function $({
 severity:t,
 effect:n}){
 return t!==`info`&&n!==void 0&&e.losesServer(n)}
-function Wn({
+function Kn({
 rule:e,
 place:{
 route:t,
 side:n}}){
 return JSON.stringify([e,t,n])}
-let Gn;
-let Kn;
 let qn;
-const Jn={
+let Jn;
+let Yn;
+const Xn={
 allowed_tools:`--allowedTools`,
 disallowed_tools:`--disallowedTools`};
-let Yn;
-let Xn;
-async function Zn(t,n,r){
+let Zn;
+let Qn;
+async function $n(t,n,r){
 let i=new e.Whole(t);
 let a=await e.parseSource(t,`yaml`);
 let o=await Y(`claude-code`,r);
@@ -2293,8 +2300,8 @@ id:e})=>e===`claude-code-action`);
 let c=[];
 let l=[];
 for(
-let t of Qn(a).flatMap(e=>er(a,e))){
-let u=await ir(a,t,i);
+let t of er(a).flatMap(e=>nr(a,e))){
+let u=await or(a,t,i);
 if(u===void 0||s===void 0)
 continue;
 let d=await e.readSnippet(u,{
@@ -2320,12 +2327,12 @@ place:e.atSpan(u,a.locate(t.route,`key`)),
 related:[],
 clients:[o.id],
 reader:o.name})}
-let u=Qn(a).flatMap(e=>$n(a,e,o));
+let u=er(a).flatMap(e=>tr(a,e,o));
 return{
 readings:c,
 documents:u.length>0?[a]:[],
 findings:[...l,...u]}}
-function Qn(t){
+function er(t){
 if(t.problems.some(({
 kind:e})=>e===`syntax`))
 return[];
@@ -2333,11 +2340,11 @@ let n=e.own(t.value,`jobs`);
 return[...e.isObject(n)?Object.keys(n).map(e=>[`jobs`,e,`steps`]):[],[`runs`,`steps`]].flatMap(n=>{
 let r=e.valueAt(t.value,n);
 return Array.isArray(r)?r.map((e,t)=>[...n,t]):[]})}
-function $n(t,n,r){
+function tr(t,n,r){
 let i=e.valueAt(t.value,[...n,`uses`]);
-if(typeof i!=`string`||!(qn??=/^anthropics\/claude-code-action@(?:v1|v1\.[\d.]+|main)$/).test(i))
+if(typeof i!=`string`||!(Yn??=/^anthropics\/claude-code-action@(?:v1|v1\.[\d.]+|main)$/).test(i))
 return[];
-return Object.entries(Jn).flatMap(([i,a])=>{
+return Object.entries(Xn).flatMap(([i,a])=>{
 let o=[...n,`with`,i];
 let s=e.valueAt(t.value,o);
 if(typeof s!=`string`||!s.includes(`mcp__`))
@@ -2352,17 +2359,17 @@ place:e.atSpan(t,t.locate(o,`key`)),
 related:[],
 clients:[r.id],
 reader:r.name}]})}
-function er(t,n){
+function nr(t,n){
 let r=e.valueAt(t.value,[...n,`uses`]);
-if(typeof r!=`string`||!(Gn??=/^anthropics\/claude-code-(?:base-)?action(?:\/[\w-]+)*@/).test(r))
+if(typeof r!=`string`||!(qn??=/^anthropics\/claude-code-(?:base-)?action(?:\/[\w-]+)*@/).test(r))
 return[];
-let i=(Kn??=/^anthropics\/claude-code-action@(?:v1|v1\.0|v1\.0\.[1-9]\d*|v1\.[1-9][\d.]*|main)$/).test(r)?{
+let i=(Jn??=/^anthropics\/claude-code-action@(?:v1|v1\.0|v1\.0\.[1-9]\d*|v1\.[1-9][\d.]*|main)$/).test(r)?{
 gone:`mcp_config`}:{};
-return[...nr(t,[...n,`with`,`mcp_config`],e=>[{
+return[...ir(t,[...n,`with`,`mcp_config`],e=>[{
 text:e,
-at:0}]).map(e=>({...e,...i})),...nr(t,[...n,`with`,`claude_args`],tr)]}
-function tr(e){
-return Array.from(e.matchAll(Yn??=/--mcp-config[ \t\r\n]{1,200}'/g)).flatMap(({
+at:0}]).map(e=>({...e,...i})),...ir(t,[...n,`with`,`claude_args`],rr)]}
+function rr(e){
+return Array.from(e.matchAll(Zn??=/--mcp-config[ \t\r\n]{1,200}'/g)).flatMap(({
 0:t,
 index:n})=>{
 let r=n+t.length;
@@ -2372,51 +2379,51 @@ let a=e.slice(e.lastIndexOf(`
 return i===-1||a?[]:[{
 text:e.slice(r,i),
 at:r}]})}
-function nr(t,n,r){
+function ir(t,n,r){
 let i=e.valueAt(t.value,n);
 if(typeof i!=`string`)
 return[];
 let{
 start:a,
 end:o}=t.locate(n,`value`);
-let s=sr(i);
+let s=lr(i);
 return r(t.text.slice(a,o)).flatMap(({
 text:e,
 at:t})=>{
 let r=e.indexOf(`{`);
 let i=e.lastIndexOf(`}`)+1;
-if(r===-1||i<r||!s.includes(sr(e.slice(r,i))))
+if(r===-1||i<r||!s.includes(lr(e.slice(r,i))))
 return[];
-if(!rr(e.slice(0,r))||!/^['"]?$/.test(e.slice(i).trim()))
+if(!ar(e.slice(0,r))||!/^['"]?$/.test(e.slice(i).trim()))
 return[];
 return[{
 route:n,
 span:{
 start:a+t+r,
 end:a+t+i}}]})}
-function rr(e){
+function ar(e){
 let t=/^[|>]/.test(e)&&e.includes(`
 `)?e.slice(e.indexOf(`
 `)):e;
 return/^['"]?$/.test(t.trim())}
-async function ir(t,{
+async function or(t,{
 route:n,
 span:r},i){
 let a=t.text.slice(r.start,r.end);
-let o=a.replace(Xn??=/\$\{\{(?:[^}]|\}(?!\})){0,500}\}\}/g,e=>`\${${`_`.repeat(e.length-3)}}`);
+let o=a.replace(Qn??=/\$\{\{(?:[^}]|\}(?!\})){0,500}\}\}/g,e=>`\${${`_`.repeat(e.length-3)}}`);
 let s=await e.parsePart(i,{
 span:r,
 text:o},{
 language:`json`,
-remarks:or(t,n)});
+remarks:cr(t,n)});
 return s.problems.some(({
-kind:e})=>e===`syntax`)&&(o!==a||ar(t,n,r))?void 0:s}
-function ar(e,t,n){
+kind:e})=>e===`syntax`)&&(o!==a||sr(t,n,r))?void 0:s}
+function sr(e,t,n){
 let{
 start:r}=e.locate(t,`value`);
 return e.text[r]!==`|`&&e.text.slice(n.start,n.end).includes(`
 `)}
-function or(e,t){
+function cr(e,t){
 let{
 start:n}=e.locate(t,`key`);
 let r=[];
@@ -2431,7 +2438,7 @@ break;
 r.unshift(t);
 n=i.start}
 return r}
-function sr(e){
+function lr(e){
 return e.replace(/\s+/g,``)}
-exports.judgePage=zn;
-exports.judgeWorkflow=Zn;
+exports.judgePage=Vn;
+exports.judgeWorkflow=$n;

@@ -226,7 +226,7 @@ list:`too`}],
 noMap:i,
 serverFiles:{
 at:[`mcpServers`],
-prefix:`./`,
+prefix:``,
 from:`..`,
 format:`cursor-plugin`,
 missing:{

@@ -184,7 +184,7 @@ help:o})}
 return}
 if(r.format.stray)
 return;
-if(!e.isObject(t.entry)||e.startsSomehow(t)||f(t))
+if(!e.isObject(t.entry)||e.startsSomehow(t)||p(t))
 return;
 if(t.transport===`builtin`||t.fields.some(e=>e.fact?.selects!==void 0))
 return;
@@ -199,14 +199,14 @@ let[o,s]=[e.ownKey(a,`command`),e.ownKey(a,`url`)];
 let c=[o,s].filter(e=>e!==void 0);
 let l=o===void 0?void 0:`${e.quote(o)} for a local server`;
 let u=s===void 0?void 0:`${e.quote(s)} for a remote one`;
-let p=e.masked(t,a.neither);
+let f=e.masked(t,a.neither);
 let m=e.wrappedIn(t);
 if(m!==void 0){
 i(`wrapped`,{
 key:m,
 server:e.nameOf(t),
-consequence:e.consequence(p,n)},e.at(t.document,[...t.route,m],`key`),{
-reaction:p,
+consequence:e.consequence(f,n)},e.at(t.document,[...t.route,m],`key`),{
+reaction:f,
 server:t,
 help:`put what ${e.quote(m)} holds in the place of ${e.nameOf(t)}`});
 return}
@@ -214,22 +214,33 @@ i(`neither`,{
 server:e.nameOf(t),
 lacks:`${c.length===1?`no`:`neither`} ${e.list(c,{
 conjunction:`nor`})}`,
-consequence:e.consequence(p,n)},e.placeOfName(t),{
-reaction:p,
+consequence:e.consequence(f,n)},e.placeOfName(t),{
+reaction:f,
 server:t,
 help:`add ${[l,u].filter(e=>e!==void 0).join(` or `)}`})}}}});
 function d(t,n){
 if(e.foreignMap(n)?.at[0]===t.name)
 return!0;
+if(f(t))
+return!0;
 return e.isWrapper(t)&&t.name===t.route.at(-2)}
-function f(e){
+function f({
+format:t,
+document:n,
+entry:r}){
+if(!e.isObject(r)||Object.keys(r).length>0)
+return!1;
+return t.servers.some(({
+at:t,
+list:r})=>r===`only`&&e.isObject(e.valueAt(n.value,t)))}
+function p(e){
 let{
 mask:t,
 overrides:n=[]}=e.dialect;
 if(t!==void 0&&e.declared===void 0&&e.fields.some(e=>e.key===t.key&&typeof e.value==`boolean`))
 return!0;
 return e.fields.filter(e=>e.fact?.is!==`name`).length>0&&e.fields.every(e=>n.includes(e.key))}
-var p=e.defineRule({
+var m=e.defineRule({
 id:`transport-unknown`,
 category:`correctness`,
 severity:`error`,
@@ -246,20 +257,20 @@ report:r}){
 let{
 declared:i,
 dialect:a}=t;
-if(i===void 0||a.transportKey===null||m(t,i))
+if(i===void 0||a.transportKey===null||h(t,i))
 return;
 let{
 value:o,
 key:s,
 route:c}=i;
 let l=typeof o==`string`?e.transportNamed(o):void 0;
-let u=g(o,a.unknownTransport,t);
+let u=_(o,a.unknownTransport,t);
 let d=l!==void 0&&e.spellingOf(a,l)===void 0;
 if(d&&(u.effect!==`fine`||!e.hasMeaning(t,`command`,`commandLine`)))
 return;
 if(u.effect===`fine`&&typeof o!=`string`)
 return;
-if(h(i,a)&&u.effect!==`warns`)
+if(g(i,a)&&u.effect!==`warns`)
 return;
 let f=e.at(t.document,c);
 let p={
@@ -267,31 +278,31 @@ server:e.nameOf(t),
 key:s,
 consequence:e.consequence(u,n)};
 let{
-help:v,
-fix:y}=_(t,i,e.fittingTransport(t,l));
+help:m,
+fix:y}=v(t,i,e.fittingTransport(t,l));
 let b={
 reaction:u,
 server:t,
-help:v,
+help:m,
 fix:d?void 0:y};
 typeof o==`string`?u.effect===`fine`?r(`loose`,{...p,
 value:o,
 client:n},f,b):r(`unknown`,{...p,
 value:o},f,b):r(`type`,{...p,
 kind:e.kindOf(o)},f,b)}}}});
-function m({
+function h({
 transport:e,
 dialect:t},n){
 let{
 value:r}=n;
 if(typeof r==`string`&&Object.hasOwn(t.spellings,r))
 return!0;
-return e!==void 0&&!h(n,t)}
-function h({
+return e!==void 0&&!g(n,t)}
+function g({
 value:e},{
 nullMeansAbsent:t}){
 return e===null&&t===!0}
-function g(t,n,r){
+function _(t,n,r){
 let{
 withCommand:i,
 withUrl:a,
@@ -300,7 +311,7 @@ empty:s}=n;
 if(e.hasMeaning(r,`command`,`commandLine`))
 return e.masked(r,i);
 return e.masked(r,(t===``?s:typeof t==`string`?void 0:o)??a)}
-function _(t,{
+function v(t,{
 value:n,
 route:r},i){
 if(e.needsNoWord(t))
@@ -322,8 +333,8 @@ help:u};
 return{
 help:u,
 fix:e.writing(r,d,l.length===1?`safe`:`unsafe`)}}
-const v=`start a local bridge to it, such as mcp-remote, or leave it out of this file`;
-var y=e.defineRule({
+const y=`start a local bridge to it, such as mcp-remote, or leave it out of this file`;
+var b=e.defineRule({
 id:`transport-unsupported`,
 category:`compatibility`,
 severity:`error`,
@@ -339,7 +350,7 @@ report:r}){
 let{
 declared:i,
 dialect:a}=t;
-let o=e.onlyLocal(a)?b(t):void 0;
+let o=e.onlyLocal(a)?x(t):void 0;
 if(i===void 0&&o!==void 0){
 if(e.hasMeaning(t,`command`,`commandLine`))
 return;
@@ -352,7 +363,7 @@ client:n,
 consequence:e.consequence(i,`it`)},e.at(t.document,o,`key`),{
 reaction:i,
 server:t,
-help:v});
+help:y});
 return}
 if(typeof i?.value!=`string`||t.transport!==void 0||a.transportKey===null)
 return;
@@ -372,39 +383,39 @@ client:n,
 consequence:e.consequence(u,`it`)},e.at(t.document,i.route),{
 reaction:u,
 server:t,
-help:x(t,s),
-fix:C(t,s,i.route)})}}}});
-function b(t){
+help:S(t,s),
+fix:w(t,s,i.route)})}}}});
+function x(t){
 let n=t.fields.find(e=>e.fact?.is===`url`&&!e.fact.unread);
 if(n!==void 0)
 return n.route;
 let{
 transport:r}=Object.fromEntries(t.fields.map(e=>[e.key,e]));
 return r!==void 0&&typeof e.own(r.value,`url`)==`string`?[...r.route,`url`]:void 0}
-function x(t,n){
+function S(t,n){
 let{
 dialect:r}=t;
 if(e.needsNoWord(t))
 return`remove it`;
-let i=S(t,n);
+let i=C(t,n);
 if(i!==void 0)
 return`write ${e.quote(i)}`;
-return e.onlyLocal(r)&&n!==`stdio`?v:w(r,n)}
-function S(t,n){
+return e.onlyLocal(r)&&n!==`stdio`?y:T(r,n)}
+function C(t,n){
 let r=e.fittingTransport(t,n);
 return r===void 0||r===n?void 0:e.spellingOf(t.dialect,r)}
-function C(t,n,r){
+function w(t,n,r){
 if(e.needsNoWord(t))
 return e.removing(r,`safe`);
-let i=S(t,n);
+let i=C(t,n);
 return i===void 0?void 0:e.writing(r,i)}
-function w({
+function T({
 spellings:t},n){
 let r=Object.keys(t).filter(e=>e!==``);
 let i=n===`sse`?r.find(e=>t[e]===`http`):void 0;
 return i===void 0?`it knows ${e.list(r.sort(),{
 conjunction:`and`})}`:`if the server speaks Streamable HTTP, write ${e.quote(i)} and its address for it`}
-var T=e.defineRule({
+var E=e.defineRule({
 id:`transport-untyped`,
 category:`correctness`,
 severity:`error`,
@@ -423,17 +434,17 @@ dialect:r}=t;
 let i=e.untypedReaction(t);
 if(i===void 0)
 return;
-r.transportKey===null?O(t,n):E(t)&&(i.effect===`fine`?k(t,n)?A(t,r.transportKey,n):j(t,r.transportKey,i,n):M(t,r.transportKey,i,n))}}}});
-function E(t){
+r.transportKey===null?k(t,n):D(t)&&(i.effect===`fine`?A(t,n)?j(t,r.transportKey,n):M(t,r.transportKey,i,n):N(t,r.transportKey,i,n))}}}});
+function D(t){
 if(t.declared!==void 0||!e.startsSomehow(t)||e.onlyLocal(t.dialect))
 return!1;
-return!D(t)}
-function D(t){
+return!O(t)}
+function O(t){
 return e.strangers(t).some(e=>e.meaning===`transport`)}
-function O(t,{
+function k(t,{
 client:n,
 report:r}){
-let i=N(t);
+let i=P(t);
 if(i===void 0)
 return;
 let{
@@ -451,15 +462,15 @@ reaction:{
 effect:`ignored`,
 by:c.fields[a]?.by??c.by},
 help:`rename it to ${e.quote(o)}, unless the address is one for SSE`})}
-function k(e,{
+function A(e,{
 reading:t}){
 let{
 urlWantsKey:n,
 url:r}=e.dialect.inferred;
 if(n===void 0||r===void 0||!t.owner)
 return!1;
-return P(e,`url`)!==void 0&&e.command===void 0}
-function A(t,n,{
+return F(e,`url`)!==void 0&&e.command===void 0}
+function j(t,n,{
 client:r,
 report:i}){
 let{
@@ -476,14 +487,14 @@ i(`advised`,{
 server:e.nameOf(t),
 key:n,
 client:r,
-transport:u},I(t,`url`),{
+transport:u},L(t,`url`),{
 server:t,
 reaction:{
 effect:`fine`,
 by:c},
 help:`add ${e.assignment(o.language,n,e.quote(u))}, or the transport that is meant`,
 fix:e.adding([...s,n],u,`unsafe`)})}
-function j(t,n,{
+function M(t,n,{
 by:r},{
 client:i,
 report:a}){
@@ -493,19 +504,19 @@ document:s,
 route:c,
 transport:l}=t;
 let u=Object.keys(o.spellings).find(e=>o.spellings[e]===`http`);
-if(u===void 0||l!==`sse`||!R(t))
+if(u===void 0||l!==`sse`||!z(t))
 return;
 a(`older`,{
 server:e.nameOf(t),
 key:n,
-client:i},I(t,`url`),{
+client:i},L(t,`url`),{
 server:t,
 reaction:{
 effect:`ignored`,
 by:r},
 help:`add ${e.assignment(s.language,n,e.quote(u))}, or ${e.quote(`sse`)} if that is meant`,
 fix:e.adding([...c,n],u,`unsafe`)})}
-function M(t,n,r,{
+function N(t,n,r,{
 client:i,
 report:a}){
 let{
@@ -515,9 +526,9 @@ let c=e.masked(t,r);
 let l=e.fittingSpellings(t);
 let[u,...d]=l;
 let f=d.length===0?`safe`:`unsafe`;
-let p=P(t,`command`,`commandLine`);
-let m=p??P(t,`url`)??``;
-let h=p===void 0?I(t,`url`):I(t,`command`,`commandLine`);
+let p=F(t,`command`,`commandLine`);
+let m=p??F(t,`url`)??``;
+let h=p===void 0?L(t,`url`):L(t,`command`,`commandLine`);
 a(`untyped`,{
 server:e.nameOf(t),
 has:m,
@@ -527,8 +538,8 @@ reaction:c,
 server:t,
 help:`add ${e.assignment(o.language,n,e.list(l,{
 conjunction:`or`}))}`,
-fix:u===void 0||L(t)?void 0:e.adding([...s,n],u,f)})}
-function N(t){
+fix:u===void 0||R(t)?void 0:e.adding([...s,n],u,f)})}
+function P(t){
 let{
 dialect:n,
 url:r,
@@ -539,7 +550,7 @@ if(i!==`sse`||r===void 0||!/\/mcp(?:[/?#]|$)/i.test(r.value))
 return;
 if(/\bsse\b/i.test(r.value))
 return;
-if(D(t))
+if(O(t))
 return;
 let s=Object.keys(n.fields).find(e=>n.fields[e]?.selects===`http`);
 let c=a.find(({
@@ -549,23 +560,23 @@ return s===void 0||c===void 0?void 0:{
 key:c.key,
 newer:s,
 place:e.at(o,c.route,`key`)}}
-function P(e,...t){
-return F(e,t)?.key}
-function F({
+function F(e,...t){
+return I(e,t)?.key}
+function I({
 fields:e},t){
 return e.find(({
 fact:e})=>e!==void 0&&!e.unread&&t.includes(e.is))}
-function I(t,...n){
-let r=F(t,n);
+function L(t,...n){
+let r=I(t,n);
 return r===void 0?e.placeOfName(t):e.at(t.document,r.route,`key`)}
-function L(t){
+function R(t){
 return e.hasMeaning(t,`command`,`commandLine`)&&e.hasMeaning(t,`url`)}
-function R({
+function z({
 url:e,
 dialect:t}){
 if(e===void 0||/\bsse\b|^wss?:/i.test(e.value))
 return!1;
 return Object.values(t.fields).every(({
 selects:e})=>e!==`http`)}
-const z=[t,c,l,u,p,y,T];
-exports.rules=z;
+const B=[t,c,l,u,m,b,E];
+exports.rules=B;

@@ -123,7 +123,7 @@ class BlockReader {
     const document = await parsePart(this.#whole, passage, asRead);
     const part = partOf(snippet, fragment !== undefined, addressee.isSure, block);
     const reading = await readSnippet(document, { client, format }, this.#options, part);
-    return holdsServers(reading) ? reading : undefined;
+    return holdsServers(reading) && !isOfExtension(reading) ? reading : undefined;
   }
 
   async #readByAnybody(block: CodeBlock, snippet: Snippet, document: Document): Promise<Reading | undefined> {
@@ -235,6 +235,13 @@ function holdsServers(reading: Reading): boolean {
   return format.servers.length > 0 && foreignMap(reading) !== undefined;
 }
 
+/** "cline.mcpServers" among the settings of an editor is not for the editor. */
+function isOfExtension(reading: Reading): boolean {
+  const [key, ...inner] = foreignMap(reading)?.at ?? [];
+  const [, owner = ''] = /^(\w[\w-]*)\.mcp\w*servers$/i.exec(String(key)) ?? [];
+  return owner !== '' && inner.length === 0 && !reading.client.id.startsWith(owner.toLowerCase());
+}
+
 /** Under a key that means servers, in a form that no known client has. */
 function holdsSomething({ value }: Document): boolean {
   const maps = ['mcpServers', 'mcp_servers', 'context_servers'].map((key) => own(value, key));
@@ -243,7 +250,7 @@ function holdsSomething({ value }: Document): boolean {
 
 /** Other things are called servers, too. */
 function isServerLike(entry: unknown): boolean {
-  return ['command', 'cmd', 'url', 'httpUrl', 'serverUrl', 'uri', 'type', 'args'].some(
+  return ['command', 'cmd', 'url', 'httpUrl', 'serverUrl', 'uri', 'type', 'transport', 'args'].some(
     (key) => own(entry, key) !== undefined,
   );
 }

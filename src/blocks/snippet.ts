@@ -15,6 +15,8 @@ export interface Snippet extends Passage {
 /** Of which the content is what a shell, a log or another text says. */
 const PROSE = /^(?:md|mdx|markdown|diff|patch|html|xml|mermaid|http|sql|text|txt|log|output|csv)$/;
 const SHELL = /^(?:bash|sh|shell|zsh|console|terminal|commandline|powershell|ps1|cmd|bat|)$/;
+/** Files of an editor in which programs are started that are no servers. */
+const OF_EDITOR = /(?:^|[\s/`"'])(?:tasks|launch)\.json\b/;
 const CAPTION = /^[ \t]*(?:\/\/|#|--)(.*)$/;
 /** What a shell does before and behind a text in JSON. */
 const SHELL_LINE =
@@ -40,6 +42,7 @@ export function snippetIn(block: CodeBlock): Snippet | undefined {
   const heredoc = SHELL.test(tag) ? heredocIn(block.text) : undefined;
   const text = heredoc === undefined ? block.text : heredoc.text;
   const captions = captionsOf(text);
+  if (captions.lines.some((line) => OF_EDITOR.test(line))) return undefined;
   const bare = ' '.repeat(captions.length) + text.slice(captions.length);
   const first = bare.trimStart();
   const snippet = { caption: captions.lines, ...(heredoc && { written: heredoc }) };

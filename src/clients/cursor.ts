@@ -182,7 +182,7 @@ const manifest: Format = {
   noMap: fine,
   serverFiles: {
     at: ['mcpServers'],
-    prefix: './',
+    prefix: '',
     from: '..',
     format: 'cursor-plugin',
     missing: { effect: 'drops-file', by: 'M:CUG' },

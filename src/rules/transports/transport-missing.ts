@@ -8,7 +8,7 @@ import {
   startsSomehow,
   strangers,
 } from '../../model/server/index.ts';
-import { at, isObject } from '../../model/values/index.ts';
+import { at, isObject, valueAt } from '../../model/values/index.ts';
 import { consequence } from '../../model/verdict/index.ts';
 import { count, list, quote } from '../../wording/index.ts';
 import { defineDocs, defineRule } from '../define.ts';
@@ -85,7 +85,16 @@ export default defineRule({
 /** The entry is a map of servers that has a finding of its own. */
 function isSaidOfRoot(server: Server, reading: Reading): boolean {
   if (foreignMap(reading)?.at[0] === server.name) return true;
+  if (isOfMapForList(server)) return true;
   return isWrapper(server) && server.name === server.route.at(-2);
+}
+
+/** "docs: {}" where items of a list name servers: none is defined there. */
+function isOfMapForList({ format, document, entry }: Server): boolean {
+  if (!isObject(entry) || Object.keys(entry).length > 0) return false;
+  return format.servers.some(
+    ({ at: route, list: form }) => form === 'only' && isObject(valueAt(document.value, route)),
+  );
 }
 
 /** An entry that only switches a server of another file on or off. */
