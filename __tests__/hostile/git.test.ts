@@ -64,6 +64,15 @@ describe('what git keeps is read though its patterns name it', () => {
     expect(found(folder)).toEqual(['.gitignore warning search-incomplete', published]);
   });
 
+  test('and a line in UTF-16 behind others takes nothing from these', () => {
+    const folder = repository(cwd);
+    git(folder, 'rm', '-q', '--cached', '.vscode/mcp.json');
+    const lines = Buffer.concat([Buffer.from('.vscode/\n'), Buffer.from('*.log\r\n', 'utf16le')]);
+    fs.writeFileSync(path.join(folder, '.gitignore'), lines);
+    git(folder, 'add', '.');
+    expect(found(folder)).toEqual([]);
+  });
+
   test('until it is taken out of the index', () => {
     const folder = repository(cwd);
     git(folder, 'rm', '-q', '--cached', '.vscode/mcp.json');

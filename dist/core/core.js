@@ -4436,7 +4436,7 @@ function Gl(e,t,n,r,i){
 let{
 source:a,
 bytes:o}=nl(r,n,n);
-let s=a.problems.find(Kl);
+let s=a.text===``?a.problems.find(Kl):void 0;
 let c=o>zl?`it has more than ${zl} bytes`:s?.message;
 let l=s?.kind===`encoding`&&c===s.message;
 c!==void 0&&i.tell(l?`encoding`:`patterns`,n,c);

@@ -608,7 +608,7 @@ id:`server-json-key-unknown`,
 category:`correctness`,
 severity:`warning`,
 messages:{
-unknown:t=>`${t.client} knows no ${e.quote(t.key)} here, and refuses files with keys that it does not know`},
+unknown:t=>`${t.client} knows no ${e.quote(t.key)} here, and refuses files with keys that it does not know, unless mcp-publisher leaves them out`},
 on:{
 registry(t,{
 client:n,

@@ -64,7 +64,8 @@ function withFile(
   remarks: Remarks,
 ): IgnoreChain | undefined {
   const { source, bytes } = readSource(files, file, file);
-  const fault = source.problems.find(isFatal);
+  // Of a line with a NUL byte in it git takes what stands before it, and all of the other lines.
+  const fault = source.text === '' ? source.problems.find(isFatal) : undefined;
   const obstacle = bytes > MAX_BYTES ? `it has more than ${MAX_BYTES} bytes` : fault?.message;
   const isForeign = fault?.kind === 'encoding' && obstacle === fault.message;
   if (obstacle !== undefined) remarks.tell(isForeign ? 'encoding' : 'patterns', file, obstacle);

@@ -13,7 +13,7 @@ export default defineRule({
   severity: 'warning',
   messages: {
     unknown: (data: { key: string; client: string }) =>
-      `${data.client} knows no ${quote(data.key)} here, and refuses files with keys that it does not know`,
+      `${data.client} knows no ${quote(data.key)} here, and refuses files with keys that it does not know, unless mcp-publisher leaves them out`,
   },
   on: {
     registry(reading, { client, report }) {
