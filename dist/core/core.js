@@ -8449,7 +8449,7 @@ if(!e.some(({
 format:e})=>e.answer===`tools`))
 return ov;
 let{
-SavedLists:n}=await Promise.resolve().then(()=>$O);
+SavedLists:n}=await Promise.resolve().then(()=>ek);
 return new n(e,t)}
 function cv(e){
 return e===void 0||e.server(`a1`)!==e.server(`a2`)}
@@ -9885,9 +9885,9 @@ continue;
 if(a.some(t=>N(t,e.at)||N(e.at,t)))
 continue;
 let r=M(n,e.at);
-if(OS(r,o,t)===0&&!wS(r)&&!iS(e.at,r))
+if(kS(r,o,t)===0&&!TS(r)&&!iS(e.at,r))
 continue;
-s.push(ES(e.at,r,t,e.clients));
+s.push(DS(e.at,r,t,e.clients));
 a.push(e.at)}
 let c=uS(n,i,t);
 c!==void 0&&s.push(c);
@@ -9898,9 +9898,9 @@ let e=lS(n,i);
 return e===void 0?[]:[e]}
 let l=new Set(a.map(([e])=>String(e)));
 let u=String(i[0]);
-let d=oS(n,u,l,o,t)??_S(n,u,l,t)??vS(n,l,{
+let d=oS(n,u,l,o,t)??vS(n,u,l,t)??yS(n,l,{
 document:e,
-format:t})??yS(n,u,l,t);
+format:t})??bS(n,u,l,t);
 return d===void 0?[]:[d]}
 function iS(e,t){
 return/mcp.*servers$/i.test(e.join(`.`))&&cS(t)}
@@ -9911,13 +9911,13 @@ only:n})=>{
 let r=M(e.document.value,t);
 return(n??(D(r)?Object.keys(r):[])).map(e=>[...t,e])})}
 function oS(e,t,n,r,i){
-let a=t=>OS(O(e,t),r,i);
+let a=t=>kS(O(e,t),r,i);
 let o=Object.keys(e).filter(t=>!n.has(t)&&(D(O(e,t))||a(t)>0));
 let s=o.filter(e=>a(e)>0);
-let c=o.find(n=>kS(n)===kS(t)||sS(n,t)&&cS(O(e,n)))??s.find(e=>Xx(e,t))??s.find(e=>hS().some(t=>Xx(e,t)))??s.find(gS);
-return c===void 0?void 0:ES([c],O(e,c),i)}
+let c=o.find(n=>AS(n)===AS(t)||sS(n,t)&&cS(O(e,n)))??s.find(e=>Xx(e,t))??s.find(e=>gS().some(t=>Xx(e,t)))??s.find(_S);
+return c===void 0?void 0:DS([c],O(e,c),i)}
 function sS(e,t){
-return`${kS(e)}s`===kS(t)&&/mcp|context/i.test(t)}
+return`${AS(e)}s`===AS(t)&&/mcp|context/i.test(t)}
 function cS(e){
 let t=D(e)||Array.isArray(e)?Object.values(e):[];
 return t.length>0&&t.every(D)}
@@ -9926,7 +9926,7 @@ let n=t.slice(0,-1);
 let r=M(e,n);
 if(t.includes(`*`)||!D(r))
 return;
-let i=e=>jS(r[e])||typeof O(r[e],`url`)==`string`;
+let i=e=>MS(r[e])||typeof O(r[e],`url`)==`string`;
 let a=Object.keys(r).filter(e=>e!==t.at(-1)&&i(e));
 return a.length===0?void 0:{
 at:n,
@@ -9942,40 +9942,41 @@ let i=new Set(r.map(({
 at:[e]})=>e));
 let a=Object.keys(e).filter(t=>{
 let r=e[t];
-return!i.has(t)&&(fS(r,n)||jS(r)&&dS(r,n))});
+return!i.has(t)&&!(dS??=/^(?:[^\p{L}\d]|x-)|disabled|example|template|backup/iu).test(t)&&(pS(r,n)||MS(r)&&fS(r,n))});
 return a.length===0?void 0:{
 at:[],
 servers:a.length,
 only:a,
 clients:[]}}
-function dS(e,t){
+let dS;
+function fS(e,t){
 if(!D(e))
 return!1;
-return Object.keys(e).every(e=>xS.includes(e)||Object.hasOwn(t?.fields??{},e))}
-function fS(e,t){
-if(!D(e)||!(jS(e)||pS(e,t)))
-return!1;
-return[`args`,`env`].some(t=>Object.hasOwn(e,t))||mS(e)}
+return Object.keys(e).every(e=>SS.includes(e)||Object.hasOwn(t?.fields??{},e))}
 function pS(e,t){
-return t!==void 0&&CS(t).some(t=>typeof e[t]==`string`)}
-function mS(e){
+if(!D(e)||!(MS(e)||mS(e,t)))
+return!1;
+return[`args`,`env`].some(t=>Object.hasOwn(e,t))||hS(e)}
+function mS(e,t){
+return t!==void 0&&wS(t).some(t=>typeof e[t]==`string`)}
+function hS(e){
 let t=O(e,`type`)??O(e,`transport`);
 return typeof t==`string`&&Lh(t)!==void 0}
-function hS(){
+function gS(){
 return Er().flatMap(({
 at:[e]})=>typeof e==`string`&&e.includes(`mcp`)?[e]:[])}
-function gS(e){
+function _S(e){
 let t=e.slice(e.lastIndexOf(`.`)+1);
-return t!==e&&hS().some(e=>e.slice(e.lastIndexOf(`.`)+1)===t)}
-function _S(e,t,n,r){
+return t!==e&&gS().some(e=>e.slice(e.lastIndexOf(`.`)+1)===t)}
+function vS(e,t,n,r){
 for(
 let i of Object.keys(e)){
-if(n.has(i)||!(bS??=/mcp|^(?:config|settings)$/i).test(i))
+if(n.has(i)||!(xS??=/mcp|^(?:config|settings)$/i).test(i))
 continue;
 let a=O(O(e,i),t);
-if(SS(a,r)>0)
-return ES([i,t],a,r)}}
-function vS(e,t,{
+if(CS(a,r)>0)
+return DS([i,t],a,r)}}
+function yS(e,t,{
 document:n,
 format:r}){
 if(r.bareMap!==void 0||r.noMap.effect!==`fine`)
@@ -9984,16 +9985,16 @@ if(Object.keys(e).some(e=>t.has(e))||!/mcp[^/]*$/i.test(n.path))
 return;
 let i=Object.keys(e).filter(t=>{
 let n=e[t];
-return D(n)&&AS(n)>0});
+return D(n)&&jS(n)>0});
 let[a]=i;
-return a===void 0||i.length>1?void 0:ES([a],e[a],r)}
-function yS(e,t,n,r){
+return a===void 0||i.length>1?void 0:DS([a],e[a],r)}
+function bS(e,t,n,r){
 if(!/mcp|context_servers/i.test(t))
 return;
 let i=(e,a)=>{
 let o=O(e,t);
-if(a.length>0&&D(o)&&AS(o)>0)
-return ES([...a,t],o,r);
+if(a.length>0&&D(o)&&jS(o)>0)
+return DS([...a,t],o,r);
 if(a.length===3)
 return;
 for(
@@ -10005,25 +10006,25 @@ let o=i(r,[...a,t]);
 if(o!==void 0)
 return o}};
 return i(e,[])}
-let bS;
-const xS=[`command`,`url`,`serverUrl`,`httpUrl`,`type`,`transport`,`args`];
-function SS(e,t){
+let xS;
+const SS=[`command`,`url`,`serverUrl`,`httpUrl`,`type`,`transport`,`args`];
+function CS(e,t){
 if(!D(e))
 return 0;
-let n=t?.dialect===void 0?xS:[...xS,...CS(t.dialect)];
+let n=t?.dialect===void 0?SS:[...SS,...wS(t.dialect)];
 return Object.keys(e).filter(t=>{
 let r=e[t];
 return D(r)&&n.some(e=>Object.hasOwn(r,e))}).length}
-function CS(e){
-return[`command`,`url`].map(t=>$m(e,t)).filter(e=>e!==void 0)}
 function wS(e){
+return[`command`,`url`].map(t=>$m(e,t)).filter(e=>e!==void 0)}
+function TS(e){
 if(!D(e))
 return!1;
 let t=Object.values(e);
-return t.every(D)&&t.some(e=>Object.keys(e).some(t=>TS(t,e[t])))}
-function TS(e,t){
-return(typeof t==`string`||Array.isArray(t))&&V(e,xS)!==void 0}
-function ES(e,t,n,r=[]){
+return t.every(D)&&t.some(e=>Object.keys(e).some(t=>ES(t,e[t])))}
+function ES(e,t){
+return(typeof t==`string`||Array.isArray(t))&&V(e,SS)!==void 0}
+function DS(e,t,n,r=[]){
 if(!D(t))
 return{
 at:e,
@@ -10031,43 +10032,43 @@ servers:Array.isArray(t)?t.filter(D).length:0,
 clients:r};
 let i=n.references?.some(t=>N(t.at,e))??!1;
 let a=Object.keys(t);
-let o=a.filter(e=>DS(t[e],i,n));
+let o=a.filter(e=>OS(t[e],i,n));
 return{
 at:e,
 servers:o.length,
 clients:r,...o.length<a.length&&{
 only:o}}}
-function DS(e,t,n){
+function OS(e,t,n){
 if(!t)
 return D(e)||typeof e==`string`;
-return SS({
-entry:e},n)>0||wS({
+return CS({
+entry:e},n)>0||TS({
 entry:e})}
-function OS(e,t,n){
-return SS(t&&Array.isArray(e)?{...e}:e,n)}
-function kS(e){
-return e.toLowerCase().replace(/[-_ .]/g,``)}
+function kS(e,t,n){
+return CS(t&&Array.isArray(e)?{...e}:e,n)}
 function AS(e){
-let t=Object.keys(e).map(t=>e[t]).filter(e=>typeof e==`object`&&!!e);
-return t.every(jS)?t.length:0}
+return e.toLowerCase().replace(/[-_ .]/g,``)}
 function jS(e){
+let t=Object.keys(e).map(t=>e[t]).filter(e=>typeof e==`object`&&!!e);
+return t.every(MS)?t.length:0}
+function MS(e){
 let[t,n]=[O(e,`command`),O(e,`type`)??O(e,`transport`)];
-if(typeof n==`string`&&!mS(e))
+if(typeof n==`string`&&!hS(e))
 return!1;
 if(typeof t==`string`||Array.isArray(t)&&t.length>0)
 return!0;
 return typeof O(e,`url`)==`string`&&typeof n==`string`}
-function MS({
+function NS({
 entry:e}){
 if(!D(e))
 return;
-return Object.keys(e).find(t=>SS(O(e,t))>0&&NS(t))}
-function NS(e){
+return Object.keys(e).find(t=>CS(O(e,t))>0&&PS(t))}
+function PS(e){
 return Er().some(({
 at:t})=>t.join(`.`)===e)}
-function PS(e){
-return IS(e)&&e.name!==e.route.at(-2)&&NS(e.name)}
-function FS({
+function FS(e){
+return LS(e)&&e.name!==e.route.at(-2)&&PS(e.name)}
+function IS({
 noMap:e,
 mayBeServer:t,
 dialect:n}){
@@ -10075,22 +10076,22 @@ if(t&&n!==void 0)
 return n.neither;
 return e.effect===`fine`?{...e,
 effect:`drops-file`}:e}
-function IS({
+function LS({
 entry:e}){
-return SS(e)>0}
-function LS(e,t){
+return CS(e)>0}
+function RS(e,t){
 if(t.dialect===void 0)
 return[];
-return e.flatMap(e=>RS(e)?Object.keys(e.value):KS(e).map(({
+return e.flatMap(e=>zS(e)?Object.keys(e.value):qS(e).map(({
 name:e})=>e))}
-function RS(e){
+function zS(e){
 let{
 list:t,
 named:n,
 nullRemoves:r,
 only:i}=e;
 return[t,n,r,i].every(e=>e===void 0)&&D(e.value)}
-function zS(e,t){
+function BS(e,t){
 if(e.value===void 0)
 return[];
 let n=[];
@@ -10100,44 +10101,44 @@ document:e,
 format:t}))
 for(
 let i of Vr(e.value,r.at))
-n.push(BS(GS(e.value,i,r),t));
+n.push(VS(KS(e.value,i,r),t));
 if(n.length>0||nS({
 document:e,
 format:t}))
 return n;
-if(US(t,e.value))
+if(WS(t,e.value))
 return[{
 route:[],
 value:e.value}];
-return VS(t,e.value)?[{
+return HS(t,e.value)?[{
 route:[],
 value:e.value,
-only:HS(e.path)}]:[]}
-function BS(e,{
+only:US(e.path)}]:[]}
+function VS(e,{
 arrayMap:t}){
 if(e.list!==void 0||t===void 0||!Array.isArray(e.value))
 return e;
 return ac(t.effect)?e:{...e,
 numbered:!0}}
-function VS({
+function HS({
 mayBeServer:e,
 servers:t},n){
-if(e===void 0||!D(n)||AS(n)>0)
+if(e===void 0||!D(n)||jS(n)>0)
 return!1;
 return!t.some(({
 at:[e]})=>Object.hasOwn(n,String(e)))}
-function HS(e){
+function US(e){
 return e.slice(e.lastIndexOf(`/`)+1).replace(/\.[^.]+$/,``)}
-function US({
+function WS({
 bareMap:e},t){
 if(e===void 0||!D(t))
 return!1;
 if(e===`some`)
-return Object.values(t).some(e=>WS(e));
-return e===!0||Object.values(t).every(D)&&SS(t)>0}
-function WS(e){
+return Object.values(t).some(e=>GS(e));
+return e===!0||Object.values(t).every(D)&&CS(t)>0}
+function GS(e){
 return O(e,`command`)!==void 0||O(e,`url`)!==void 0}
-function GS(e,t,{
+function KS(e,t,{
 list:n,
 named:r,
 nullRemoves:i}){
@@ -10147,7 +10148,7 @@ value:M(e,t),...n&&{
 list:n},...r&&{
 named:r},...i&&{
 nullRemoves:i}}}
-function KS({
+function qS({
 route:e,
 value:t,
 list:n,
@@ -10164,9 +10165,9 @@ nameAt:{
 route:e,
 side:`value`}}];
 if(n&&Array.isArray(t))
-return t.flatMap((t,n)=>r===void 0?KS({
+return t.flatMap((t,n)=>r===void 0?qS({
 route:[...e,n],
-value:t}):[qS([...e,n],t,r)]);
+value:t}):[JS([...e,n],t,r)]);
 if(a&&Array.isArray(t))
 return t.map((t,n)=>{
 let r=[...e,n];
@@ -10201,7 +10202,7 @@ nameAt:{
 route:o,
 side:`key`}})}
 return s}
-function qS(e,t,n){
+function JS(e,t,n){
 let r=O(t,n);
 if(typeof r!=`string`)
 return{
@@ -10218,7 +10219,7 @@ entry:t,
 nameAt:{
 route:[...e,n],
 side:`value`}}}
-function JS(e,t,n=zS(e,t)){
+function YS(e,t,n=BS(e,t)){
 let{
 dialect:r}=t;
 if(r===void 0)
@@ -10227,10 +10228,10 @@ let i=[];
 for(
 let a of n)
 for(
-let n of KS(a))
+let n of qS(a))
 i.push(new Em(e,t,r,n));
 return i}
-function YS({
+function XS({
 value:e,
 problems:t},{
 opens:n}){
@@ -10240,9 +10241,9 @@ return!1;
 if(O(e,n.unless))
 return!1;
 return n.with.every(t=>String(O(e,t)??``).trim()===``)}
-function XS(e){
+function ZS(e){
 return e.trim()===``}
-function ZS(e,t){
+function QS(e,t){
 return{
 kind:`empty`,
 message:`the file is empty`,
@@ -10250,7 +10251,7 @@ span:{
 start:0,
 end:e.length},
 fatal:t}}
-const QS={
+const $S={
 '"':`"`,
 "\\":`\\`,
 b:`\b`,
@@ -10259,14 +10260,14 @@ n:`
 `,
 r:`\r`,
 t:`	`};
-const $S={
-named:{...QS,
+const eC={
+named:{...$S,
 "/":`/`},
 hex:{
 u:4},
 joinsLines:!1};
-const eC={
-named:{...QS,
+const tC={
+named:{...$S,
 "/":`/`,
 "'":`'`,
 v:`\v`,
@@ -10275,16 +10276,16 @@ hex:{
 x:2,
 u:4},
 joinsLines:!1};
-const tC={
-named:{...QS,
+const nC={
+named:{...$S,
 e:`\x1B`},
 hex:{
 x:2,
 u:4,
 U:8},
 joinsLines:!0};
-const nC={
-named:{...QS,
+const rC={
+named:{...$S,
 "/":`/`,
 0:`\0`,
 a:`\x07`,
@@ -10301,7 +10302,7 @@ x:2,
 u:4,
 U:8},
 joinsLines:!1};
-var rC=class{
+var iC=class{
 text=``;
 offsets=[];
 add(e,t){
@@ -10314,8 +10315,8 @@ this.offsets.push(e);
 return{
 text:this.text,
 offsets:this.offsets}}};
-function iC(e,t,n,r){
-let i=new rC;
+function aC(e,t,n,r){
+let i=new iC;
 let a=t;
 for(;a<n;){
 let t=e[a];
@@ -10327,13 +10328,13 @@ a+=2}else
 if(t!==`\\`){
 i.add(t,a);
 a+=1}else{
-let t=aC(e,a,n,r);
+let t=oC(e,a,n,r);
 if(t===void 0)
 return;
 i.add(t.stands,a);
 a+=t.length}}
 return i.end(n)}
-function aC(e,t,n,{
+function oC(e,t,n,{
 named:r,
 hex:i,
 joinsLines:a}){
@@ -10356,8 +10357,8 @@ c+=1;
 return{
 stands:``,
 length:c-t}}
-function oC(e,t,n){
-let r=new rC;
+function sC(e,t,n){
+let r=new iC;
 for(
 let i=t;i<n;i++){
 if(e[i]===`\r`&&e[i+1]===`
@@ -10365,28 +10366,28 @@ if(e[i]===`\r`&&e[i+1]===`
 continue;
 r.add(e[i],i)}
 return r.end(n)}
-function sC(e){
-let t=new rC;
+function cC(e){
+let t=new iC;
 for(
 let n=1;n<e.length-1;n++){
 t.add(e[n],n);
 e[n]===`'`&&(n+=1)}
 return t.end(e.length-1)}
-const cC=e=>e.startsWith(`"`)?iC(e,1,e.length-1,$S):void 0;
-const lC=e=>/^["']/.test(e)?iC(e,1,e.length-1,eC):void 0;
-const uC=e=>{
+const lC=e=>e.startsWith(`"`)?aC(e,1,e.length-1,eC):void 0;
+const uC=e=>/^["']/.test(e)?aC(e,1,e.length-1,tC):void 0;
+const dC=e=>{
 let t=/^("""|''')(?:\r?\n)?/.exec(e);
 if(t!==null){
 let[n,r]=[t[0].length,e.length-3];
-return t[1]===`"""`?iC(e,n,r,tC):oC(e,n,r)}
+return t[1]===`"""`?aC(e,n,r,nC):sC(e,n,r)}
 if(e.startsWith(`"`))
-return iC(e,1,e.length-1,tC);
-return e.startsWith(`'`)?oC(e,1,e.length-1):void 0};
-const dC=e=>{
+return aC(e,1,e.length-1,nC);
+return e.startsWith(`'`)?sC(e,1,e.length-1):void 0};
+const fC=e=>{
 if(e.startsWith(`"`))
-return iC(e,1,e.length-1,nC);
-return e.startsWith(`'`)?sC(e):void 0};
-function fC(e,t){
+return aC(e,1,e.length-1,rC);
+return e.startsWith(`'`)?cC(e):void 0};
+function pC(e,t){
 let n=0;
 let r=0;
 let i=0;
@@ -10394,7 +10395,7 @@ let a=0;
 for(
 let o=0;o<e.length;o++)
 switch(e.charCodeAt(o)){case 34:
-o=pC(e,o);
+o=mC(e,o);
 break;case 58:
 a++;
 break;case 91:case 123:
@@ -10408,17 +10409,17 @@ return{
 depth:r,
 deepest:i,
 colons:a}}
-function pC(e,t){
+function mC(e,t){
 let n=e.indexOf(`"`,t+1);
-for(;n!==-1&&mC(e,n);)
+for(;n!==-1&&hC(e,n);)
 n=e.indexOf(`"`,n+1);
 return n===-1?e.length:n}
-function mC(e,t){
+function hC(e,t){
 let n=0;
 for(;e.charCodeAt(t-1-n)===92;)
 n++;
 return n%2==1}
-function hC(e,t){
+function gC(e,t){
 let n=0;
 let r=(e,i)=>{
 if(i>t)
@@ -10437,7 +10438,7 @@ if(typeof a==`object`&&a&&!r(a,i+1))
 return!1}
 return!0};
 return typeof e!=`object`||!e||r(e,1)?n:void 0}
-function gC(e,t){
+function _C(e,t){
 if(e.length<=t)
 return!1;
 let n=t;
@@ -10449,32 +10450,32 @@ let r=e.indexOf(t);r!==-1;r=e.indexOf(t,r+1)){
 if(n<0)
 return!0}
 return!1}
-function _C(e,t){
+function vC(e,t){
 return{
 kind:`limits`,
 message:`the document nests ${t===void 0?`more than 200`:String(t)} levels deep; at most 200 are read`,
 help:`flatten the document`,
 span:e,
 fatal:!0}}
-const vC=5e5;
-function yC(e){
+const yC=5e5;
+function bC(e){
 return{
 kind:`limits`,
-message:`the text is ${e.length} characters long; at most ${vC} are read in this language`,
+message:`the text is ${e.length} characters long; at most ${yC} are read in this language`,
 help:`shorten the text`,
 span:{
 start:0,
 end:Math.min(1,e.length)},
 fatal:!0}}
-var bC=class extends Error{
+var xC=class extends Error{
 span;
 constructor(e){
 super(`too deep`);
 this.span=e}};
-var xC=class{
+var SC=class{
 #e;
 constructor(e){
-this.#e=CC(new EC(e),0,void 0,0)}
+this.#e=wC(new DC(e),0,void 0,0)}
 find(e){
 let t=this.#e;
 let n=0;
@@ -10492,7 +10493,7 @@ value:i}:{
 depth:n,
 key:r,
 value:i}}};
-var SC=class{
+var CC=class{
 key;
 value;
 countAfter;
@@ -10534,7 +10535,7 @@ start:t,
 end:e.past(t).end};
 r=e.string(n);
 t=e.afterBlanks(e.afterBlanks(n.end)+1)}
-let i=CC(e,t,n,this.#n);
+let i=wC(e,t,n,this.#n);
 if(i.value.end<=i.value.start)
 return;
 this.#t.set(r,i);
@@ -10542,11 +10543,11 @@ this.#i+=1;
 this.#n=i.countAfter;
 this.#r=e.afterComma(i.value.end);
 return r}};
-function CC(e,t,n,r){
-return new SC(e,n,e.afterBlanks(t),r)}
-const wC=/["[\]{},]/g;
-const TC=/[^\0- ]/g;
-var EC=class{
+function wC(e,t,n,r){
+return new CC(e,n,e.afterBlanks(t),r)}
+const TC=/["[\]{},]/g;
+const EC=/[^\0- ]/g;
+var DC=class{
 #e;
 constructor(e){
 this.#e=e}
@@ -10555,8 +10556,8 @@ return this.#e.charCodeAt(e)===123}
 isContainer(e){
 return this.isObject(e)||this.#e.charCodeAt(e)===91}
 afterBlanks(e){
-TC.lastIndex=e;
-return TC.test(this.#e)?TC.lastIndex-1:this.#e.length}
+EC.lastIndex=e;
+return EC.test(this.#e)?EC.lastIndex-1:this.#e.length}
 afterComma(e){
 let t=this.afterBlanks(e);
 return this.#e.charCodeAt(t)===44?t+1:t}
@@ -10564,13 +10565,13 @@ string({
 start:e,
 end:t}){
 let n=this.#e.slice(e+1,t-1);
-return n.includes(`\\`)?cC(`"${n}"`)?.text??n:n}
+return n.includes(`\\`)?lC(`"${n}"`)?.text??n:n}
 past(e){
 let t=this.#e;
 let n=t.charCodeAt(e);
 if(n===34)
 return{
-end:pC(t,e)+1,
+end:mC(t,e)+1,
 values:1};
 if(n!==91&&n!==123)
 return{
@@ -10579,12 +10580,12 @@ values:1};
 let r=0;
 let i=1;
 let a=-1;
-wC.lastIndex=e;
-for(;wC.test(t);){
-let e=wC.lastIndex-1;
+TC.lastIndex=e;
+for(;TC.test(t);){
+let e=TC.lastIndex-1;
 let n=t.charCodeAt(e);
 if(n===34)
-wC.lastIndex=pC(t,e)+1;else 
+TC.lastIndex=mC(t,e)+1;else 
 if(n===44)
 i+=1;else 
 if(n===91||n===123){
@@ -10592,7 +10593,7 @@ r+=1;
 i+=1;
 a=e;
 continue}else{
-a!==-1&&XS(t.slice(a+1,e))&&--i;
+a!==-1&&ZS(t.slice(a+1,e))&&--i;
 --r;
 if(r===0)
 return{
@@ -10606,7 +10607,7 @@ values:i}}
 let t=/[\s,\]}]/g;
 t.lastIndex=e;
 return t.exec(this.#e)?.index??this.#e.length}};
-var DC=class{
+var OC=class{
 #e=[0];
 #t;
 constructor(e){
@@ -10624,23 +10625,23 @@ let e=n+r+1>>1;
 return{
 line:n+1,
 column:t-(this.#e[n]??0)+1}}};
-function OC(e,t){
+function kC(e,t){
 let n=e.indexOf(`
 `,t);
 return n===-1?e.length:n}
-function kC(e,t,n){
+function AC(e,t,n){
 t===`__proto__`?Object.defineProperty(e,t,{
 value:n,
 writable:!0,
 enumerable:!0,
 configurable:!0}):e[t]=n}
-function AC(e,t){
+function jC(e,t){
 if(typeof e!=`object`||!e||!Object.hasOwn(e,t))
 return;
 return e[t]}
-function jC(e,t){
-return t.reduce(AC,e)}
-var MC=class{
+function MC(e,t){
+return t.reduce(jC,e)}
+var NC=class{
 key;
 value;
 open=!1;
@@ -10653,7 +10654,7 @@ return this.children?.get(String(e))}
 setChild(e,t){
 this.children??=new Map;
 this.children.set(String(e),t)}};
-var NC=class{
+var PC=class{
 #e;
 constructor(e){
 this.#e=e}
@@ -10677,18 +10678,18 @@ depth:n,
 key:r,
 value:i,
 open:a}}};
-function PC(e){
+function FC(e){
 if(e.key===void 0)
 return e.value;
 return{
 start:Math.min(e.key.start,e.value.start),
 end:Math.max(e.key.end,e.value.end)}}
-function FC(e,t){
+function IC(e,t){
 return e.start<=t.end&&t.start<=e.end}
-const IC={
+const LC={
 start:0,
 end:0};
-var LC=class{
+var RC=class{
 path;
 problems;
 #e;
@@ -10724,7 +10725,7 @@ return this.#r}
 locate(e,t,n){
 let r=this.#l();
 if(r===void 0)
-return IC;
+return LC;
 let{
 key:i,
 value:a,
@@ -10732,7 +10733,7 @@ depth:o}=r.find(e);
 let s=t===`key`?i??a:a;
 if(n===void 0||o!==e.length)
 return s;
-let c=s===i?String(e.at(-1)):jC(this.value,e);
+let c=s===i?String(e.at(-1)):MC(this.value,e);
 return typeof c==`string`?this.#f(s,c,n):s}
 isBroken(e){
 if(this.#n)
@@ -10740,13 +10741,13 @@ return!1;
 let t=this.#l()?.find(e);
 if(t===void 0)
 return this.problems.some(e=>e.fatal);
-let n=PC(t);
-return t.open===!0||this.#u().some(e=>FC(e,n))}
+let n=FC(t);
+return t.open===!0||this.#u().some(e=>IC(e,n))}
 comments(){
 this.#a??=this.#c().comments?.()??[];
 return this.#a}
 position(e){
-this.#o??=new DC(this.text);
+this.#o??=new OC(this.text);
 return this.#o.position(e)}
 #l(){
 this.#i??=this.#c().places?.();
@@ -10779,68 +10780,68 @@ let s=t=>e.start+o.offsets[t];
 return{
 start:s(i),
 end:s(a)}}};
-const RC={
+const zC={
 value:void 0,
 problems:[]};
-function zC(e,t){
-return new LC(e,{
+function BC(e,t){
+return new RC(e,{
 language:t,
 decode:()=>void 0,
-read:()=>RC})}
-function BC(e){
-let t=new qC(e.text);
-return t.value===void 0?void 0:new LC(e,JC,t)}
+read:()=>zC})}
 function VC(e){
-if(gC(e,HC)&&fC(e,200).depth>200)
+let t=new JC(e.text);
+return t.value===void 0?void 0:new RC(e,YC,t)}
+function HC(e){
+if(_C(e,UC)&&pC(e,200).depth>200)
 return;
 let t;
 try{
 t=JSON.parse(e)}catch{
 return}
-let n=hC(t,200);
-return n===void 0||UC(e,n)?void 0:t}
-const HC=5e5;
-function UC(e,t){
-return WC(e)!==t&&fC(e,200).colons!==t}
-function WC(e){
+let n=gC(t,200);
+return n===void 0||WC(e,n)?void 0:t}
+const UC=5e5;
+function WC(e,t){
+return GC(e)!==t&&pC(e,200).colons!==t}
+function GC(e){
 let t=0;
 for(
 let n=e.indexOf(`:`);n!==-1;n=e.indexOf(`:`,n+1)){
 let r=e.charCodeAt(n-1);
 if(r===34)
 t+=1;else 
-if(r<=32&&GC(e,n))
+if(r<=32&&KC(e,n))
 return}
 return t}
-function GC(e,t){
+function KC(e,t){
 let n=t-1;
 for(;e.charCodeAt(n)<=32;)
 --n;
 return e.charCodeAt(n)===34}
-const KC=[];
-var qC=class{
+const qC=[];
+var JC=class{
 value;
-problems=KC;
+problems=qC;
 #e;
 constructor(e){
-this.value=VC(e);
+this.value=HC(e);
 this.#e=e}
 places(){
-return this.value===void 0?void 0:new xC(this.#e)}};
-const JC={
+return this.value===void 0?void 0:new SC(this.#e)}};
+const YC={
 language:`json`,
-decode:cC,
-read:e=>new qC(e)};
-let YC;
+decode:lC,
+read:e=>new JC(e)};
 let XC;
-function ZC(e){
-let t=(YC??=/^<{7,}(?=[ \t].*$|$)/m).exec(e);
+let ZC;
+function QC(e){
+let t=(XC??=/^<{7,}(?=[ \t].*$|$)/m).exec(e);
 if(t===null)
 return;
 let n=t.index;
 let r=e.length;
 for(
-let t of e.matchAll(XC??=/^>{7,}(?:[ \t].*)?$/gm))
+let t of e.matchAll(ZC??=/^>{7,}(?:[ \t].*)?$/gm))
 r=t.index+t[0].length;
 let i={
 start:n,
@@ -10850,42 +10851,42 @@ marker:i,
 whole:{
 start:n,
 end:Math.max(r,i.end)}}}
-function QC(e){
+function $C(e){
 return{
 kind:`syntax`,
 message:`the file holds an unresolved merge conflict`,
 help:`keep one side and remove the conflict markers`,
 span:e,
 fatal:!0}}
-function $C(e){
-return ew().test(e)?`the key "${e}"`:`a key`}
-function ew(){
+function ew(e){
+return tw().test(e)?`the key "${e}"`:`a key`}
+function tw(){
 return/^[\p{L}\p{N} .,:;@#/_$~*+()<>=&%!?-]{1,60}$/u}
-const tw=/\/\/[^\n\r]*|\/\*(?:[^*]|\*(?!\/))*(?:\*\/)?|"(?:[^"\\\n\r]|\\[\s\S])*"?|'(?:[^'\\\n\r]|\\[\s\S])*'?|[{}[\]:,]|[^\s{}[\]:,"'/]+|\S/g;
-function nw(e,{
+const nw=/\/\/[^\n\r]*|\/\*(?:[^*]|\*(?!\/))*(?:\*\/)?|"(?:[^"\\\n\r]|\\[\s\S])*"?|'(?:[^'\\\n\r]|\\[\s\S])*'?|[{}[\]:,]|[^\s{}[\]:,"'/]+|\S/g;
+function rw(e,{
 start:t,
 end:n}={
 start:0,
 end:e.length}){
 let r=[];
-tw.lastIndex=t;
+nw.lastIndex=t;
 for(
-let t=tw.exec(e);t!==null&&t.index<n;t=tw.exec(e)){
+let t=nw.exec(e);t!==null&&t.index<n;t=nw.exec(e)){
 let[e]=t;
 r.push({
-kind:rw(e),
+kind:iw(e),
 start:t.index,
 end:t.index+e.length})}
 return r}
-function rw(e){
+function iw(e){
 let t=e.charAt(0);
 if(t===`"`||t===`'`)
 return`string`;
 if(e.startsWith(`//`)||e.startsWith(`/*`))
 return`comment`;
 return`{}[]:,`.includes(t)?t:`word`}
-function iw(e){
-let t=nw(e);
+function aw(e){
+let t=rw(e);
 let n=t.filter(({
 kind:e})=>e!==`comment`);
 let r=n.filter(({
@@ -10901,17 +10902,17 @@ continue;
 a+=e.slice(o,n.start)+` `.repeat(n.end-n.start);
 o=n.end}
 return a+e.slice(o)}
-async function aw(e){
+async function ow(e){
 let t=new Map;
 for(
 let n of new Set(e))
-t.set(n,await cw(n));
+t.set(n,await lw(n));
 return(e,n,r)=>{
 let i=t.get(n);
 if(i===void 0)
 throw Error(`the parser of ${n} has not been loaded`);
 return i(e,r)}}
-async function ow(e){
+async function sw(e){
 let t=[...new Set(e)];
 let n=t.every(({
 language:e,
@@ -10921,15 +10922,15 @@ problems:r})=>e!==`json`||t===void 0&&n===void 0&&r.length===0);
 let r=new Set(t.map(({
 language:e})=>e));
 if(!n||!r.delete(`json`))
-return aw(t.map(({
+return ow(t.map(({
 language:e})=>e));
-let i=await aw(r);
+let i=await ow(r);
 return(e,t,n)=>{
 if(t!==`json`)
 return i(e,t,n);
-return BC(e)??zC({...e,
-problems:[sw]},t)}}
-const sw={
+return VC(e)??BC({...e,
+problems:[cw]},t)}}
+const cw={
 kind:`syntax`,
 message:`the text is not strict JSON`,
 help:`write it anew`,
@@ -10937,29 +10938,29 @@ span:{
 start:0,
 end:1},
 fatal:!0};
-async function cw(e){
+async function lw(e){
 switch(e){case`json`:
 return(await Q(`./json2.js`,`json_exports`)).parseJson;case`yaml`:
 return(await Q(`./yaml.js`,`yaml_exports`)).parseYaml;case`toml`:
 return(await Promise.resolve().then(()=>require("./toml2.js"))).parseToml;case`markdown`:
 return(await Q(`./yaml.js`,`markdown_exports`)).parseMarkdown}}
-const lw=new Map;
-function uw(e,t,n){
-let r=t===`json`?BC(e):void 0;
+const uw=new Map;
+function dw(e,t,n){
+let r=t===`json`?VC(e):void 0;
 if(r!==void 0)
 return r;
 let i=t===`json`&&n?.json5?`json5`:t;
-let a=lw.get(i);
-return a===void 0?dw(e,i,n):a(e,n)}
-async function dw(e,t,n){
-let r=await fw(t);
-lw.set(t,r);
+let a=uw.get(i);
+return a===void 0?fw(e,i,n):a(e,n)}
+async function fw(e,t,n){
+let r=await pw(t);
+uw.set(t,r);
 return r(e,n)}
-async function fw(e){
+async function pw(e){
 if(e===`json5`)
 return(await Promise.resolve().then(()=>require("./json5.js"))).parseJson5;
-return e===`json`?(await Q(`./json2.js`,`json_exports`)).parseOtherJson:cw(e)}
-var pw=class{
+return e===`json`?(await Q(`./json2.js`,`json_exports`)).parseOtherJson:lw(e)}
+var mw=class{
 #e;
 #t=[];
 #n=``;
@@ -10989,7 +10990,7 @@ for(;t<n;){
 let r=t+n>>1;
 this.#t[r].at<=e?t=r+1:n=r}
 return this.#t[t-1]}};
-var mw=class{
+var hw=class{
 #e;
 #t;
 constructor(e,t){
@@ -11005,33 +11006,33 @@ let{
 key:n,
 value:r}=t;
 return{...t,
-value:hw(r,this.#t),...n&&{
-key:hw(n,this.#t)}}}};
-function hw({
+value:gw(r,this.#t),...n&&{
+key:gw(n,this.#t)}}}};
+function gw({
 start:e,
 end:t},n){
 return{
 start:n(e),
 end:n(t)}}
-var gw=class{
+var _w=class{
 source;
 #e;
 constructor(e){
 this.source=e}
 position(e){
-this.#e??=new DC(this.source.text);
+this.#e??=new OC(this.source.text);
 return this.#e.position(e)}};
-async function _w(e,t,{
+async function vw(e,t,{
 language:n,
 habits:r,
 remarks:i=[]}){
 let{
 path:a}=e.source;
-return new vw(e,t,await uw({
+return new yw(e,t,await dw({
 path:a,
 text:(t.before??``)+t.text+(t.after??``),
 problems:[]},n,r),i)}
-var vw=class{
+var yw=class{
 path;
 language;
 problems;
@@ -11061,11 +11062,11 @@ related:e,
 edit:t,
 route:n,...r})=>({...r,...n&&{
 route:[...c,...n]},
-span:hw(r.span,l),...e&&{
+span:gw(r.span,l),...e&&{
 related:{...e,
-span:hw(e.span,l)}},...t&&{
+span:gw(e.span,l)}},...t&&{
 edit:{...t,
-span:hw(t.span,l)}}}));
+span:gw(t.span,l)}}}));
 let u=e.source.text.slice(i.start,i.end)===a;
 this.part={
 of:e,
@@ -11083,26 +11084,26 @@ return e===void 0?void 0:this.#i.reduceRight((e,t)=>({
 forget(){
 this.#t.forget()}
 locate(e,t,n){
-return hw(this.#t.locate(e.slice(this.#i.length),t,n),this.#r)}
+return gw(this.#t.locate(e.slice(this.#i.length),t,n),this.#r)}
 isBroken(e){
 return this.#t.isBroken(e.slice(this.#i.length))}
 comments(){
 let e=this.#t.comments().map(e=>({...e,
-span:hw(e.span,this.#r)}));
+span:gw(e.span,this.#r)}));
 return[...this.#n,...e]}
 position(e){
 return this.#e.position(e)}};
-function yw({
+function bw({
 text:e,
 part:t}){
 return t===void 0?e:e.slice(t.span.start,t.span.end)}
-var bw=class extends Date{
+var xw=class extends Date{
 written;
 constructor(e){
 super(e);
 this.written=e}};
-let xw;
-function Sw(e,{
+let Sw;
+function Cw(e,{
 candidates:t,
 isForced:n},r){
 let{
@@ -11116,15 +11117,15 @@ let n=Mn(t,i);
 let{
 beside:a,
 opens:o}=t;
-if(a!==void 0&&!Cw(a,N_(i),r))
+if(a!==void 0&&!ww(a,N_(i),r))
 return!0;
 if(n===void 0||!c(n))
 return!1;
-return o===void 0||(xw??=/^\ufeff?---[ \t]*[\r\n]/).test(e.text)&&!c(o)};
+return o===void 0||(Sw??=/^\ufeff?---[ \t]*[\r\n]/).test(e.text)&&!c(o)};
 return s.some(l)&&!n(i)?s.filter(e=>!l(e)):s}
-function Cw(e,t,n){
+function ww(e,t,n){
 return[e].flat().some(e=>n(t+e))}
-var ww=class{
+var Tw=class{
 beside;
 above;
 names;
@@ -11140,7 +11141,7 @@ this.beside=e=>i(o+e);
 this.above=e=>[...D_(o)].some(t=>i(t+e));
 this.forced=n;
 this.named=r}};
-var Tw=class{
+var Ew=class{
 #e=new Map;
 #t=new Map;
 #n;
@@ -11189,7 +11190,7 @@ return;
 let t=await Fn(e);
 let n=this.#r.get(e);
 this.#e.set(e,n===void 0?t:Ar(t,n))}};
-function Ew(e,t){
+function Dw(e,t){
 let n=e.formats.find(({
 dialect:e,
 servers:t})=>e!==void 0&&t.length>0);
@@ -11212,13 +11213,13 @@ format:n,
 dialect:a,
 keeps:o,
 copies:s}}
-const Dw=jn(`readsBeside`);
-function Ow(e,t,n){
+const Ow=jn(`readsBeside`);
+function kw(e,t,n){
 let r=N_(t);
-return Dw.filter(({
+return Ow.filter(({
 readsBeside:t,
-beside:i=[]})=>t?.includes(e.id)&&Cw(i,r,n))}
-function kw(e,t,n,r){
+beside:i=[]})=>t?.includes(e.id)&&ww(i,r,n))}
+function Aw(e,t,n,r){
 let{
 format:i}=e;
 if(n.length+t.length===0&&i.writes===void 0){
@@ -11228,8 +11229,8 @@ return[{
 client:t,
 format:i,
 owner:!0,
-others:Aw,
-targets:Aw}]}
+others:jw,
+targets:jw}]}
 let a=A().filter(e=>n.includes(e.client)&&e.readsToo?.includes(i.id));
 let o=[...t,...a];
 let s=n.filter(e=>!o.some(({
@@ -11238,16 +11239,16 @@ let c=o.map(e=>r.known(e));
 return[{...e,
 owner:!0,
 others:c,
-targets:Mw(e,s,r)},...c.map(t=>({...t,
+targets:Nw(e,s,r)},...c.map(t=>({...t,
 owner:!1,
 others:[e,...c.filter(e=>e!==t)],
-targets:Aw}))]}
-const Aw=[];
-function jw(e){
+targets:jw}))]}
+const jw=[];
+function Mw(e){
 return{
 keeps:[],...e?.copies&&{
 copies:!0}}}
-function Mw({
+function Nw({
 client:e,
 format:t},n,r){
 let i=(t.writes??[]).filter(({
@@ -11255,9 +11256,9 @@ chosen:e})=>e===void 0);
 let a=new Map(i.map(e=>[e.client,e]));
 return[...new Set([...n,...a.keys()])].flatMap(t=>{
 let i=t===e.id?void 0:r.client(t);
-let o=i&&Ew(i,n.includes(t)?jw(a.get(t)):a.get(t));
+let o=i&&Dw(i,n.includes(t)?Mw(a.get(t)):a.get(t));
 return o===void 0?[]:[o]})}
-function Nw({
+function Pw({
 value:e},{
 unread:t=[],
 servers:n}){
@@ -11267,15 +11268,15 @@ return t;
 let{
 moved:i,...a}=r;
 let o=Er().filter(({
-at:n})=>/mcp|context_servers/.test(n.join(`.`))&&!t.some(e=>N(e.at,n)||N(n,e.at))&&SS(M(e,n))>0);
+at:n})=>/mcp|context_servers/.test(n.join(`.`))&&!t.some(e=>N(e.at,n)||N(n,e.at))&&CS(M(e,n))>0);
 return[...t,...o.map(({
 at:e})=>({...a,
 at:e}))]}
-function Pw(e){
+function Fw(e){
 if(Array.isArray(e))
-return e.filter(jS).length;
+return e.filter(MS).length;
 return D(e)?Object.keys(e).filter(t=>D(e[t])).length:0}
-function Fw(e,t,{
+function Iw(e,t,{
 beside:n,
 above:r,
 names:i,
@@ -11293,91 +11294,91 @@ above:r,
 names:i};
 let l=t.filter(e=>e.when?.(c)??!0);
 let u=a?void 0:O(e.value,`$schema`);
-let d=l.some(e=>Iw(u,e))?l.filter(e=>e.claims!==`shape`||e.beside!==void 0||Iw(u,e)):l;
+let d=l.some(e=>Lw(u,e))?l.filter(e=>e.claims!==`shape`||e.beside!==void 0||Lw(u,e)):l;
 let f=d.filter(({
 stray:e})=>!e);
 let p=f.length>0?f:d;
 let m=a?t[0]:void 0;
-let h=o?t.find(t=>Lw(e.path,t)):void 0;
+let h=o?t.find(t=>Rw(e.path,t)):void 0;
 let g=p.find(e=>e.when!==void 0)??p[0]??m??h;
 if(g===void 0||g.claims===`path`||a)
 return g;
-if(Rw(e,g))
+if(zw(e,g))
 return g;
-return g===h&&!Uw(e)?g:void 0}
-function Iw(e,{
+return g===h&&!Ww(e)?g:void 0}
+function Lw(e,{
 saysWhose:t=[]}){
 return typeof e==`string`&&t.some(t=>e.startsWith(t))}
-function Lw(e,t){
-return t.servers.length>0&&Gw(e,t)}
 function Rw(e,t){
-if(t.when!==void 0||YS(e,t))
+return t.servers.length>0&&Kw(e,t)}
+function zw(e,t){
+if(t.when!==void 0||XS(e,t))
 return!0;
 let n=[...t.servers.map(e=>e.at),...(t.unread??[]).map(e=>e.at)];
 if(e.value===void 0)
-return Ww(e,t,n)||Hw(e,t);
-let r=zS(e,t);
-return Gw(e.path,t)&&Bw(e,t,r)||r.some(e=>D(e.value)||Array.isArray(e.value))||Nw(e,t).some(t=>zw(M(e.value,t.at)))||G_(e,t).length>0||(t.references??[]).some(({
+return Gw(e,t,n)||Uw(e,t);
+let r=BS(e,t);
+return Kw(e.path,t)&&Vw(e,t,r)||r.some(e=>D(e.value)||Array.isArray(e.value))||Pw(e,t).some(t=>Bw(M(e.value,t.at)))||G_(e,t).length>0||(t.references??[]).some(({
 at:t,
-as:n})=>n===`words`&&D(M(e.value,t)))||Vw(e)&&Ww(e,t,n)}
-function zw(e){
-return D(e)||Pw(e)>0}
-function Bw(e,t,n){
+as:n})=>n===`words`&&D(M(e.value,t)))||Hw(e)&&Gw(e,t,n)}
+function Bw(e){
+return D(e)||Fw(e)>0}
+function Vw(e,t,n){
 if(t.servers.length===0)
 return!1;
 let{
 value:r}=e;
 return n.length>0||nS({
 document:e,
-format:t})!==void 0||D(r)&&AS(r)>0}
-function Vw({
+format:t})!==void 0||D(r)&&jS(r)>0}
+function Hw({
 language:e,
 problems:t}){
 return e!==`json`&&t.some(({
 kind:e,
 fatal:t})=>t&&e===`syntax`)}
-function Hw(e,{
+function Uw(e,{
 references:t=[]}){
-return t.length>0&&Uw(e)&&/mcp/i.test(e.text)}
-function Uw({
+return t.length>0&&Ww(e)&&/mcp/i.test(e.text)}
+function Ww({
 problems:e}){
 return e.some(({
 kind:e})=>e===`limits`)}
-function Ww(e,t,n){
+function Gw(e,t,n){
 let{
 language:r,
 text:i,
 path:a}=e;
 let o=r===`json`?`"`:``;
-if(r!==`json`&&Gw(a,t)&&i.includes(`"mcpServers"`)||n.some(e=>i.includes(o+String(e.at(-1))+o)))
+if(r!==`json`&&Kw(a,t)&&i.includes(`"mcpServers"`)||n.some(e=>i.includes(o+String(e.at(-1))+o)))
 return!0;
 let{
 references:s=[]}=t;
-return r===`markdown`&&!Uw(e)&&s.some(({
+return r===`markdown`&&!Ww(e)&&s.some(({
 at:e})=>i.includes(`\n${String(e[0])}:`))}
-function Gw(e,{
+function Kw(e,{
 id:t}){
 let[n=``,r=``]=e.split(`/`).reverse();
-return/^\.\w/.test(r)||r===t||Kw(n).startsWith(Kw(t))}
-function Kw(e){
+return/^\.\w/.test(r)||r===t||qw(n).startsWith(qw(t))}
+function qw(e){
 return e.toLowerCase().replace(/[^a-z]/g,``)}
-const qw=[];
-function*Jw(e,t){
-let n=new Xw(t);
+const Jw=[];
+function*Yw(e,t){
+let n=new Zw(t);
 for(
 let t of e){
 yield n.read(t);
 n.forgetMany()}}
-async function Yw(e,t,n,r){
+async function Xw(e,t,n,r){
 let{
-FileReading:i}=await Promise.resolve().then(()=>ZO);
+FileReading:i}=await Promise.resolve().then(()=>QO);
 let a=new i(e,{...t,
 owner:!0,
 others:[],
 targets:[]},n,r);
 a.keep();
 return a}
-var Xw=class{
+var Zw=class{
 #e;
 #t;
 #n=[];
@@ -11385,14 +11386,14 @@ var Xw=class{
 #i;
 constructor(e){
 this.#e=e;
-this.#t=new Tw(e.targets,e.versions)}
+this.#t=new Ew(e.targets,e.versions)}
 read(e){
-let t=Sw(e,this.#e,this.#e.around.exists);
+let t=Cw(e,this.#e,this.#e.around.exists);
 let[n]=t;
 if(n===void 0||e.problems.some(({
 kind:e})=>e===`gone`))
 return this.#l(e);
-let r=e.problems.some(e=>e.fatal)?zC(e,n.language):uw(e,n.language,n);
+let r=e.problems.some(e=>e.fatal)?BC(e,n.language):dw(e,n.language,n);
 let i=this.#i;
 if(r instanceof Promise||i===void 0||!this.#t.have(t))
 return this.#a(e,r,t);
@@ -11409,7 +11410,7 @@ if(!this.#r)
 return;
 for(
 let e of this.#n)
-Zw(e);
+Qw(e);
 this.#n.length=0}
 async#a(e,t,n){
 let r=await t;
@@ -11419,7 +11420,7 @@ if(i===void 0)
 return this.#l(e);
 let a=this.#s(i,e);
 await this.#t.load(a);
-this.#i??=await Promise.resolve().then(()=>ZO);
+this.#i??=await Promise.resolve().then(()=>QO);
 return this.#c({
 owner:i,
 sharers:a},e,r,this.#i)}
@@ -11437,18 +11438,18 @@ let e of t){
 let t=this.#t.known(e);
 o.push(t);
 s.push(t.format)}
-let c=Fw(e,s,new ww(a,n,r(a),i(a)));
+let c=Iw(e,s,new Tw(a,n,r(a),i(a)));
 return o.find(e=>e.format===c)}
 #s({
 format:e},{
 path:t}){
-return Ow(e,t,this.#e.around.exists)}
+return kw(e,t,this.#e.around.exists)}
 #c({
 owner:e,
 sharers:t},n,r,{
 FileReading:i}){
 let a=this.#e;
-let o=kw(e,t,a.targets,this.#t).map(e=>new i(r,e,a));
+let o=Aw(e,t,a.targets,this.#t).map(e=>new i(r,e,a));
 a.isKept(r)&&o[0]?.keep();
 a.isHeld||this.#n.push({
 source:n,
@@ -11457,8 +11458,8 @@ readings:o});
 return o}
 #l(e){
 e.forget?.();
-return qw}};
-function Zw({
+return Jw}};
+function Qw({
 source:e,
 document:t,
 readings:n}){
@@ -11470,7 +11471,7 @@ isKept:e})=>e))
 return;
 t.forget();
 e.forget?.()}
-function Qw({
+function $w({
 document:e,
 format:t,
 client:n,
@@ -11484,7 +11485,7 @@ id:e})=>e===i.format))
 return;
 return n.formats.find(({
 id:e})=>e===i.format)}
-function $w({
+function eT({
 format:{
 replacedBy:e},
 neighbours:t},n){
@@ -11494,29 +11495,29 @@ let{
 file:r,
 at:i}=e;
 return O(M(t.document(r)?.value,i),n)!==void 0}
-function eT(e){
+function tT(e){
 let t=new WeakMap;
 return n=>{
 let r=t.get(n)??e(n);
 t.set(n,r);
 return r}}
-function tT(e,t){
+function nT(e,t){
 if(typeof e==`string`)
 return t.test(e);
 if(Array.isArray(e))
-return e.some(e=>tT(e,t));
-return D(e)&&Object.keys(e).some(n=>tT(e[n],t))}
-function nT(e){
+return e.some(e=>nT(e,t));
+return D(e)&&Object.keys(e).some(n=>nT(e[n],t))}
+function rT(e){
 return D(e)&&Object.keys(e).some(e=>!/^[A-Z_][A-Z0-9_]*$/.test(e))}
-function rT(e,{
+function iT(e,{
 ownHeaders:t}){
 if(!D(e))
 return!1;
 let n=Object.keys(e);
-return n.some(t=>/[^\w-]/.test(t)||t===``||iT(e[t])||wh(t,e[t]))||t!==void 0&&n.some(e=>t.names.includes(e.toLowerCase()))||n.length>1&&new Set(n.map(e=>e.toLowerCase())).size<n.length}
-function iT(e){
+return n.some(t=>/[^\w-]/.test(t)||t===``||aT(e[t])||wh(t,e[t]))||t!==void 0&&n.some(e=>t.names.includes(e.toLowerCase()))||n.length>1&&new Set(n.map(e=>e.toLowerCase())).size<n.length}
+function aT(e){
 return typeof e==`string`&&/[^\t\x20-\x7e]/.test(e)}
-function aT({
+function oT({
 fields:e}){
 let t=0;
 for(
@@ -11527,32 +11528,32 @@ t+=1;
 if(t>1||!Ph(n))
 return!0}
 return!1}
-function oT(e){
-return e.length>1&&new Set(e.map(e=>e.toLowerCase())).size<e.length}
 function sT(e){
+return e.length>1&&new Set(e.map(e=>e.toLowerCase())).size<e.length}
+function cT(e){
 if(e.length<2)
 return!1;
-if(new Set(e.map(cT)).size===e.length)
+if(new Set(e.map(lT)).size===e.length)
 return!1;
 let t=e.flatMap(e=>vh(e)??[]);
 return new Set(t).size<t.length}
-function cT({
+function lT({
 transport:e,
 command:t,
 args:n,
 url:r}){
 let i=(e===`stdio`?n.at(-1)??t:r)?.value??``;
 return i.slice(i.lastIndexOf(`\0`)+1)}
-const lT={
+const uT={
 format:({
 format:e},t)=>e[t]!==void 0,
 large:({
 document:e,
-format:t})=>t.syntax.maxBytes!==void 0&&yw(e).length*3>t.syntax.maxBytes.value,
+format:t})=>t.syntax.maxBytes!==void 0&&bw(e).length*3>t.syntax.maxBytes.value,
 oddMap:({
 format:e,
 servers:t,
-maps:n})=>n.length===0&&e.servers.length>0||n.some(e=>!D(e.value)||e.list===`only`||jS(e.value))||e.atTop!==void 0&&n.some(({
+maps:n})=>n.length===0&&e.servers.length>0||n.some(e=>!D(e.value)||e.list===`only`||MS(e.value))||e.atTop!==void 0&&n.some(({
 route:e})=>e.length===0)||t.some(({
 name:e,
 route:t})=>e===t.at(-2)),
@@ -11567,11 +11568,11 @@ format:t});
 return Object.entries(e.value).some(([e,t])=>(D(t)||Array.isArray(t))&&!n.some(({
 at:t})=>t.length===1&&t[0]===e))},
 alikeNames:({
-names:e})=>oT(e),
+names:e})=>sT(e),
 sameName:({
 names:e})=>e.length>1&&new Set(e).size<e.length,
 twins:({
-servers:e})=>sT(e),
+servers:e})=>cT(e),
 refusesReferences:({
 document:e,
 format:{
@@ -11581,19 +11582,19 @@ document:e,
 format:{
 syntax:t}})=>t.halves!==void 0&&/\\u[dD][89A-Fa-f]/.test(e.text),
 mayHoldSecret:({
-document:e})=>yx(yw(e))};
-const uT={
-kind:(e,t)=>e.kind===t};
+document:e})=>yx(bw(e))};
 const dT={
+kind:(e,t)=>e.kind===t};
+const fT={
 kind:(e,t)=>e.kind===t,
 rule:(e,t)=>e.rule===t};
-const fT={
+const pT={
 deprecated:({
 fact:e})=>e?.deprecated!==void 0,
 approves:({
 fact:e,
 value:t})=>e!==void 0&&fm(e,t)!==void 0};
-const pT={
+const mT={
 like:({
 server:e},t)=>t.test(e.name),
 reserved:({
@@ -11607,7 +11608,7 @@ value:n})=>e?.repeatsName===!0&&n!==t),
 allowed:({
 server:e,
 reading:t})=>yh(e,Z_(t)).length>0};
-const mT={
+const hT={
 settled:({
 server:e})=>!Oh(e),
 entry:({
@@ -11617,7 +11618,7 @@ reading:e})=>e.targets.length>0,
 strangers:({
 server:e})=>Um(e),
 switches:({
-server:e})=>aT(e),
+server:e})=>oT(e),
 callable:({
 server:e})=>Wf(e)!==void 0,
 startable:({
@@ -11646,9 +11647,9 @@ line:e})=>e.signs.isPackageAsFile,
 notedPackage:({
 line:e})=>e.isNoted,
 variables:({
-server:e})=>hT(e,`env`,nT),
+server:e})=>gT(e,`env`,rT),
 headers:({
-server:e})=>hT(e,`headers`,t=>rT(t,e.dialect)),
+server:e})=>gT(e,`headers`,t=>iT(t,e.dialect)),
 references:({
 server:e,
 texts:t})=>e.dialect.placeholders!==void 0&&t.some(({
@@ -11657,12 +11658,12 @@ lookedUp:({
 server:{
 fields:e,
 dialect:t}})=>e.some(e=>Nf(e,t))};
-function hT({
+function gT({
 fields:e},t,n){
 return e.some(({
 fact:e,
 value:r})=>e?.is===t&&n(r))}
-const gT={
+const _T={
 is:(e,t)=>e!==void 0&&t.includes(e.is),
 deprecated:e=>e?.deprecated!==void 0,
 keyed:e=>e?.keys!==void 0,
@@ -11672,13 +11673,13 @@ approves:e=>e?.approvesAll!==void 0,
 asWritten:e=>e?.wholeAsWritten!==void 0,
 garbled:e=>e?.writtenAsText!==void 0,
 unit:(e,t)=>e?.unit===t};
-const _T={
-file:lT,
-problem:uT,
-violation:dT,
-rootField:fT,
-name:pT,
-server:mT,
+const vT={
+file:uT,
+problem:dT,
+violation:fT,
+rootField:pT,
+name:mT,
+server:hT,
 field:{
 fits:({
 fact:e,
@@ -11698,41 +11699,41 @@ value:e},t)=>typeof e==`number`&&e<t,
 from:({
 value:e},t)=>typeof e==`number`&&e>=t,
 like:({
-value:e},t)=>tT(e,t)},
+value:e},t)=>nT(e,t)},
 text:{
 like:({
 value:e},t)=>t.test(e),
 mayBeSecret:({
 value:e,
 name:t})=>yb(e,t)}};
-function vT(e){
-return xT(t=>e(t).map(({
+function yT(e){
+return ST(t=>e(t).map(({
 where:e,
 tell:n})=>({
 where:e,
-passes:dv(e,_T[t]),
+passes:dv(e,vT[t]),
 tell:n})))}
-var yT=class{
+var bT=class{
 #e;
 #t;
 #n=new WeakMap;
 #r;
 #i=new Map;
 constructor(e){
-this.#e=xT(t=>e.flatMap(e=>e[t]));
-this.#t=CT(this.#e.server);
+this.#e=ST(t=>e.flatMap(e=>e[t]));
+this.#t=wT(this.#e.server);
 this.#r=this.#e.field.map(({
-where:e})=>dv(e,gT))}
+where:e})=>dv(e,_T))}
 problemsOf({
 document:e}){
 for(
 let t of e.problems)
-wT(this.#e.problem,t,t)}
+TT(this.#e.problem,t,t)}
 walk(e,t){
-wT(this.#e.file,e,e);
+TT(this.#e.file,e,e);
 for(
 let e of t)
-wT(this.#e.violation,e,e);
+TT(this.#e.violation,e,e);
 this.#a(e);
 for(
 let t of e.servers)
@@ -11754,13 +11755,13 @@ key:n,
 value:e[n],
 route:[n],
 fact:r};
-wT(this.#e.rootField,i,i)}}
+TT(this.#e.rootField,i,i)}}
 #o(e,t){
 let n=new Wx(e,t,this.#t);
-wT(this.#e.name,n,e);
+TT(this.#e.name,n,e);
 if(e.broken)
 return;
-if(bT(e)){
+if(xT(e)){
 this.#d(n);
 return}
 this.#s(n);
@@ -11779,7 +11780,7 @@ let t=this.#n.get(e);
 if(t===void 0){
 t=this.#e.server.filter(({
 where:t})=>{
-let n=ST(t);
+let n=CT(t);
 return n===void 0||e.all.has(n)});
 this.#n.set(e,t)}
 return t}
@@ -11798,7 +11799,7 @@ value:i,
 fact:a,
 route:o,
 server:t};
-wT(n,s,s)}
+TT(n,s,s)}
 #u(e){
 let t=this.#i.get(e);
 if(t===void 0){
@@ -11822,9 +11823,9 @@ value:e,
 name:a,
 route:[...i],
 server:t})},t.route)}}};
-function bT(e){
-return Ch(e)?.reaction.effect===`drops-server`}
 function xT(e){
+return Ch(e)?.reaction.effect===`drops-server`}
+function ST(e){
 return{
 file:e(`file`),
 problem:e(`problem`),
@@ -11834,14 +11835,14 @@ name:e(`name`),
 server:e(`server`),
 field:e(`field`),
 text:e(`text`)}}
-function ST({
+function CT({
 word:e,
 path:t,
 text:n,
 standIn:r,
 command:i}){
 return e??t??n??(r&&Ix)??i}
-function CT(e){
+function wT(e){
 let t=e.map(({
 where:e})=>e);
 return new Lx({
@@ -11853,13 +11854,13 @@ word:e,
 path:t})=>[e,t].filter(e=>e!==void 0)),
 commands:t.flatMap(({
 command:e})=>e??[])})}
-function wT(e,t,n){
+function TT(e,t,n){
 for(
 let{
 passes:r,
 tell:i}of e)
 r(t)&&i(n)}
-function TT(e,t,n){
+function ET(e,t,n){
 let{
 on:r}=e;
 let i=r[t];
@@ -11870,48 +11871,48 @@ check:i}]:`check`in i?[i]:i).map(({
 check:t,...r})=>({
 where:r,
 tell:r=>t(r,n.told.contextOf(e))}))}
-function ET({
+function DT({
 on:e},t,n,r){
 return(e[t]??[]).filter(({
 only:e})=>e===void 0||n(e)).map(({
 only:e,...t})=>({
 where:t,
 tell:r}))}
-function DT(e,t){
-if(OT(e,`registry`))
+function OT(e,t){
+if(kT(e,`registry`))
 for(
 let{
 tell:n}of t(`registry`))
 n(e);
-if(OT(e,`bundle`))
+if(kT(e,`bundle`))
 for(
 let{
 tell:n}of t(`bundle`))
 n(e);
-if(OT(e,`former`))
+if(kT(e,`former`))
 for(
 let{
 tell:n}of t(`former`))
 n(e)}
-function OT(e,t){
+function kT(e,t){
 return e.format[t]!==void 0}
-const kT=new WeakMap;
-function AT(e){
+const AT=new WeakMap;
+function jT(e){
 let{
 pieces:t,
 isOn:n,
 unfiltered:r=!1}=e;
-let i=kT.get(n);
+let i=AT.get(n);
 if(i?.isFirstOf(e))
 return i;
 let a={
-told:MT};
+told:NT};
 let o=e=>{
 let t=()=>a.told.want(e);
 return{
-piece:e,...jT(r=>ET(e,r,e=>n({
+piece:e,...MT(r=>DT(e,r,e=>n({
 id:e}),t),r)}};
-let s=new NT({
+let s=new PT({
 pieces:t,
 isOn:n,
 unfiltered:r,
@@ -11920,22 +11921,22 @@ unloaded:new Map(t.map(e=>[e,o(e)])),
 loaded:new Map,
 stages:new Map,
 walks:new Map},[]);
-kT.set(n,s);
+AT.set(n,s);
 return s}
-function jT(e,t){
+function MT(e,t){
 let n=t?t=>e(t).map(({
 where:e,
 tell:t})=>({
-where:FT(e),
+where:IT(e),
 tell:t})):e;
 return{
 listenersOf:n,
-asking:vT(n)}}
-const MT={
+asking:yT(n)}}
+const NT={
 contextOf(){
 throw Error(`it is nobody\u2019s turn`)},
 want(){}};
-var NT=class e{
+var PT=class e{
 walk;
 unloaded;
 #e;
@@ -11944,7 +11945,7 @@ constructor(e,t){
 this.unloaded=e.pieces.filter(e=>t.every(t=>t.piece!==e));
 this.#e=e;
 this.#t=t;
-this.walk=new RT([...t,...this.unloaded.flatMap(t=>e.unloaded.get(t)??[])])}
+this.walk=new zT([...t,...this.unloaded.flatMap(t=>e.unloaded.get(t)??[])])}
 get turn(){
 return this.#e.turn}
 isFirstOf({
@@ -11957,8 +11958,8 @@ stages:n,
 walks:r}=this.#e;
 let i=[...this.#t.map(({
 piece:e})=>e),...t];
-let a=PT(n,this.#n(i),async()=>new e(this.#e,await this.#r(i)));
-let o=PT(r,this.#n(t),async()=>new RT(await this.#r(t)));
+let a=FT(n,this.#n(i),async()=>new e(this.#e,await this.#r(i)));
+let o=FT(r,this.#n(t),async()=>new zT(await this.#r(t)));
 return{
 stage:await a,
 added:await o}}
@@ -11994,23 +11995,23 @@ rules:i,
 answerWalk:a}=await e.load();
 let o=i.filter(t);
 return{
-piece:e,...jT(e=>o.flatMap(t=>TT(t,e,n)),r),
+piece:e,...MT(e=>o.flatMap(t=>ET(t,e,n)),r),
 answerWalk:a}}};
-function PT(e,t,n){
+function FT(e,t,n){
 let r=e.get(t)??n();
 e.size<60&&e.set(t,r);
 return r}
-function FT(e){
-return Object.fromEntries(Object.entries(e).filter(([e])=>IT.has(e)))}
-const IT=new Set([`when`,`side`,`under`,`of`]);
-function LT(e){
+function IT(e){
+return Object.fromEntries(Object.entries(e).filter(([e])=>LT.has(e)))}
+const LT=new Set([`when`,`side`,`under`,`of`]);
+function RT(e){
 let t=e(`answers`);
 return e=>{
 for(
 let{
 tell:n}of t)
 n(e)}}
-var RT=class{
+var zT=class{
 #e;
 #t;
 #n;
@@ -12019,8 +12020,8 @@ constructor(e){
 this.#t=t=>e.flatMap(({
 listenersOf:e})=>e(t));
 this.#n=e.find(({
-answerWalk:e})=>e!==void 0)?.answerWalk??LT;
-this.#e=new yT(e.map(({
+answerWalk:e})=>e!==void 0)?.answerWalk??RT;
+this.#e=new bT(e.map(({
 asking:e})=>e))}
 past(e,t){
 this.#e.problemsOf(e);
@@ -12029,8 +12030,8 @@ this.#r??=this.#n(this.#t);
 this.#r(e,t);
 return}
 this.#e.walk(e,t);
-DT(e,this.#t)}};
-var zT=class{
+OT(e,this.#t)}};
+var BT=class{
 findings=[];
 #e;
 #t={
@@ -12042,7 +12043,7 @@ violations:[]};
 #a;
 constructor(e){
 this.#e=e;
-this.#a=AT(e)}
+this.#a=jT(e)}
 startAgain(){
 this.#n=new lv}
 contextOf(e){
@@ -12137,11 +12138,11 @@ for(
 let t of e)
 this.#i.delete(t);
 return n}};
-var BT=e.__exportAll({
-fitsLanguage:()=>qT,
-foldersOf:()=>VT,
-userFiles:()=>HT});
-function VT({
+var VT=e.__exportAll({
+fitsLanguage:()=>JT,
+foldersOf:()=>HT,
+userFiles:()=>UT});
+function HT({
 paths:e,
 document:t,
 cwd:n,
@@ -12155,22 +12156,22 @@ if(i===void 0||e.length>0)
 return e.filter(e=>Ye(r.resolve(n,e),r));
 let{
 path:a,
-movedBy:o}=GT(i,r);
+movedBy:o}=KT(i,r);
 if(o===void 0&&!Ye(a,r))
 throw new H(`there is no folder ${I(a)}; name another one, or set ${i.env}`);
 return[a]}
-function HT(e){
+function UT(e){
 let t=new Map(Pn().map(e=>[e.id,e]));
 return A().flatMap(n=>{
 let{
 files:r=[],
 moved:i}=t.get(n.id)??{};
-return[...r.flatMap(t=>UT(t,n,i,e)),...WT(n,e)]})}
-function UT(e,t,n,r){
+return[...r.flatMap(t=>WT(t,n,i,e)),...GT(n,e)]})}
+function WT(e,t,n,r){
 let i=wn(e,n);
 let a=i===void 0?void 0:r.env[i.env];
 if(i===void 0||a===void 0||a===``){
-let n=JT(e,r);
+let n=YT(e,r);
 return n===void 0?[]:[{
 path:n,
 shown:e,
@@ -12179,40 +12180,40 @@ return[{
 path:r.resolve(a,i.inside),
 shown:i.shown,
 format:t}]}
-function WT(e,t){
+function GT(e,t){
 let{
 folder:n}=e;
 if(n===void 0)
 return[];
 let{
 path:r,
-movedBy:i}=GT(n,t);
+movedBy:i}=KT(n,t);
 if(i===void 0&&!Ye(r,t))
 return[];
 let a=i===void 0?n.fallback:r;
-return KT(r,t).filter(t=>qT(t,e)).map(t=>({
+return qT(r,t).filter(t=>JT(t,e)).map(t=>({
 path:y(r,t),
 shown:`${a}/${t}`,
 format:e}))}
-function GT({
+function KT({
 env:e,
 fallback:t},n){
 let r=n.env[e];
 if(r===void 0||r===``)
 return{
-path:JT(t,n)??t};
+path:YT(t,n)??t};
 let i=n.resolve(``,r);
 if(!Ye(i,n))
 throw new H(`there is no folder ${I(r)}, which ${e} names`);
 return{
 path:i,
 movedBy:e}}
-function KT(e,t){
+function qT(e,t){
 try{
 return t.list(e).map(({
 name:e})=>e)}catch(t){
 throw new H(`the folder ${I(e)} cannot be read: ${m(t)}`)}}
-function qT(e,{
+function JT(e,{
 language:t,
 folder:n}){
 return{
@@ -12220,36 +12221,36 @@ json:n===void 0?/\.jsonc?$/i:/\.json$/,
 yaml:/\.ya?ml$/i,
 toml:/\.toml$/i,
 markdown:/\.md$/i}[t].test(e)}
-function JT(e,{
+function YT(e,{
 home:t}){
 if(!e.startsWith(`~`))
 return e;
 return t===void 0?void 0:t+e.slice(1)}
-function YT(e){
+function XT(e){
 let t=xr(e);
 if(t!==void 0)
 return t;
-throw QT(`format or client`,e,[...A().map(e=>e.id),...ZT()],`mcp-lint clients`)}
-function XT(e){
-if(!ZT().includes(e))
-throw QT(`client`,e,ZT(),`mcp-lint clients`)}
-function ZT(){
+throw $T(`format or client`,e,[...A().map(e=>e.id),...QT()],`mcp-lint clients`)}
+function ZT(e){
+if(!QT().includes(e))
+throw $T(`client`,e,QT(),`mcp-lint clients`)}
+function QT(){
 return[...new Set(A().map(e=>e.client))]}
-function QT(e,t,n,r){
+function $T(e,t,n,r){
 let i=V(t,n);
-let a=i===void 0?$T(t,[...n]):[i];
+let a=i===void 0?eE(t,[...n]):[i];
 let o=a.length===0?`"${r}" lists them`:`did you mean ${wi(a,{
 conjunction:`or`})}?`;
 return new H(`there is no ${e} ${I(t)}; ${o}`)}
-function $T(e,t){
+function eE(e,t){
 return e.length<3?[]:t.filter(t=>t.startsWith(e.toLowerCase()))}
-function eE(e){
+function tE(e){
 return[e,...A().filter(t=>t.client===e.client&&t.id!==e.id&&t.id.startsWith(e.id)&&t.files.some(t=>e.files.includes(t)))]}
-async function tE(){
+async function nE(){
 let{
 known:e}=await Promise.resolve().then(()=>require("./known2.js"));
 return e()}
-async function nE(e,t){
+async function rE(e,t){
 let n=e.spec??t.spec;
 let r=e.profiles??t.profiles;
 if(n===void 0&&r===void 0)
@@ -12257,7 +12258,7 @@ return{};
 let{
 chosenProtocol:i}=await Promise.resolve().then(()=>require("./chosen-protocol.js"));
 return i(n,r)}
-const rE=[{
+const iE=[{
 load:()=>Promise.resolve().then(()=>require("./addresses.generated.js")),
 on:{
 field:[{
@@ -12457,7 +12458,7 @@ references:`foreign`},{
 text:/\$\([^()]+\)|^`[^`]+`$/},{
 text:/op:\/\/[^/"'\s]+\/[^/"'\s]+\/[^"'\s]+/},{
 standIn:!0}]}}];
-const iE=[{
+const aE=[{
 id:`annotation-verb-mismatch`,
 severity:`off`},{
 id:`description-parameter-missing`,
@@ -12478,26 +12479,26 @@ id:`smithery-former-key`,
 severity:`off`},{
 id:`tool-name-convention`,
 severity:`off`}];
-const aE=()=>Promise.resolve().then(()=>require("./known.generated.js"));
-async function oE(e,t,n){
+const oE=()=>Promise.resolve().then(()=>require("./known.generated.js"));
+async function sE(e,t,n){
 let{
 unfixed:r=new Set}=e;
 if(e.rules.size>0||r.size>0){
-let t=await cE();
+let t=await lE();
 for(
 let n of[...e.rules.keys(),...r])
 if(!t.has(n))
-throw QT(`rule`,n,t,`mcp-lint rules`)}
+throw $T(`rule`,n,t,`mcp-lint rules`)}
 let i={
 rules:t.rules,
 overrides:t.overrides,
 forced:e.rules,
-offByDefault:new Set(iE.map(({
+offByDefault:new Set(aE.map(({
 id:e})=>e))};
 return{
 optionsOf:(e,t)=>ri(e,t,i),
 isUnfixed:e=>t.unfixed.has(e)||r.has(e),
-isOn:t.rules.size+t.overrides.length+e.rules.size===0?sE:({
+isOn:t.rules.size+t.overrides.length+e.rules.size===0?cE:({
 id:e})=>ti(e,i),
 suppression:({
 readings:t,
@@ -12517,18 +12518,18 @@ document:t})=>t.part!==void 0||Ut(e.syntax)).map(({
 document:e})=>e).concat(l));
 return{
 settings:i,
-rules:cE,
+rules:lE,
 documents:[...c.map(({
 document:e})=>e),...l],
 commentsCount:e=>u.has(e)}}}}
-function sE({
+function cE({
 id:e}){
-return!iE.some(t=>t.id===e)}
-async function cE(){
+return!aE.some(t=>t.id===e)}
+async function lE(){
 let{
-rules:e}=await aE();
+rules:e}=await oE();
 return new Set(e.map(e=>e.id))}
-function lE({
+function uE({
 baseline:e,
 saveBaseline:t,
 cwd:n,
@@ -12552,7 +12553,7 @@ return{
 path:a.baseline,
 shown:c,
 files:l}}
-function uE({
+function dE({
 rules:e,
 overrides:t}){
 let n=[...e].filter(([,{
@@ -12560,33 +12561,33 @@ level:e}])=>e===`off`).map(([e])=>e);
 let r=t.flatMap(e=>[...e.rules].filter(([,{
 level:e}])=>e===`off`));
 return new Set([...n,...r.map(([e])=>e)]).size}
-function dE({
+function fE({
 tools:e},t,n){
 let r=new pt(n,[t]);
 return new Map([...e].map(([e,n])=>{
 let i=x(t,n);
-let a=fE(n,r);
+let a=pE(n,r);
 if(a===void 0)
 return[e,i];
 throw new H(`${a(I(i))}, which "tools" names for server ${I(e)}`)}))}
-function fE(e,t){
+function pE(e,t){
 try{
 return t.target(e)===`file`?void 0:e=>`there is no file ${e}`}catch(e){
 return t=>e instanceof d?`${t} leads out of the workspace`:`there is no file ${t}`}}
-function pE(e,t,n){
+function mE(e,t,n){
 let r=e===``?t:y(t,e.slice(0,-1));
 if(e!==``&&C(r).startsWith(`.`))
 return!1;
-return n.exists(y(r,`.git`))||e===``&&!mE(t,n)}
-function mE(e,t){
+return n.exists(y(r,`.git`))||e===``&&!hE(t,n)}
+function hE(e,t){
 for(
 let n=e;S(n)!==n;n=S(n))
 if(t.exists(y(S(n),`.git`)))
 return!0;
 return!1}
-async function hE(e,t,n){
-let r=e.as===void 0?void 0:YT(e.as);
-let i=r===void 0&&!e.user?void 0:await Promise.resolve().then(()=>BT);
+async function gE(e,t,n){
+let r=e.as===void 0?void 0:XT(e.as);
+let i=r===void 0&&!e.user?void 0:await Promise.resolve().then(()=>VT);
 let a=r===void 0||i===void 0?[]:i.foldersOf(e,r);
 let o=i===void 0||!e.user?[]:i.userFiles(e.files);
 let s=new Map;
@@ -12595,28 +12596,28 @@ let{
 shown:e,
 format:t}of o)
 s.set(e,[...s.get(e)??[],t]);
-let c=dE(t,n,e.files);
+let c=fE(t,n,e.files);
 let l=new Set(c.values());
 let u=r?.folder===void 0?[]:a;
-let d=r===void 0?()=>!1:CE(e,u,n);
-let f=t=>pE(t,n,e.files);
+let d=r===void 0?()=>!1:wE(e,u,n);
+let f=t=>mE(t,n,e.files);
 let p=e=>r===void 0?Un(e,f):Un(e,f).filter(({
 stray:e})=>!e);
 let m=e=>{
 if(r!==void 0&&d(e))
-return eE(r);
+return tE(r);
 if(l.size>0&&l.has(e))
-return[YT(`mcp-tools`)];
+return[XT(`mcp-tools`)];
 let n=t.formatOf(e);
 if(n!==void 0)
-return eE(YT(n));
+return tE(XT(n));
 return(s.size>0?s.get(e):void 0)??p(e)};
-let h=gE(n=>e.as===void 0&&bE(n)&&t.documents(n));
+let h=_E(n=>e.as===void 0&&xE(n)&&t.documents(n));
 let g={
 files:e.files,
 cwd:e.cwd,
 root:n,
-paths:r===void 0?SE(e):e.paths.filter(e=>!u.includes(e)),
+paths:r===void 0?CE(e):e.paths.filter(e=>!u.includes(e)),
 wanted:e=>h(e)||p(e).length>0||t.formatOf(e)!==void 0||l.has(e),
 mayHold:yr,
 isReadAlike:(e,t)=>{
@@ -12625,9 +12626,9 @@ return r.length===0?n.length===0:r.every(e=>n.includes(e))},
 strayWords:e=>{
 let[t]=m(e);
 if(t===void 0)
-return h(e)?_E:void 0;
+return h(e)?vE:void 0;
 let n=t.stray?Mn(t,e)??[``]:void 0;
-return n!==void 0&&xE(e)?[...n,...vE]:n},
+return n!==void 0&&SE(e)?[...n,...yE]:n},
 isCounted:e=>m(e).some(({
 holds:e,
 beside:t})=>e===void 0&&t===void 0),
@@ -12645,7 +12646,7 @@ document:e.document.path}};
 let _=[...new Set([...e.targets,...t.targets])];
 for(
 let e of _)
-XT(e);
+ZT(e);
 return{
 files:g,
 reading:{
@@ -12653,38 +12654,38 @@ candidates:m,
 isForced:e=>d(e)||l.has(e)||t.formatOf(e)!==void 0||s.has(e),
 targets:_,
 versions:t.clients,
-protocol:await nE(e,t)},
+protocol:await rE(e,t)},
 isPage:({
 source:{
 path:e},
-explicit:n})=>bE(e)&&!d(e)&&(n||t.documents(e)),
+explicit:n})=>xE(e)&&!d(e)&&(n||t.documents(e)),
 isWorkflow:({
 source:{
-path:e}})=>xE(e)&&!d(e),
-settings:await oE(e,t,n),
-baseline:lE(e,t,n),
-rulesOff:uE(t),
+path:e}})=>SE(e)&&!d(e),
+settings:await sE(e,t,n),
+baseline:uE(e,t,n),
+rulesOff:dE(t),
 toolLists:c}}
-function gE(e){
+function _E(e){
 let t;
 return n=>{
 t?.path!==n&&(t={
 path:n,
 answer:e(n)});
 return t.answer}}
-const _E=[`mcp`,`MCP`];
-const vE=[`mcp_config`,`--mcp-config`,`allowed_tools`];
-const yE=new Set([`md`,`mdx`,`markdown`]);
-function bE(e){
-let t=e.lastIndexOf(`.`);
-return t!==-1&&yE.has(e.slice(t+1).toLowerCase())}
+const vE=[`mcp`,`MCP`];
+const yE=[`mcp_config`,`--mcp-config`,`allowed_tools`];
+const bE=new Set([`md`,`mdx`,`markdown`]);
 function xE(e){
+let t=e.lastIndexOf(`.`);
+return t!==-1&&bE.has(e.slice(t+1).toLowerCase())}
+function SE(e){
 return/(?:^|\/)\.github\/(?:workflows\/[^/]+|actions\/(?:[^/]+\/)+action)\.ya?ml$/.test(e)}
-function SE({
+function CE({
 paths:e,
 document:t}){
 return e.length>0||t!==void 0?e:[`.`]}
-function CE({
+function wE({
 paths:e,
 document:t,
 cwd:n,
@@ -12695,17 +12696,17 @@ let c=new Set(o(i));
 return e=>{
 let t=b(a,e);
 return c.has(S(t))||s.some(e=>t===e||t.startsWith(`${e}/`))}}
-var wE=class{
+var TE=class{
 questions=new ot;
 ofGit=!1;
 isTouchedBy(e){
-return this.questions.isTouchedBy(e)||this.ofGit&&TE(e)}};
-function TE({
+return this.questions.isTouchedBy(e)||this.ofGit&&EE(e)}};
+function EE({
 path:e}){
 return/\/\.git(?:ignore$|\/|$)/.test(e)}
-var EE=class{
+var DE=class{
 files;
-#e=new wE;
+#e=new TE;
 constructor(e){
 this.files=new lt(e,this.#e.questions)}
 for(e){
@@ -12734,8 +12735,8 @@ names:t=>e().files.names(t),
 isTop:t=>{
 this.#e.ofGit=!0;
 return e().files.isTop(t)}}}}};
-function DE(e){
-if(e.some(OE))
+function OE(e){
+if(e.some(kE))
 return;
 let t=new Set(e.map(M_));
 let n=new Set([...t].flatMap(e=>[...D_(e)]));
@@ -12746,7 +12747,7 @@ document:{
 path:e},
 format:{
 files:t}})))}
-function OE(e){
+function kE(e){
 let{
 document:t,
 format:n}=e;
@@ -12756,18 +12757,18 @@ if(n.answer!==void 0||n.registry!==void 0)
 return!0;
 if(n.references!==void 0&&G_(t,n).length>0)
 return!0;
-return n.dialect?.overrides!==void 0&&e.servers.some(kE)}
-function kE({
+return n.dialect?.overrides!==void 0&&e.servers.some(AE)}
+function AE({
 command:e,
 url:t}){
 return e===void 0&&t===void 0}
-function AE({
+function jE({
 fix:e}){
 return e!==void 0&&!(`changes`in e)}
-const jE={
+const ME={
 rule:`search-incomplete`,
 severity:`info`};
-const ME={
+const NE={
 outside:()=>({
 rule:`file-unreadable`,
 severity:`warning`,
@@ -12775,22 +12776,22 @@ message:`this link leads out of the workspace, so what it leads to was not read`
 help:`put what it leads to into the workspace, or name the file on the command line`}),
 folder:({
 fact:e,
-others:t})=>({...jE,
-message:`this folder${PE(t)} cannot be read: ${e}`,
+others:t})=>({...ME,
+message:`this folder${FE(t)} cannot be read: ${e}`,
 help:`give read permission, or name it in .gitignore`}),
 name:({
-others:e})=>({...jE,
-message:`this name${PE(e)} is not UTF-8, so what it stands for was not looked at`,
+others:e})=>({...ME,
+message:`this name${FE(e)} is not UTF-8, so what it stands for was not looked at`,
 help:`rename it`}),
 depth:({
-others:e})=>({...jE,
-message:`this folder${PE(e)} lies in a hundred others, and was not looked at`,
+others:e})=>({...ME,
+message:`this folder${FE(e)} lies in a hundred others, and was not looked at`,
 help:`name it on the command line`}),
-links:()=>({...jE,
+links:()=>({...ME,
 message:`links lead to more than 10,000 folders; from this one on they were not followed`,
 help:`name on the command line what is to be checked`}),
 patterns:({
-fact:e})=>({...jE,
+fact:e})=>({...ME,
 message:`these patterns were not heeded: ${e}`,
 help:`shorten the file, or give read permission`}),
 encoding:({
@@ -12799,33 +12800,33 @@ rule:`search-incomplete`,
 severity:`warning`,
 message:`git finds no pattern in this file, and ignores nothing for its sake: ${e}`,
 help:`save it as UTF-8`}),
-index:()=>({...jE,
+index:()=>({...ME,
 message:`git's index cannot be read, so what git ignores counts as published`,
 help:`run mcp-lint where git itself works`})};
-function NE(e){
-let t=Nt(zC({
+function PE(e){
+let t=Nt(BC({
 path:e.path,
 text:``,
 problems:[]},`json`),{
 start:0,
 end:0});
-return{...ME[e.cause](e),
+return{...NE[e.cause](e),
 place:t,
 related:[],
 clients:[]}}
-function PE(e){
+function FE(e){
 return e===0?``:` (like ${L(e,`other`)})`}
-const FE=[];
-function IE(e,t){
+const IE=[];
+function LE(e,t){
 return{
 found:e,
-asked:t?BE(e):void 0,
+asked:t?VE(e):void 0,
 isDone:!1,
-readings:FE,
-snippets:FE,
-commented:FE,
-findings:FE}}
-function LE(e,{
+readings:IE,
+snippets:IE,
+commented:IE,
+findings:IE}}
+function RE(e,{
 source:t,
 reported:n,
 ofUser:r}){
@@ -12834,52 +12835,52 @@ return!1;
 let{
 found:i}=e;
 return i.source.path===t.path&&i.reported===n&&i.ofUser===r}
-function RE(e,t,n){
+function zE(e,t,n){
 e.readings=e.readings.length===0?[t]:[...e.readings,t];
 n.length>0&&(e.findings=[...e.findings,...n])}
-function zE(e){
+function BE(e){
 e.found.source.forget?.();
-Object.assign(e,IE(e.found,e.asked!==void 0))}
-function BE({
+Object.assign(e,LE(e.found,e.asked!==void 0))}
+function VE({
 absolute:e}){
-let t=new wE;
+let t=new TE;
 t.questions.addContent(e);
 return t}
-const VE=jn(`names`).flatMap(({
+const HE=jn(`names`).flatMap(({
 files:e})=>e.map(e=>e.slice(e.lastIndexOf(`/`)+1)));
-let HE;
 let UE;
-function WE(e,t){
+let WE;
+function GE(e,t){
 let n=new Map;
 for(
 let{
 source:r}of e){
-if(!VE.some(e=>r.path.endsWith(e)))
+if(!HE.some(e=>r.path.endsWith(e)))
 continue;
 let{
 names:e}=t(r.path).find(e=>e.names!==void 0)??{};
 if(e===void 0)
 continue;
-let i=M(BC(r)?.value,e.at);
+let i=M(VC(r)?.value,e.at);
 for(
 let t of Array.isArray(i)?i:[i]){
-if(typeof t!=`string`||!(HE??=/^\.\/(?!(?:.*[\\/])?\.\.(?:[\\/]|$)).*\.json$/).test(t))
+if(typeof t!=`string`||!(UE??=/^\.\/(?!(?:.*[\\/])?\.\.(?:[\\/]|$)).*\.json$/).test(t))
 continue;
 let i=y(S(r.path),e.from,t);
-(UE??=/(?:^|\/)\.mcp\.json$/).test(i)||n.set(i,e.format)}}
+(WE??=/(?:^|\/)\.mcp\.json$/).test(i)||n.set(i,e.format)}}
 return n}
-const GE=[];
-var KE=class{
+const KE=[];
+var qE=class{
 options;
 #e;
 #t;
 #n=new Map;
 #r;
 #i={
-config:new wE,
-plan:new wE,
-found:new wE,
-together:new wE};
+config:new TE,
+plan:new TE,
+found:new TE,
+together:new TE};
 #a;
 #o=!0;
 #s;
@@ -12905,7 +12906,7 @@ document:a}=e;
 this.#t=r;
 a!==void 0&&this.#n.set(r.resolve(i,a.path),a.content);
 let o=ut(r,this.#n);
-this.#r=t?void 0:new EE(o);
+this.#r=t?void 0:new DE(o);
 this.options={...e,
 files:this.#r?.files??o}}
 edit(e,t){
@@ -12916,18 +12917,18 @@ change(e){
 let t=t=>t.isTouchedBy(e);
 t(this.#i.config)&&(this.#o=!0);
 t(this.#i.plan)&&(this.#a=void 0);
-(t(this.#i.found)||TE(e))&&(this.#s=void 0);
+(t(this.#i.found)||EE(e))&&(this.#s=void 0);
 let n=t(this.#i.together);
 for(
 let t of this.#l.values())
-(n||t.asked?.isTouchedBy(e))&&zE(t)}
+(n||t.asked?.isTouchedBy(e))&&BE(t)}
 async examine(){
 let e=await this.#S();
 let t=this.#C(e);
 let n=this.#r?.around(()=>this.#s??t,e.root);
 await this.#w(n??t,e);
 let r=[...this.#l.values()];
-ZE(r.filter(({
+QE(r.filter(({
 found:t,
 snippets:n})=>!e.isPage(t)&&n.length===0));
 if(this.#h===void 0){
@@ -12958,13 +12959,13 @@ isReported:e})=>e).map(({
 path:e})=>e)]);
 return{
 root:x(this.options.cwd,o)||`.`,
-placeOf:qE(r,o),
+placeOf:JE(r,o),
 isIgnored:e.config.ignored,
 readings:a,
 snippets:r.flatMap(e=>e.snippets),
 commented:r.flatMap(e=>e.commented),
 workspace:i,
-findings:[...m,...f.map(NE),...r.flatMap(e=>e.findings),...this.#h],
+findings:[...m,...f.map(PE),...r.flatMap(e=>e.findings),...this.#h],
 together:new Set(this.#h.map(({
 rule:e})=>e)),
 reported:h,
@@ -12998,7 +12999,7 @@ found:e})=>e.reported);
 let n=new Set(t.map(({
 found:e})=>e.source.path));
 return e.some(({
-place:e})=>n.has(e.document.path))||t.some(e=>e.findings.some(AE))}
+place:e})=>n.has(e.document.path))||t.some(e=>e.findings.some(jE))}
 touchedBy(e){
 let t=new at(e);
 let n=({
@@ -13039,9 +13040,9 @@ as:o,
 trusted:s,
 document:c}=this.options;
 if(e.length===0||t===void 0)
-return GE;
+return KE;
 if(!(a.length===0||a.some(e=>r.resolve(i,e)===n))||o!==void 0||c!==void 0||s!==void 0)
-return GE;
+return KE;
 let{
 idlePatterns:l}=await Promise.resolve().then(()=>require("./idle-patterns.js"));
 this.#r?.for(this.#i.found);
@@ -13070,13 +13071,13 @@ config:n,
 root:r=this.options.cwd,
 document:i}=await Au({...this.options,
 files:t?.files??e,
-known:tE});
+known:nE});
 this.#o=!1;
 if(n===this.#a?.config)
 return this.#a;
 this.#a=void 0;
 this.#i.plan=this.#k();
-let a=await hE(this.options,n,r);
+let a=await gE(this.options,n,r);
 this.#s=void 0;
 this.#l=new Map;
 this.#h=void 0;
@@ -13084,8 +13085,8 @@ this.#a={...a,
 config:n,
 configuration:i,
 root:r,
-judge:new zT({...a.settings,
-pieces:rE,
+judge:new BT({...a.settings,
+pieces:iE,
 unfiltered:this.#e.unfiltered??!1})};
 return this.#a}
 #C({
@@ -13101,8 +13102,8 @@ let r=e=>t.ignored(e)&&this.#p.add(e)!==void 0;
 let i=this.#f;
 let a=iu({...e,
 ignored:r});
-this.#f=WE(a.sources,n.candidates);
-this.#f.size>0&&(a=iu({...JE(e,this.#f),
+this.#f=GE(a.sources,n.candidates);
+this.#f.size>0&&(a=iu({...YE(e,this.#f),
 ignored:r}));
 let{
 sources:o,
@@ -13116,7 +13117,7 @@ let u=o.map(e=>{
 let t=this.#l.get(e.absolute);
 let{
 path:n}=e.source;
-return LE(t,e)&&i.get(n)===this.#f.get(n)?t:IE(e,this.#r!==void 0)});
+return RE(t,e)&&i.get(n)===this.#f.get(n)?t:LE(e,this.#r!==void 0)});
 u.length!==this.#l.size&&(this.#h=void 0);
 this.#l=new Map(u.map(e=>[e.found.absolute,e]));
 this.#s=s;
@@ -13146,10 +13147,10 @@ if(o.length===a.length)
 return;
 let s=a.filter(({
 found:e})=>!e.reported);
-let c=DE(o.flatMap(({
+let c=OE(o.flatMap(({
 readings:e})=>e));
 let{
-candidates:l}=YE(n,this.#f);
+candidates:l}=XE(n,this.#f);
 let u=new Set(i.values());
 let d=({
 found:{
@@ -13169,18 +13170,18 @@ judge:i,
 isPage:a,
 isWorkflow:o}=n;
 let s=()=>this.#u?.found.explicit===!0;
-let c={...YE(r,this.#f),
+let c={...XE(r,this.#f),
 around:t,
 isNamed:s,
 isKept:Qr,
 isHeld:this.#r!==void 0};
 for(
-let r of Jw(this.#O(e),c)){
+let r of Yw(this.#O(e),c)){
 for(
 let e of r instanceof Promise?await r:r){
 let t=i.judge(e,this.#e.all===!0||this.#u?.found.reported===!0);
 t!==void 0&&await t;
-this.#u!==void 0&&RE(this.#u,e,i.findings);
+this.#u!==void 0&&zE(this.#u,e,i.findings);
 i.findings.length=0}
 let e=this.#u;
 if(e===void 0||e.readings.length>0)
@@ -13215,8 +13216,8 @@ this.#u=t;
 t.asked!==void 0&&this.#r?.for(t.asked);
 yield t.found.source}}
 #k(){
-return this.#r?.for(new wE)??new wE}};
-function qE(e,t){
+return this.#r?.for(new TE)??new TE}};
+function JE(e,t){
 let n;
 return r=>{
 n??=new Map(e.map(({
@@ -13224,11 +13225,11 @@ found:{
 source:e,
 absolute:t}})=>[e.path,t]));
 return n.get(r)??b(t,r)}}
-function JE(e,t){
+function YE(e,t){
 return{...e,
 wanted:n=>t.has(n)||e.wanted(n),
 strayWords:n=>t.has(n)?void 0:e.strayWords?.(n)}}
-function YE(e,t){
+function XE(e,t){
 let n=n=>{
 let r=e.isForced(n)?void 0:t.get(n);
 return r===void 0?void 0:xr(r)};
@@ -13237,12 +13238,12 @@ candidates:t=>{
 let r=n(t);
 return r===void 0?e.candidates(t):[r]},
 isForced:t=>e.isForced(t)||n(t)!==void 0}}
-var XE=class extends H{
+var ZE=class extends H{
 paths;
 constructor(e,t){
 super(t);
 this.paths=e}};
-function ZE(e){
+function QE(e){
 let t=e.filter(({
 found:e,
 readings:t})=>e.explicit&&t.length===0);
@@ -13257,14 +13258,14 @@ kind:e,
 fatal:t})=>e===`limits`||e===`encoding`&&t);
 if(a!==void 0)
 throw new H(`"${i}": ${a.message}${a.kind===`encoding`?`; ${a.help}`:``}`);
-throw new XE(t.map(({
+throw new ZE(t.map(({
 found:e})=>e.absolute),`no client's format claims "${i}", by its path or by its content; say what it is with --as ("--as mcp" for any client's servers), or under "files" in mcp-lint.json`)}
-async function QE(e){
-return eD(await $E(e),e)}
-function $E(e,t={}){
-return new KE(e,{...t,
+async function $E(e){
+return tD(await eD(e),e)}
+function eD(e,t={}){
+return new qE(e,{...t,
 isLast:!0}).examine()}
-async function eD(e,t){
+async function tD(e,t){
 let{
 root:n,
 findings:r,
@@ -13289,7 +13290,7 @@ known:p.readBaseline(p,p.files),
 isJudged:({
 rule:n,
 path:r})=>s.isOn({
-id:n})&&tD(r,e,t),
+id:n})&&nD(r,e,t),
 place:()=>p.placeOfEntry(p,x(t.files.resolve(t.cwd,n),p.path),p.files)}});
 p!==void 0&&u!==void 0&&p.writeBaseline(p,m,{
 files:p.files,
@@ -13318,7 +13319,7 @@ fixes:await _(g.findings,{
 readings:d,
 isOff:s.isUnfixed,
 run:e})}}
-function tD(e,{
+function nD(e,{
 root:t,
 reported:n},{
 files:r,
@@ -13328,7 +13329,7 @@ document:o}){
 if(n.has(e))
 return!0;
 return a.length===0&&o===void 0&&!/^[~$]/.test(e)&&!r.exists(r.resolve(r.resolve(i,t),e))}
-function nD(e,{
+function rD(e,{
 env:t,
 isTTY:n}){
 if(e!==void 0)
@@ -13339,32 +13340,32 @@ return r!==`0`&&r!==`false`;
 if(t.NO_COLOR!==void 0&&t.NO_COLOR!==``)
 return!1;
 return n&&t.TERM!==`dumb`}
-const rD=[{
+const iD=[{
 name:`version`,
 short:`V`,
 summary:`print the version`},{
 name:`help`,
 short:`h`,
 summary:`print this help, or that of a command`}];
-function iD(e,t){
-let n=[...t.flatMap(e=>e.options),...rD];
+function aD(e,t){
+let n=[...t.flatMap(e=>e.options),...iD];
 let r=new Map;
 let i=[];
 let a=`lint`;
 let o=!1;
 for(
-let s of aD(e,n))
-s.kind===`option-terminator`?o=!0:s.kind===`option`?uD(r,oD(s,n),s.value):a===`lint`&&i.length===0&&!o&&lD(s.value,t)?a=s.value:i.push(s.value);
+let s of oD(e,n))
+s.kind===`option-terminator`?o=!0:s.kind===`option`?dD(r,sD(s,n),s.value):a===`lint`&&i.length===0&&!o&&uD(s.value,t)?a=s.value:i.push(s.value);
 let s={
 command:a,
 positionals:i,
 has:e=>r.has(e),
 value:e=>r.get(e)?.at(-1),
 values:e=>r.get(e)??[]};
-rD.some(({
-name:e})=>s.has(e))||dD(s,[...r.keys()],t);
+iD.some(({
+name:e})=>s.has(e))||fD(s,[...r.keys()],t);
 return s}
-function aD(e,t){
+function oD(e,t){
 if(!e.some(e=>e.startsWith(`-`)))
 return e.map(e=>({
 kind:`positional`,
@@ -13382,34 +13383,34 @@ strict:!1,
 allowPositionals:!0,
 tokens:!0});
 return n}
-function oD({
+function sD({
 name:e,
 rawName:t,
 value:n,
 inlineValue:r},i){
 let a=i.find(e=>t===`--${e.name}`||t===`-${e.short}`);
 if(a===void 0)
-throw new H(cD(t,i));
+throw new H(lD(t,i));
 if(a.value===void 0&&n!==void 0)
 throw new H(`"--${e}" takes no value`);
-if(a.value!==void 0&&(n===void 0||n===``||sD(n,r)))
+if(a.value!==void 0&&(n===void 0||n===``||cD(n,r)))
 throw new H(`"--${e}" needs a value: --${e} ${a.value}`);
 return a}
-function sD(e,t){
-return t!==!0&&/^--?[A-Za-z]|^--$/.test(e)}
 function cD(e,t){
+return t!==!0&&/^--?[A-Za-z]|^--$/.test(e)}
+function lD(e,t){
 let n=V(e.replace(/^-+/,``),t.map(e=>e.name));
 let r=`there is no option ${I(e)}`;
 return n===void 0?`${r}; "mcp-lint --help" lists them`:`${r}; did you mean "--${n}"?`}
-function lD(e,t){
+function uD(e,t){
 return e!==`lint`&&t.some(({
 id:t})=>t===e)}
-function uD(e,{
+function dD(e,{
 name:t},n){
 let r=e.get(t)??[];
 n!==void 0&&r.push(n);
 e.set(t,r)}
-function dD({
+function fD({
 command:e,
 has:t},n,r){
 let i=r.find(({
@@ -13427,10 +13428,10 @@ let{
 name:e,
 excludes:n}of i)
 if(n!==void 0&&t(e)&&t(n))
-throw fD(`--${e}`,`--${n}`)}
-function fD(e,t){
+throw pD(`--${e}`,`--${n}`)}
+function pD(e,t){
 return new H(`"${e}" and "${t}" exclude each other`)}
-function pD({
+function mD({
 summary:e},{
 failOn:t,
 maxWarnings:n}){
@@ -13439,41 +13440,41 @@ errors:r,
 warnings:i,
 infos:a}=e;
 return r>0&&Ys(`error`,t)||i>0&&Ys(`warning`,t)||a>0&&Ys(`info`,t)||n!==void 0&&i>n?1:0}
-async function mD(e){
-if(!hD(e))
+async function hD(e){
+if(!gD(e))
 return!1;
 let{
 isatty:t}=await Promise.resolve().then(()=>require("node:tty"));
 return t(e)}
-function hD(e){
+function gD(e){
 try{
 let t=(0,n.fstatSync)(e);
 return t.isCharacterDevice()&&t.rdev!==(0,n.statSync)(`/dev/null`,{
 throwIfNoEntry:!1})?.rdev}catch{
 return!1}}
-const gD={
+const _D={
 lint:`to lint needs no command, "mcp-lint --help" shows more`,
 check:`to lint needs no command, "mcp-lint --help" shows more`,
 help:`did you mean "--help"?`,
 version:`did you mean "--version"?`};
-function _D([e],t,i){
+function vD([e],t,i){
 if(e===void 0||e===``||(0,n.existsSync)((0,r.resolve)(t,e)))
 return;
 let a=V(e,i);
-let o=(Object.hasOwn(gD,e)?gD[e]:void 0)??(a&&`did you mean the command ${I(a)}?`);
+let o=(Object.hasOwn(_D,e)?_D[e]:void 0)??(a&&`did you mean the command ${I(a)}?`);
 if(o!==void 0)
 throw new H(`${I(e)} does not exist; ${o}`)}
-function vD(){
+function yD(){
 let e=[];
 for(
 let t=0;t<=c;){
-let n=yD(Math.min(65536,33554433-t));
+let n=bD(Math.min(65536,33554433-t));
 if(n.length===0)
 break;
 e.push(n);
 t+=n.length}
 return Buffer.concat(e)}
-function yD(e){
+function bD(e){
 let r=Buffer.allocUnsafe(e);
 for(;;)
 try{
@@ -13484,81 +13485,81 @@ return r.subarray(0,0);
 if(n!==`EAGAIN`)
 throw new H(`standard input cannot be read: ${m(e)}`);
 t.pause()}}
-function bD(e){
+function xD(e){
 return e.GITHUB_WORKSPACE||e.CI_PROJECT_DIR}
-function xD({
+function SD({
 cwd:e,
 root:t,
 workspace:n}){
-let i=CD(e);
-let a=n===void 0||n===``?i:CD(n);
-let o=SD(i,a)?a:i;
+let i=wD(e);
+let a=n===void 0||n===``?i:wD(n);
+let o=CD(i,a)?a:i;
 return e=>Ec(e)?e:Me((0,r.relative)(o,(0,r.resolve)(i,t,e)))}
-function SD(e,t){
+function CD(e,t){
 return!/^(?:\.\.(?:[\\/]|$)|[\\/]|[A-Za-z]:)/.test((0,r.relative)(t,e))}
-function CD(e){
+function wD(e){
 try{
 return(0,n.realpathSync)(e)}catch{
 return e}}
-function wD(){
+function TD(){
 try{
 return Ne.resolve(process.cwd(),`.`)}catch(e){
 throw new H(`the working directory cannot be read: ${m(e)}`)}}
-function TD(e){
+function ED(e){
 try{
 t.write(1,e)}catch(e){
 throw new H(`the output cannot be written: ${m(e)}`)}}
-function ED(e){
+function DD(e){
 t.write(2,Ci(`${e}\n`))}
-async function DD(e){
-return nD(e,{
+async function OD(e){
+return rD(e,{
 env:process.env,
-isTTY:await mD(1)})}
-async function OD(){
-return await mD(1)&&process.stdout.columns>0?process.stdout.columns:void 0}
-function kD(e,n){
+isTTY:await hD(1)})}
+async function kD(){
+return await hD(1)&&process.stdout.columns>0?process.stdout.columns:void 0}
+function AD(e,n){
 return{
 color:!1,
 quiet:!1,
 infos:!0,
 cwdPrefix:n===`.`?``:`${n}/`,
-repositoryPath:xD({
+repositoryPath:SD({
 cwd:e,
 root:n,
-workspace:bD(process.env)}),
+workspace:xD(process.env)}),
 version:t.about.version,
 docsUrl:e=>`${t.about.docs}/rules/${e}.md`}}
-async function AD(e,t,{
+async function jD(e,t,{
 color:n}){
-return{...kD(e,t),
-color:await DD(n),
-width:await OD()}}
-function jD(e,t,n){
-let r=e.value(t);
-return r===void 0?void 0:MD(n,r,`"--${t}"`)}
+return{...AD(e,t),
+color:await OD(n),
+width:await kD()}}
 function MD(e,t,n){
+let r=e.value(t);
+return r===void 0?void 0:ND(n,r,`"--${t}"`)}
+function ND(e,t,n){
 let r=e.find(e=>e===t);
 if(r!==void 0)
 return r;
-let i=V(t,e)??ND(t,e);
+let i=V(t,e)??PD(t,e);
 let a=i===void 0?``:`; did you mean ${I(i)}?`;
 throw new H(`${n} takes ${wi(e,{
 conjunction:`or`})}, not ${I(t)}${a}`)}
-function ND(e,t){
+function PD(e,t){
 let[n,...r]=e.length<2?[]:t.filter(t=>t.startsWith(e));
 return r.length===0?n:void 0}
-function PD(e,t){
+function FD(e,t){
 let n=e.values(t).flatMap(e=>e.split(`,`).map(e=>e.trim()));
 if(n.includes(``))
 throw new H(`"--${t}" has an empty name between its commas`);
 return[...new Set(n)]}
-function FD({
+function ID({
 command:e,
 positionals:[t,n]},r){
 if(n===void 0)
 return t;
 throw new H(`"mcp-lint ${e}" takes one ${r}, but ${I(n)} is given too`)}
-function ID({
+function LD({
 command:e,
 positionals:[t]}){
 if(t===void 0)
@@ -13567,12 +13568,12 @@ throw new H(`"mcp-lint ${e}" takes no argument, but ${I(t)} is given; a folder o
 function X(e,t){
 return t===void 0?{}:{
 [e]:t}}
-function LD(e){
+function RD(e){
 return/<<[^<>]{1,64}>>|<[A-Z][A-Z0-9_]{1,64}>|\{\{[^{}]{1,64}\}\}|\$\([^()]{1,64}\)|\$\{[^{}]{1,64}\}|%[A-Z_]{1,64}%|__[A-Z][A-Z0-9_]{0,64}__|@[A-Z_]{1,64}@/.test(e)}
-function RD(e,t){
-let n=O(e,t);
-return typeof n==`string`&&n!==``&&!LD(n)?n:void 0}
 function zD(e,t){
+let n=O(e,t);
+return typeof n==`string`&&n!==``&&!RD(n)?n:void 0}
+function BD(e,t){
 let n=M(e.value,t);
 if(!Array.isArray(n))
 return[];
@@ -13581,22 +13582,22 @@ let i=[...t,r];
 return D(n)&&!e.isBroken(i)?[{
 route:i,
 value:n}]:[]})}
-function BD({
+function VD({
 document:e,
 format:t}){
-return zD(e,[`packages`]).map(e=>{
-let n=RD(e.value,`registryType`)??RD(e.value,`registry_type`);
+return BD(e,[`packages`]).map(e=>{
+let n=zD(e.value,`registryType`)??zD(e.value,`registry_type`);
 let r=t.registry?.packages??{};
 return{...e,
 type:n,
 kind:n!==void 0&&Object.hasOwn(r,n)?r[n]:void 0}})}
-function VD(e,{
-route:t}){
-return[`runtimeArguments`,`packageArguments`,`runtime_arguments`,`package_arguments`].flatMap(n=>zD(e,[...t,n]))}
 function HD(e,{
 route:t}){
-return[`environmentVariables`,`environment_variables`].flatMap(n=>zD(e,[...t,n]))}
-function UD(e){
+return[`runtimeArguments`,`packageArguments`,`runtime_arguments`,`package_arguments`].flatMap(n=>BD(e,[...t,n]))}
+function UD(e,{
+route:t}){
+return[`environmentVariables`,`environment_variables`].flatMap(n=>BD(e,[...t,n]))}
+function WD(e){
 return[...e.matchAll(/\{([^{}]{1,200})\}/g)].map(({
 index:e,
 0:t,
@@ -13604,23 +13605,23 @@ index:e,
 name:n,
 start:e,
 end:e+t.length}))}
-function WD(e){
+function GD(e){
 return/^(?:git\+)?(?:https?:\/\/(?:www\.)?github\.com\/|git@github\.com:|ssh:\/\/git@github\.com\/|git:\/\/github\.com\/|github:)([\w.-]{1,100})\//.exec(e)?.[1]}
-let GD;
-function KD(e){
+let KD;
+function qD(e){
 let t=[`server`,`mcp_config`];
 let n=M(e.value,[...t,`platform_overrides`]);
 return[t,...D(n)?Object.keys(n).map(e=>[...t,`platform_overrides`,e]):[]].flatMap(t=>{
 let n=M(e.value,[...t,`command`]);
-let r=typeof n==`string`&&(GD??=/(?:^|[\\/])(?:sh|bash|zsh|dash|cmd|cmd\.exe|powershell|pwsh)$/).test(n);
-return[`command`,`args`,`env`].flatMap(n=>qD(M(e.value,[...t,n]),[...t,n],r&&n===`args`))})}
-function qD(e,t,n){
-if(Array.isArray(e))
-return e.flatMap((e,r)=>JD(e,[...t,r],n));
-if(D(e))
-return Object.keys(e).flatMap(r=>JD(e[r],[...t,r],n));
-return JD(e,t,n)}
+let r=typeof n==`string`&&(KD??=/(?:^|[\\/])(?:sh|bash|zsh|dash|cmd|cmd\.exe|powershell|pwsh)$/).test(n);
+return[`command`,`args`,`env`].flatMap(n=>JD(M(e.value,[...t,n]),[...t,n],r&&n===`args`))})}
 function JD(e,t,n){
+if(Array.isArray(e))
+return e.flatMap((e,r)=>YD(e,[...t,r],n));
+if(D(e))
+return Object.keys(e).flatMap(r=>YD(e[r],[...t,r],n));
+return YD(e,t,n)}
+function YD(e,t,n){
 if(typeof e!=`string`)
 return[];
 return[...e.matchAll(/\$\{([^${}]{1,200})\}/g)].map(({
@@ -13633,7 +13634,7 @@ within:{
 start:e,
 end:e+r.length},
 inShell:n}))}
-const YD=[{
+const XD=[{
 id:`lint`,
 options:[{
 name:`format`,
@@ -13674,7 +13675,7 @@ excludes:`quiet`},{
 name:`color`,
 excludes:`no-color`},{
 name:`no-color`}],
-load:()=>Promise.resolve().then(()=>KO)},{
+load:()=>Promise.resolve().then(()=>qO)},{
 id:`servers`,
 options:[{
 name:`format`,
@@ -13828,36 +13829,36 @@ load:()=>Promise.resolve().then(()=>require("./hook.js"))},{
 id:`mcp`,
 options:[],
 load:()=>Promise.resolve().then(()=>require("./mcp2.js"))}];
-var XD=e.__exportAll({
-main:()=>ZD});
-async function ZD(e){
+var ZD=e.__exportAll({
+main:()=>QD});
+async function QD(e){
 try{
-return await QD(e)}catch(e){
+return await $D(e)}catch(e){
 if(!(e instanceof H))
 throw e;
-ED(`mcp-lint: ${e.message}`);
+DD(`mcp-lint: ${e.message}`);
 return 2}}
-async function QD(e){
-let n=iD(e,YD);
+async function $D(e){
+let n=aD(e,XD);
 if(n.has(`help`)){
-TD(t.readHelp(n.command));
+ED(t.readHelp(n.command));
 return 0}
 if(n.has(`version`)){
-TD(`${t.about.version}\n`);
+ED(`${t.about.version}\n`);
 return 0}
 if(n.command===`lint`&&n.positionals.length>0){
-let e=YD.map(({
+let e=XD.map(({
 id:e})=>e).filter(e=>e!==`lint`);
-_D(n.positionals,wD(),e)}
+vD(n.positionals,TD(),e)}
 let{
-default:r}=await $D(n.command);
+default:r}=await eO(n.command);
 return r.start(n)}
-function $D(e){
-let t=YD.find(t=>t.id===e);
+function eO(e){
+let t=XD.find(t=>t.id===e);
 if(t===void 0)
 throw Error(`there is no command "${e}"`);
 return t.load()}
-function eO(e,t){
+function tO(e,t){
 let[n=``,...r]=e.split(`*`);
 let i=r.pop();
 if(i===void 0)
@@ -13872,59 +13873,59 @@ if(n<0)
 return!1;
 a=n+e.length}
 return t.length-a>=i.length&&t.endsWith(i)}
-function tO(e){
+function nO(e){
 return{...e,
 start:t=>e.run(e.read(t))}}
-function nO(e){
+function rO(e){
 return{
 name:`format`,
 value:e.join(`|`),
 summary:`how to write the report (default: text)`}}
-const rO=[{
+const iO=[{
 name:`color`,
 excludes:`no-color`,
 summary:`use colour (default: on a terminal)`},{
 name:`no-color`,
 summary:`use no colour`}];
-function iO(e){
+function aO(e){
 if(e.has(`color`))
 return!0;
 return!e.has(`no-color`)&&void 0}
-const aO={
+const oO={
 name:`as`,
 value:`<format|client>`,
 summary:`read the given files as this format, or as the main format of this client`};
-const oO=[{
+const sO=[{
 name:`config`,
 value:`<file>`,
 excludes:`no-config`,
 summary:`the configuration (default: the next mcp-lint.json upward, or in package.json)`},{
 name:`no-config`,
 summary:`use no configuration file`}];
-function sO(e){
+function cO(e){
 return!e.has(`no-config`)&&e.value(`config`)}
-const cO={
+const lO={
 name:`user`,
 summary:`also read the configuration in the home directory`};
-function lO(e){
+function uO(e){
 if(e&&Ne.home===void 0)
 throw new H(`this user has no home directory, which HOME would name`)}
-const uO=[aO,...oO,cO];
-function dO(e){
+const dO=[oO,...sO,lO];
+function fO(e){
 let t=e.has(`user`);
-lO(t);
+uO(t);
 return{
-paths:e.positionals,...X(`as`,e.value(`as`)),...X(`config`,sO(e)),
+paths:e.positionals,...X(`as`,e.value(`as`)),...X(`config`,cO(e)),
 user:t}}
-async function fO(e){
+async function pO(e){
 switch(e){case`json`:
 return(await Promise.resolve().then(()=>require("./json3.js"))).json;case`yaml`:
 return(await Promise.resolve().then(()=>require("./yaml2.js"))).yaml;case`toml`:
 return(await Promise.resolve().then(()=>require("./toml.js"))).toml;case`markdown`:
 throw Error(`nobody writes servers into front matter`)}}
-function pO(e){
+function mO(e){
 return D(e)}
-var mO=class{
+var hO=class{
 #e;
 #t=new Map;
 #n=new Map;
@@ -13934,7 +13935,7 @@ var mO=class{
 constructor({
 readings:e}){
 this.#e=e.flatMap(e=>{
-let t=_O(e);
+let t=vO(e);
 let n=M_(e);
 this.#a.set(`${e.format.id}\n${n}`,e.document);
 if(n===`~/`&&e.format.servers.length>0)
@@ -13952,10 +13953,10 @@ for(
 let t of n){
 for(
 let n of D_(r)){
-let r=i.get(hO(`at`,n,t,e));
+let r=i.get(gO(`at`,n,t,e));
 if(r!==void 0)
 return r}
-let n=i.get(hO(`below`,r,t,e))??i.get(hO(`at`,`~/`,t,e));
+let n=i.get(gO(`below`,r,t,e))??i.get(gO(`at`,`~/`,t,e));
 if(n!==void 0)
 return n}}
 all(e,t,n,r){
@@ -13973,7 +13974,7 @@ anywhere(e,t,n){
 let r=this.#o(t);
 for(
 let t of n){
-let n=r.get(hO(`below`,``,t,e));
+let n=r.get(gO(`below`,``,t,e));
 if(n!==void 0)
 return n}}
 names(e,t){
@@ -14004,40 +14005,40 @@ let t of this.#e){
 let n=e(t.server.name);
 for(
 let e of t.scopes){
-r(hO(`at`,t.folder,e,n),t);
+r(gO(`at`,t.folder,e,n),t);
 if(t.folder===`~/`)
 continue;
 for(
 let i of D_(t.folder))
-r(hO(`below`,i,e,n),t)}}
+r(gO(`below`,i,e,n),t)}}
 this.#t.set(e,n);
 return n}};
-function hO(e,t,n,r){
+function gO(e,t,n,r){
 return[e,t,n,r].join(`
 `)}
-function gO(e){
+function _O(e){
 let t=new Set(e);
 let n=({
 id:e,
 client:n,
-unread:r})=>!r&&(t.has(`format ${e}`)||[n,...vO(e)].some(e=>t.has(`client ${e}`)));
+unread:r})=>!r&&(t.has(`format ${e}`)||[n,...yO(e)].some(e=>t.has(`client ${e}`)));
 return A().flatMap(e=>n(e)?e.files.filter(e=>!e.includes(`*`)):[])}
-function _O({
+function vO({
 client:e,
 format:t}){
-let n=new Set([e.id,...vO(t.id)]);
+let n=new Set([e.id,...yO(t.id)]);
 let r=[`format ${t.id}`,`anybody`];
 for(
 let e of n)
 r.push(`client ${e}`);
 t.dialect?.open&&r.push(`client *`);
 return r}
-function vO(e){
+function yO(e){
 return jn(`readsToo`).filter(({
 readsToo:t})=>t?.includes(e)).map(({
 client:e})=>e)}
-const yO=eT(e=>{
-let t=new mO(e);
+const bO=tT(e=>{
+let t=new hO(e);
 let n=[];
 let r=[];
 for(
@@ -14046,22 +14047,22 @@ if(i.format.references===void 0)
 continue;
 for(
 let e of G_(i.document,i.format)){
-let a=bO(e,i,t);
+let a=xO(e,i,t);
 a===void 0?r.push({...e,
 reading:i}):n.push(a)}}
 return{
 servers:t,
 references:n,
 strays:r}});
-function bO(e,t,n){
+function xO(e,t,n){
 let[r]=e.named;
 if(r===void 0)
 return;
 let{
 spell:i,
-scopes:a}=xO(e.fact,t.client);
+scopes:a}=SO(e.fact,t.client);
 let o=M_(t);
-let s=CO(e.fact.form)?wO:i;
+let s=wO(e.fact.form)?TO:i;
 let c=e.named.some(({
 server:t})=>e.fact.bundled?.test(t));
 let l={...e,
@@ -14081,26 +14082,26 @@ definition:e}}
 return{...l,
 meant:r,
 definition:void 0}}
-function xO({
+function SO({
 among:e,
 server:t},n){
 let r=e?.map(e=>`format ${e}`)??[`client ${n.id}`];
 r.push(`client *`);
 return{
-spell:t??n.toolNames?.server??wO,
+spell:t??n.toolNames?.server??TO,
 scopes:r}}
-function SO(e,t,n){
+function CO(e,t,n){
 let{
 spell:r,
-scopes:i}=xO(e,t);
-return yO(n).servers.names(CO(e.form)?r:wO,i)}
-function CO(e){
-return e===`mcp__S__T`||e===`mcp_S_T`||e===`S_T`}
+scopes:i}=SO(e,t);
+return bO(n).servers.names(wO(e.form)?r:TO,i)}
 function wO(e){
+return e===`mcp__S__T`||e===`mcp_S_T`||e===`S_T`}
+function TO(e){
 return e}
-function TO(e,t){
-return yO(e).references.filter(e=>EO(e,t))}
 function EO(e,t){
+return bO(e).references.filter(e=>DO(e,t))}
+function DO(e,t){
 let{
 definition:n,
 spell:r,
@@ -14118,90 +14119,90 @@ return!0;
 if(c)
 return l!==``&&a.some(({
 server:e})=>e.endsWith(`_${l}`));
-return s.form===`S_T`&&DO(o,`${l}_`)}
-function DO(e,t){
+return s.form===`S_T`&&OO(o,`${l}_`)}
+function OO(e,t){
 let n=e.indexOf(`*`);
 return n>0&&n===e.length-1&&t.startsWith(e.slice(0,n))}
-const OO=[`info`,`warning`];
-const kO=[...$r,`no-fix`];
-function AO(e){
-MO(e);
-return{...dO(e),
-format:jD(e,`format`,Ac)??`text`,...X(`output`,e.value(`output`)),
-targets:PD(e,`target`),...X(`spec`,e.value(`spec`)),...X(`stdinFilename`,e.value(`stdin-filename`)),
-rules:NO(e),
-unfixed:PO(e),...X(`mending`,jO(e)),
+const kO=[`info`,`warning`];
+const AO=[...$r,`no-fix`];
+function jO(e){
+NO(e);
+return{...fO(e),
+format:MD(e,`format`,Ac)??`text`,...X(`output`,e.value(`output`)),
+targets:FD(e,`target`),...X(`spec`,e.value(`spec`)),...X(`stdinFilename`,e.value(`stdin-filename`)),
+rules:PO(e),
+unfixed:FO(e),...X(`mending`,MO(e)),
 unsafeFixes:e.has(`unsafe-fixes`),
-failOn:jD(e,`fail-on`,Js)??`error`,...X(`maxWarnings`,IO(e)),...X(`baseline`,e.value(`baseline`)),
+failOn:MD(e,`fail-on`,Js)??`error`,...X(`maxWarnings`,LO(e)),...X(`baseline`,e.value(`baseline`)),
 updateBaseline:e.has(`update-baseline`),
 requireFiles:e.has(`require-files`),
 quiet:e.has(`quiet`),
-infos:jD(e,`show`,OO)===`info`,...X(`color`,iO(e))}}
-function jO(e){
+infos:MD(e,`show`,kO)===`info`,...X(`color`,aO(e))}}
+function MO(e){
 if(e.has(`fix`))
 return`fix`;
 return e.has(`diff`)?`diff`:void 0}
-function MO(e){
+function NO(e){
 if(e.value(`fail-on`)===`never`&&e.has(`max-warnings`))
-throw fD(`--fail-on never`,`--max-warnings`);
+throw pD(`--fail-on never`,`--max-warnings`);
 if(e.has(`unsafe-fixes`)&&!e.has(`fix`)&&!e.has(`diff`))
 throw new H(`"--unsafe-fixes" needs "--fix" or "--diff"`);
 for(
 let t of[`stdin-filename`,`update-baseline`])
 if(e.has(`fix`)&&e.has(t))
-throw fD(`--fix`,`--${t}`);
+throw pD(`--fix`,`--${t}`);
 for(
 let t of[`format`,`update-baseline`])
 if(e.has(`diff`)&&e.has(t))
-throw fD(`--diff`,`--${t}`);
+throw pD(`--diff`,`--${t}`);
 if(e.has(`stdin-filename`)&&e.positionals.length>0)
 throw new H(`"--stdin-filename" reads standard input only, but ${I(e.positionals[0]??``)} is given too`)}
-function NO(e){
-return new Map(FO(e).flatMap(([e,t])=>t===`no-fix`?[]:[[e,t]]))}
 function PO(e){
-return new Set(FO(e).flatMap(([e,t])=>t===`no-fix`?[e]:[]))}
+return new Map(IO(e).flatMap(([e,t])=>t===`no-fix`?[]:[[e,t]]))}
 function FO(e){
+return new Set(IO(e).flatMap(([e,t])=>t===`no-fix`?[e]:[]))}
+function IO(e){
 return e.values(`rule`).map(e=>{
 let[t=``,n,r]=e.split(`=`);
 if(t===``||n===void 0||r!==void 0)
-throw new H(`"--rule" needs <id>=<${kO.join(`|`)}>, but has ${I(e)}`);
-return[t,MD(kO,n,I(`--rule ${t}`))]})}
-function IO(e){
+throw new H(`"--rule" needs <id>=<${AO.join(`|`)}>, but has ${I(e)}`);
+return[t,ND(AO,n,I(`--rule ${t}`))]})}
+function LO(e){
 let t=e.value(`max-warnings`);
 if(t===void 0)
 return;
 if(!/^\d{1,9}$/.test(t))
 throw new H(`"--max-warnings" needs a whole number from 0 up, but has ${I(t)}`);
 return Number(t)}
-async function LO(e){
-let n=wD();
-let r=e.updateBaseline?await WO(n):void 0;
+async function RO(e){
+let n=TD();
+let r=e.updateBaseline?await GO(n):void 0;
 let i={...e,
 files:Ne,
 cwd:n,
-document:UO(e),
+document:WO(e),
 saveBaseline:r};
 if(e.mending===`diff`)
-return BO(e,i);
-let a=e.mending===void 0?await QE(i):await RO(e,i);
-let o={...kD(n,a.root),
-color:a.findings.length>0&&e.output===void 0&&await DD(e.color),
+return VO(e,i);
+let a=e.mending===void 0?await $E(i):await zO(e,i);
+let o={...AD(n,a.root),
+color:a.findings.length>0&&e.output===void 0&&await OD(e.color),
 quiet:e.quiet,
 infos:e.infos,
 failOn:e.failOn,
 loadRules:async()=>t.readRules()};
-let s=e.format===`markdown`?await zO(a,i,o):void 0;
+let s=e.format===`markdown`?await BO(a,i,o):void 0;
 let c=await jc(e.format,a,{...o,
 diff:s});
 if(e.output===void 0){
-TD(c);
-a.files.length===0&&a.pages===void 0&&e.format===`text`&&!i.user&&!e.requireFiles&&ED(`"--user" also looks in the home directory`)}else{
-await GO(e.output,c,n);
-ED(uc(a))}
+ED(c);
+a.files.length===0&&a.pages===void 0&&e.format===`text`&&!i.user&&!e.requireFiles&&DD(`"--user" also looks in the home directory`)}else{
+await KO(e.output,c,n);
+DD(uc(a))}
 if(e.requireFiles&&a.files.length===0)
 throw new H(`no MCP configuration was found, and --require-files asks for some`);
-return e.updateBaseline?0:pD(a,e)}
-async function RO(e,t){
+return e.updateBaseline?0:mD(a,e)}
+async function zO(e,t){
 let[{
 mend:n},{
 sayNotMade:r,
@@ -14212,12 +14213,12 @@ let{
 together:s,
 report:c,
 notMade:l}=await n(t,{
-safeties:HO(e),
+safeties:UO(e),
 whyShut:o});
 a(s,t.cwd);
-r(l,kD(t.cwd,c.root));
+r(l,AD(t.cwd,c.root));
 return c}
-async function zO(e,t,{
+async function BO(e,t,{
 repositoryPath:n}){
 if(t.document!==void 0||[...e.fixes.values()].every(({
 safety:e})=>e!==`safe`))
@@ -14228,22 +14229,22 @@ mend:i}=await Q(`./fixing.js`,`fixing_exports`);
 let{
 files:a}=await i(t,{
 safeties:[`safe`],
-whyShut:await VO(t)});
+whyShut:await HO(t)});
 return r(a,{
 pathOf:n,
 isForPrograms:!0}).text}
-async function BO(e,t){
+async function VO(e,t){
 let{
 diffOf:n,
 mend:r}=await Q(`./fixing.js`,`fixing_exports`);
-let i=await VO(t);
+let i=await HO(t);
 let{
 files:a,
 report:o,
 notMade:s}=await r(t,{
-safeties:HO(e),
+safeties:UO(e),
 whyShut:i});
-let c=kD(t.cwd,o.root);
+let c=AD(t.cwd,o.root);
 let{
 repositoryPath:l}=c;
 let{
@@ -14251,57 +14252,57 @@ text:u,
 leftOut:d}=n(a,{
 pathOf:l,
 isForPrograms:e.output!==void 0});
-e.output===void 0?TD(Si(u)):await GO(e.output,u,t.cwd);
+e.output===void 0?ED(Si(u)):await KO(e.output,u,t.cwd);
 let f=d===0?``:`; ${L(d,`part`)} left out, which would show a secret`;
 s.length>0&&(await Q(`./mending.js`,`mending_exports`)).sayNotMade(s,c);
-ED(`${a.length===0?`nothing to fix`:`with --fix: ${uc(o)}`}${f}`);
+DD(`${a.length===0?`nothing to fix`:`with --fix: ${uc(o)}`}${f}`);
 return a.length===0?0:1}
-async function VO({
+async function HO({
 cwd:e,
 document:t}){
 return t===void 0?(await Q(`./mending.js`,`mending_exports`)).whyShutIn(e):()=>void 0}
-function HO({
+function UO({
 unsafeFixes:e}){
 return e?[`safe`,`unsafe`]:[`safe`]}
-function UO({
+function WO({
 stdinFilename:e}){
 return e===void 0?void 0:{
 path:e,
-content:vD()}}
-async function WO(e){
+content:yD()}}
+async function GO(e){
 let{
 replaceFile:t}=await Q(`./replace-file.js`,`replace_file_exports`);
 return(n,i)=>t((0,r.resolve)(e,n),i,e)}
-async function GO(e,t,i){
-let a=await WO(i);
+async function KO(e,t,i){
+let a=await GO(i);
 try{
 a(e,t)}catch(t){
 if(t instanceof H)
 throw t;
 let i=(0,n.existsSync)((0,r.dirname)(e))?m(t):`its folder does not exist`;
 throw new H(`the report cannot be written to ${I(e)}: ${i}`)}}
-var KO=e.__exportAll({
-default:()=>qO});
-var qO=tO({
+var qO=e.__exportAll({
+default:()=>JO});
+var JO=nO({
 id:`lint`,
 order:0,
 takes:`[path\u2026]`,
 summary:`lint files or folders (default: .)`,
-options:[nO(Ac),{
+options:[rO(Ac),{
 name:`output`,
 value:`<file>`,
 summary:`write the report there; one line of summary goes to standard error`},{
 name:`target`,
 value:`<client,\u2026>`,
-summary:`also report what these clients would reject, ignore or lose; may be repeated`},aO,{
+summary:`also report what these clients would reject, ignore or lose; may be repeated`},oO,{
 name:`spec`,
 value:`<revision>`,
 summary:`protocol revision of saved tool lists and results (default: as they show it)`},{
 name:`stdin-filename`,
 value:`<path>`,
-summary:`read one document from standard input, as if it lay there`},...oO,{
+summary:`read one document from standard input, as if it lay there`},...sO,{
 name:`rule`,
-value:`<id>=<${kO.join(`|`)}>`,
+value:`<id>=<${AO.join(`|`)}>`,
 summary:`set the severity of a rule, or leave its findings unmended; may be repeated`},{
 name:`fail-on`,
 value:Js.join(`|`),
@@ -14315,7 +14316,7 @@ summary:`mend what has one right remedy, and report what is left`},{
 name:`unsafe-fixes`,
 summary:`with --fix or --diff: also what may change the meaning of a file`},{
 name:`diff`,
-summary:`show what --fix would change, and change nothing`},cO,{
+summary:`show what --fix would change, and change nothing`},lO,{
 name:`baseline`,
 value:`<file>`,
 summary:`leave out the findings recorded there`},{
@@ -14326,39 +14327,39 @@ summary:`end with exit code 2 when there is no MCP configuration`},{
 name:`quiet`,
 summary:`list errors only; the summary counts all`},{
 name:`show`,
-value:OO.join(`|`),
+value:kO.join(`|`),
 excludes:`quiet`,
-summary:`the least severity that text lists (default: warning); other formats have all`},...rO],
-read:AO,
-run:LO});
-function JO(e,t){
+summary:`the least severity that text lists (default: warning); other formats have all`},...iO],
+read:jO,
+run:RO});
+function YO(e,t){
 let n=S(e);
 let r=new Map;
 return{
 has:e=>{
-let r=YO(n,e);
+let r=XO(n,e);
 return r===void 0?void 0:t.has(r)},
 head:(e,r)=>{
-let i=YO(n,e);
+let i=XO(n,e);
 return i===void 0?void 0:t.head(i,r)},
 folders:e=>{
-let r=YO(n,e);
+let r=XO(n,e);
 return r===void 0?[]:t.folders(r)},
 isTop:e=>{
-let r=YO(n,e);
+let r=XO(n,e);
 return r!==void 0&&t.isTop(r)},
 document:e=>{
-let i=YO(n,e);
+let i=XO(n,e);
 if(i===void 0)
 return;
-r.has(i)||r.set(i,XO(i,t));
+r.has(i)||r.set(i,ZO(i,t));
 return r.get(i)}}}
-function YO(e,t){
+function XO(e,t){
 if(t===``||t.includes(`\0`)||t.startsWith(`/`))
 return;
 let n=y(e,t);
 return n===`..`||n.startsWith(`../`)?void 0:n}
-function XO(e,t){
+function ZO(e,t){
 let n=t.head(e,262145);
 if(n===void 0||n.length>262144)
 return;
@@ -14367,14 +14368,14 @@ path:e,
 text:new TextDecoder().decode(n),
 problems:[]};
 if(e.endsWith(`.json`))
-return BC(r);
+return VC(r);
 if(!e.endsWith(`.jsonc`))
-return zC(r,`markdown`);
-return BC({...r,
-text:iw(r.text)})}
-var ZO=e.__exportAll({
-FileReading:()=>QO});
-var QO=class e{
+return BC(r,`markdown`);
+return VC({...r,
+text:aw(r.text)})}
+var QO=e.__exportAll({
+FileReading:()=>$O});
+var $O=class e{
 document;
 client;
 format;
@@ -14408,13 +14409,13 @@ this.others=c;
 this.targets=l;
 this.snippet=i;
 this.protocol=n;
-this.names=LS(this.maps,o);
+this.names=RS(this.maps,o);
 this.#e=r}
 get maps(){
-this.#n??=zS(this.document,this.format);
+this.#n??=BS(this.document,this.format);
 return this.#n}
 get servers(){
-this.#r??=JS(this.document,this.format,this.maps);
+this.#r??=YS(this.document,this.format,this.maps);
 return this.#r}
 get publishable(){
 return this.#e.isPublishable(this.document.path)}
@@ -14423,7 +14424,7 @@ return this.#e.isMissing(e,this.document.path)}
 ignores(e){
 return this.#e.isIgnored(e)}
 get neighbours(){
-this.#i??=JO(this.document.path,this.#e.files);
+this.#i??=YO(this.document.path,this.#e.files);
 return this.#i}
 of(t){
 return new e(t,this.#t,{
@@ -14435,9 +14436,9 @@ forget(){
 this.#n=void 0;
 this.#r=void 0;
 this.#i=void 0}};
-var $O=e.__exportAll({
-SavedLists:()=>ek});
-var ek=class{
+var ek=e.__exportAll({
+SavedLists:()=>tk});
+var tk=class{
 #e;
 #t;
 constructor(e,t){
@@ -14454,64 +14455,64 @@ let r=n===void 0?void 0:this.#t.get(n);
 let i=e.includes(`/`);
 let a=r??(i?void 0:this.#t.get(N_(t)+e+`.tools.json`));
 return a&&Nu(a)}};
-function tk(e){
+function nk(e){
 return e}
-function nk(e,t,n=`safe`){
-return sk(n,`rename ${lk(e)} to ${I(t)}`,{
+function rk(e,t,n=`safe`){
+return ck(n,`rename ${uk(e)} to ${I(t)}`,{
 do:`rename`,
 at:e,
 to:t})}
-function rk(e,t=`unsafe`){
-return sk(t,`remove ${lk(e)}`,{
+function ik(e,t=`unsafe`){
+return ck(t,`remove ${uk(e)}`,{
 do:`remove`,
 at:e})}
-function ik(e,t,n=`safe`){
-return sk(n,`write ${typeof t==`string`?I(t):JSON.stringify(t)}`,{
+function ak(e,t,n=`safe`){
+return ck(n,`write ${typeof t==`string`?I(t):JSON.stringify(t)}`,{
 do:`set`,
 at:e,
 value:t})}
-function ak(e,t,n,r=`safe`){
-return sk(r,`write ${I(n)}`,{
+function ok(e,t,n,r=`safe`){
+return ck(r,`write ${I(n)}`,{
 do:`rewrite`,
 at:e,
 within:t,
 text:n})}
-function ok(e,t,n=`safe`){
-return sk(n,`add ${lk(e)}`,{
+function sk(e,t,n=`safe`){
+return ck(n,`add ${uk(e)}`,{
 do:`add`,
 at:e,
 value:t})}
-function sk(e,t,...n){
+function ck(e,t,...n){
 return{
 title:t,
 safety:e,
 changes:n}}
-function ck(e){
+function lk(e){
 return e&&{...e,
 forAll:!0}}
-function lk(e){
+function uk(e){
 let t=e.at(-1)??``;
 return typeof t==`number`?`item ${t+1}`:I(t)}
-const uk=new WeakMap;
-function dk(e,t){
+const dk=new WeakMap;
+function fk(e,t){
 if(t.length===0)
 return!1;
-let n=uk.get(t)??new Set(t.map(({
+let n=dk.get(t)??new Set(t.map(({
 place:e})=>JSON.stringify(e.route)));
-uk.set(t,n);
+dk.set(t,n);
 return n.has(JSON.stringify(e))}
-function fk({
+function pk({
 format:{
 writes:e,
 dialect:t}}){
 return e!==void 0&&t?.starts===void 0&&t?.urls===void 0}
-function pk(){
+function mk(){
 let e=2e4;
 return(t,n)=>{
 e-=n.length;
 return e<0?void 0:V(t,n)}}
-let mk;
-function hk(e){
+let hk;
+function gk(e){
 if(e.transport!==`stdio`)
 return[];
 let t=mg(e).map(({
@@ -14529,20 +14530,20 @@ return D(i)&&!Object.keys(i).every(r)?[{
 bridge:n,
 field:e,
 is:`headers`}]:[];
-return(mk??=/^(?:server_?|http_?)?ur[il]$/i).test(t)&&typeof i==`string`&&i.includes(`://`)&&!n.hasAddress?[{
+return(hk??=/^(?:server_?|http_?)?ur[il]$/i).test(t)&&typeof i==`string`&&i.includes(`://`)&&!n.hasAddress?[{
 bridge:n,
 field:e,
 is:`address`}]:[]})}
-function gk(e,t){
-return hk(e).some(({
+function _k(e,t){
+return gk(e).some(({
 field:e})=>e.key===t)}
-function*_k(e,t){
+function*vk(e,t){
 let n=new Map;
 let r;
 let i=new Map;
 for(
 let a of e){
-if(r===void 0||!xk(a.route,r)){
+if(r===void 0||!Sk(a.route,r)){
 let e=JSON.stringify(a.route.slice(0,-1));
 i=n.get(e)??new Map;
 n.set(e,i)}
@@ -14553,8 +14554,8 @@ o===void 0?i.set(e,a):yield{
 server:a,
 first:o,
 as:e}}}
-function vk(e,t){
-let n=bk.get(e);
+function yk(e,t){
+let n=xk.get(e);
 if(n!==void 0)
 return n;
 let r=new Set;
@@ -14562,19 +14563,19 @@ let i=e.servers.filter(e=>!e.off&&tv(e,t));
 for(
 let{
 server:e,
-first:n}of _k(i,(e,n)=>t.server(ev(n,t))))
+first:n}of vk(i,(e,n)=>t.server(ev(n,t))))
 rv(t,ev(n,t),ev(e,t))&&r.add(n).add(e);
-bk.set(e,r);
+xk.set(e,r);
 return r}
-function yk(e,t,n,r){
+function bk(e,t,n,r){
 let{
 path:i}=e.document;
 if(i===t.document.path)
 return``;
 let a=I(M_(t).slice(0,-1));
 return`; the other one is in ${I(i)}${r?`, which ${n} reads in ${a} too`:``}`}
-const bk=new WeakMap;
-function xk(e,t){
+const xk=new WeakMap;
+function Sk(e,t){
 if(e.length!==t.length)
 return!1;
 for(
@@ -14582,21 +14583,21 @@ let n=0;n<e.length-1;n+=1)
 if(e[n]!==t[n])
 return!1;
 return!0}
-function Sk(e,t){
-let n=Ek(e,t);
-return Tk(e,[...n,...n.flatMap(Dk)])}
 function Ck(e,t){
-let n=Ek(e,t,`-mcp`);
-return Tk(e,[...n,...n.flatMap(Dk)])}
+let n=Dk(e,t);
+return Ek(e,[...n,...n.flatMap(Ok)])}
 function wk(e,t){
-return Tk(e,[t])}
+let n=Dk(e,t,`-mcp`);
+return Ek(e,[...n,...n.flatMap(Ok)])}
 function Tk(e,t){
+return Ek(e,[t])}
+function Ek(e,t){
 let n=t.filter(t=>t!==e.name);
 return n.length===0?void 0:{
 safety:`unsafe`,
 server:e.name,
 names:n}}
-function Ek(e,t,n=``){
+function Dk(e,t,n=``){
 let{
 name:r,
 dialect:i}=e;
@@ -14611,43 +14612,43 @@ name:e,
 dialect:i},a).length===0&&Ch({
 name:e,
 dialect:i})===void 0)}
-function Dk(e){
+function Ok(e){
 let t=e.includes(`_`)&&!e.includes(`-`)?`_`:`-`;
 return Array.from({
 length:8},(n,r)=>`${e}${t}${r+2}`)}
-const Ok=new Set([`autoApprove`,`trust`,`alwaysLoad`,`toolPolicy`,`enabled`,`disabled`]);
-function kk(e,t,n,r){
+const kk=new Set([`autoApprove`,`trust`,`alwaysLoad`,`toolPolicy`,`enabled`,`disabled`]);
+function Ak(e,t,n,r){
 if(e.fields.some(({
 key:e})=>e===n))
 return;
-let i=Pk(e,t,n,r);
-if(i===void 0||!jk(e,n))
+let i=Fk(e,t,n,r);
+if(i===void 0||!Mk(e,n))
 return;
-let a=n===$m(e.dialect,`url`)?Mk(e,t):void 0;
-let o=Ok.has(r)||a?.isGuess?`unsafe`:`safe`;
+let a=n===$m(e.dialect,`url`)?Nk(e,t):void 0;
+let o=kk.has(r)||a?.isGuess?`unsafe`:`safe`;
 let s={
 do:`rename`,
 at:t.route,
 to:n};
-return sk(o,`rename ${I(t.key)} to ${I(n)}${a===void 0?``:` and add ${I(a.key)}`}`,...a===void 0?[]:[{
+return ck(o,`rename ${I(t.key)} to ${I(n)}${a===void 0?``:` and add ${I(a.key)}`}`,...a===void 0?[]:[{
 do:`add`,
 at:[...t.route.slice(0,-1),a.key],
 value:a.word}],s,...i)}
-function Ak(e,t,n,r){
+function jk(e,t,n,r){
 let i=e.dialect.fields[n];
-if(i===void 0||i.is!==r||i.form!==void 0||!jk(e,n))
+if(i===void 0||i.is!==r||i.form!==void 0||!Mk(e,n))
 return;
 return e.fields.some(({
 key:e})=>e===n)?void 0:[{
 do:`rename`,
 at:t.route,
 to:n}]}
-function jk({
+function Mk({
 dialect:e,
 transport:t},n){
 let r=e.fields[n]?.for;
 return r===void 0||t===void 0||r.includes(t)}
-function Mk(e,{
+function Nk(e,{
 value:t}){
 let{
 dialect:n,
@@ -14668,28 +14669,28 @@ return s===void 0?void 0:{
 key:i,
 word:s,
 isGuess:c.length>0}}
-const Nk={
+const Pk={
 command:Z,
 args:Ir,
-env:zk,
-headers:zk,
+env:Bk,
+headers:Bk,
 url:Z,
 cwd:Z,
 envFile:Z,
 toolsAllowed:Ir,
 toolsDenied:Ir,
-enabled:Lk,
-disabled:Lk,
+enabled:Rk,
+disabled:Rk,
 name:Z,
 description:Z,
-timeout:Rk,
-startupTimeout:Rk,
-retries:Rk,
-auth:Rk,
-oauth:Rk,
-headersHelper:Rk,
-toolPolicy:Rk};
-function Pk(e,t,n,r){
+timeout:zk,
+startupTimeout:zk,
+retries:zk,
+auth:zk,
+oauth:zk,
+headersHelper:zk,
+toolPolicy:zk};
+function Fk(e,t,n,r){
 let{
 value:i,
 route:a}=t;
@@ -14703,12 +14704,12 @@ value:e}];
 if(o.is===`commandLine`){
 if(Ir(i))
 return i.length>0?[]:void 0;
-return Z(i)&&!/\s/.test(i)&&r!==`args`&&!Ik(e)?s([i]):void 0}
+return Z(i)&&!/\s/.test(i)&&r!==`args`&&!Lk(e)?s([i]):void 0}
 if(o.is===`transport`){
-let t=Z(i)?Fk(e,i):void 0;
+let t=Z(i)?Ik(e,i):void 0;
 return t===void 0?void 0:s(t)}
-return Nk[o.is]?.(i)??!0?[]:void 0}
-function Fk(e,t){
+return Pk[o.is]?.(i)??!0?[]:void 0}
+function Ik(e,t){
 let{
 spellings:n}=e.dialect;
 let r=oh(e,Lh(t));
@@ -14717,46 +14718,46 @@ return;
 if(Object.hasOwn(n,t)&&n[t]===r)
 return t;
 return ch(e.dialect,r)}
-function Ik(e){
+function Lk(e){
 let t=$m(e.dialect,`args`);
 return e.fields.some(({
 key:e,
 fact:n})=>e===t||e===`args`||n?.is===`args`)}
 function Z(e){
 return typeof e==`string`}
-function Lk(e){
+function Rk(e){
 return typeof e==`boolean`}
-function Rk(){
+function zk(){
 return!1}
-function zk(e){
+function Bk(e){
 return D(e)&&Object.values(e).every(Z)}
-function Bk({
+function Vk({
 snippet:e},t){
 return e===void 0?`this file`:t}
 exports.Divided=Ze;
 exports.EntryServer=Em;
 exports.FileFault=l;
 exports.MARK=Zr;
-exports.MAX_LENGTH=vC;
+exports.MAX_LENGTH=yC;
 exports.MAX_LISTED=1e3;
 exports.MAX_PLACES=25e4;
-exports.ParsedDocument=LC;
-exports.PlaceNode=MC;
-exports.PlaceTree=NC;
-exports.PlacesBack=mw;
+exports.ParsedDocument=RC;
+exports.PlaceNode=NC;
+exports.PlaceTree=PC;
+exports.PlacesBack=hw;
 exports.Redacted=Rs;
-exports.Rewriting=pw;
+exports.Rewriting=mw;
 exports.SECTION=`mcp-lint`;
-exports.Session=KE;
+exports.Session=qE;
 exports.Spans=hs;
-exports.TooDeep=bC;
-exports.Unclaimed=XE;
+exports.TooDeep=xC;
+exports.Unclaimed=ZE;
 exports.UsageError=H;
-exports.Whole=gw;
+exports.Whole=_w;
 exports.Within=pt;
-exports.WrittenDate=bw;
-exports.adding=ok;
-exports.alikeIn=vk;
+exports.WrittenDate=xw;
+exports.adding=sk;
+exports.alikeIn=yk;
 exports.amend=pd;
 exports.answersIn=en;
 exports.answersOf=Mu;
@@ -14765,72 +14766,72 @@ exports.approvedAll=fm;
 exports.areMerged=rv;
 exports.areTexts=Ir;
 exports.areTooMany=Su;
-exports.argumentsOf=VD;
+exports.argumentsOf=HD;
 exports.asVariable=Mx;
 exports.assignment=mi;
 exports.at=Mt;
-exports.atMostOne=FD;
+exports.atMostOne=ID;
 exports.atPortByVariable=Fg;
 exports.atSpan=Nt;
 exports.baseName=ht;
 exports.basename=C;
 exports.below=P;
-exports.bracesIn=UD;
+exports.bracesIn=WD;
 exports.bracketSigns=bi;
-exports.bridgedFields=hk;
+exports.bridgedFields=gk;
 exports.brokenNameRules=yh;
 exports.bytesIn=hi;
 exports.causeOf=m;
 exports.checkDocument=$u;
-exports.checkHome=lO;
+exports.checkHome=uO;
 exports.checkedFile=Pc;
-exports.choice=jD;
-exports.clashes=_k;
-exports.cli_exports=XD;
+exports.choice=MD;
+exports.clashes=vk;
+exports.cli_exports=ZD;
 exports.clientAsOf=Ar;
-exports.clientFor=XT;
-exports.clientIds=ZT;
+exports.clientFor=ZT;
+exports.clientIds=QT;
 exports.clientNames=Vn;
 exports.codeOf=g;
-exports.color=rO;
-exports.colorOf=iO;
+exports.color=iO;
+exports.colorOf=aO;
 exports.compareText=lc;
 exports.confidenceOf=nc;
-exports.config=oO;
-exports.configOf=sO;
-exports.conflictProblem=QC;
+exports.config=sO;
+exports.configOf=cO;
+exports.conflictProblem=$C;
 exports.consequence=sc;
 exports.containerExec=Ap;
 exports.containerRun=kp;
 exports.contradictsItsFields=sh;
 exports.costsOnlyServer=oc;
 exports.count=L;
-exports.decodeJson=cC;
-exports.decodeJson5=lC;
-exports.decodeToml=uC;
-exports.decodeYaml=dC;
+exports.decodeJson=lC;
+exports.decodeJson5=uC;
+exports.decodeToml=dC;
+exports.decodeYaml=fC;
 exports.decoded=Yr;
 exports.defaultIn=Od;
 exports.defineClient=Yt;
-exports.defineCommand=tO;
-exports.defineRule=tk;
+exports.defineCommand=nO;
+exports.defineRule=nk;
 exports.defineSyntax=bc;
-exports.delicate=Ok;
+exports.delicate=kk;
 exports.dirname=S;
 exports.disk=Ne;
 exports.eachString=Hr;
-exports.elsewhere=yk;
+exports.elsewhere=bk;
 exports.emptyCommand=Rh;
-exports.emptyProblem=ZS;
+exports.emptyProblem=QS;
 exports.entriesOf=Rt;
-exports.environmentOf=HD;
-exports.examine=$E;
-exports.exitCode=pD;
+exports.environmentOf=UD;
+exports.examine=eD;
+exports.exitCode=mD;
 exports.expandableStrings=Wd;
 exports.expandedElsewhere=Ud;
 exports.expandedHere=Gd;
 exports.expandedIn=Pd;
-exports.extent=PC;
+exports.extent=FC;
 exports.failLevels=Js;
 exports.fails=Ys;
 exports.faultOf=K_;
@@ -14838,33 +14839,33 @@ exports.fieldFor=zt;
 exports.fieldForNames=zf;
 exports.fieldMeaning=Dh;
 exports.fileWord=pg;
-exports.filesAsked=dO;
+exports.filesAsked=fO;
 exports.filesBelow=Qn;
-exports.filesFor=gO;
+exports.filesFor=_O;
 exports.filesIn=Zn;
-exports.filesOptions=uO;
-exports.findConflict=ZC;
+exports.filesOptions=dO;
+exports.findConflict=QC;
 exports.finished=wc;
 exports.fits=Br;
 exports.fittingSpellings=uh;
 exports.fittingTransport=oh;
-exports.fix=sk;
+exports.fix=ck;
 exports.folderHolding=N_;
 exports.folderOf=M_;
 exports.foldersAbove=O_;
-exports.forAll=ck;
+exports.forAll=lk;
 exports.forShowIn=ux;
 exports.foreignMap=nS;
 exports.foreignMaps=rS;
 exports.foreignUses=Sn;
 exports.formFor=$_;
-exports.format=nO;
+exports.format=rO;
 exports.formatNamed=xr;
 exports.formatsOf=Un;
 exports.formatsWith=jn;
-exports.getOwn=AC;
+exports.getOwn=jC;
 exports.gitFolders=se;
-exports.githubOwner=WD;
+exports.githubOwner=GD;
 exports.globGroups=xu;
 exports.globs=bu;
 exports.gluedPassword=Dt;
@@ -14882,8 +14883,8 @@ exports.inputsOf=Af;
 exports.isAbsolute=v;
 exports.isAlike=fd;
 exports.isAmong=j_;
-exports.isBlank=XS;
-exports.isBridged=gk;
+exports.isBlank=ZS;
+exports.isBridged=_k;
 exports.isComparable=tv;
 exports.isCompletion=Ad;
 exports.isFilledIn=Kd;
@@ -14894,8 +14895,8 @@ exports.isFound=Ff;
 exports.isGarbled=p_;
 exports.isHonoured=Ph;
 exports.isManaged=rr;
-exports.isMap=pO;
-exports.isMarkdown=bE;
+exports.isMap=mO;
+exports.isMarkdown=xE;
 exports.isMoved=$h;
 exports.isNameless=Ah;
 exports.isNearby=_h;
@@ -14909,51 +14910,51 @@ exports.isOn=Pp;
 exports.isOnceMore=Zs;
 exports.isOneSlip=Ks;
 exports.isOutside=Ec;
-exports.isPastedKey=PS;
+exports.isPastedKey=FS;
 exports.isPlainResult=mn;
 exports.isPlainToolList=un;
 exports.isRead=wm;
-exports.isRefused=dk;
+exports.isRefused=fk;
 exports.isRelativePath=fg;
 exports.isRemedy=kd;
-exports.isReplaced=$w;
+exports.isReplaced=eT;
 exports.isSameRoute=zr;
 exports.isSecretName=Y;
-exports.isStamped=LD;
-exports.isStartable=jS;
+exports.isStamped=RD;
+exports.isStartable=MS;
 exports.isTakenOut=xb;
-exports.isTerminal=mD;
+exports.isTerminal=hD;
 exports.isTooLong=Sh;
-exports.isToolName=CO;
+exports.isToolName=wO;
 exports.isUrl=Jr;
 exports.isVersionRange=kr;
-exports.isWholeServer=fS;
-exports.isWrapper=IS;
-exports.itemsAt=zD;
+exports.isWholeServer=pS;
+exports.isWrapper=LS;
+exports.itemsAt=BD;
 exports.join=y;
 exports.joinedWord=zh;
-exports.keyInWords=$C;
+exports.keyInWords=ew;
 exports.keyOf=Eh;
 exports.keysOfVariables=Pf;
 exports.kindOf=Rr;
 exports.kindOfSyntax=wd;
 exports.knownTools=iv;
-exports.lacksOpening=YS;
+exports.lacksOpening=XS;
 exports.lateYes=g_;
 exports.leadsOut=te;
 exports.lettersOf=jt;
 exports.levels=$r;
-exports.lineEnd=OC;
+exports.lineEnd=kC;
 exports.lineOf=vh;
-exports.lint=QE;
+exports.lint=$E;
 exports.list=wi;
 exports.loadClient=Fn;
 exports.loadConfig=Au;
-exports.loadKnown=tE;
-exports.loadKnownRules=aE;
-exports.loadLayout=fO;
-exports.loadParsers=aw;
-exports.loadParsersOf=ow;
+exports.loadKnown=nE;
+exports.loadKnownRules=oE;
+exports.loadLayout=pO;
+exports.loadParsers=ow;
+exports.loadParsersOf=sw;
 exports.loadValidator=Ju;
 exports.looksLikeServer=Lt;
 exports.losesServer=ac;
@@ -14972,20 +14973,20 @@ exports.memory=Qe;
 exports.mentionsIn=G_;
 exports.milder=ic;
 exports.misplacedServers=aS;
-exports.movedBack=hw;
+exports.movedBack=gw;
 exports.nameLimitOf=Q_;
 exports.nameOf=kh;
 exports.namedIn=I_;
-exports.names=PD;
+exports.names=FD;
 exports.needsNoWord=mh;
 exports.noServer=Ug;
-exports.none=ID;
-exports.nothing=RC;
+exports.none=LD;
+exports.nothing=zC;
 exports.npmSpecifier=Wp;
 exports.objectionTo=Cu;
 exports.onceMore=Xs;
-exports.oncePer=eT;
-exports.oneOf=MD;
+exports.oncePer=tT;
+exports.oneOf=ND;
 exports.onlyLocal=rh;
 exports.openPatternsIn=q_;
 exports.optionWithValue=Kh;
@@ -14994,14 +14995,14 @@ exports.outcomeOf=nd;
 exports.overlay=ut;
 exports.own=O;
 exports.ownKey=$m;
-exports.ownNameFor=kk;
+exports.ownNameFor=Ak;
 exports.ownNameMeant=vf;
 exports.packageAsFile=y_;
 exports.packageRun=$p;
-exports.packagesOf=BD;
-exports.parsePart=_w;
-exports.parseSource=uw;
-exports.parseStrictJson=BC;
+exports.packagesOf=VD;
+exports.parsePart=vw;
+exports.parseSource=dw;
+exports.parseStrictJson=VC;
 exports.partOf=ev;
 exports.passedOver=Kt;
 exports.passwordAfter=ao;
@@ -15012,7 +15013,7 @@ exports.plainLines=Ci;
 exports.plainPath=Ft;
 exports.plainWords=um;
 exports.podExec=Mp;
-exports.print=TD;
+exports.print=ED;
 exports.printable=F;
 exports.programIndex=K;
 exports.programName=G;
@@ -15020,51 +15021,51 @@ exports.programWithArguments=cm;
 exports.pypiSpecifier=Gp;
 exports.quote=I;
 exports.reactionToRoot=qx;
-exports.readAtTop=Qw;
-exports.readServers=JS;
-exports.readSnippet=Yw;
+exports.readAtTop=$w;
+exports.readServers=YS;
+exports.readSnippet=Xw;
 exports.readSource=nl;
-exports.readStdin=vD;
+exports.readStdin=yD;
 exports.readerOf=jh;
 exports.redact=Fs;
-exports.referencesIn=yO;
-exports.referencesTo=TO;
+exports.referencesIn=bO;
+exports.referencesTo=EO;
 exports.refusalOf=If;
 exports.refusedAnywhere=Lf;
 exports.registry=A;
 exports.relative=x;
 exports.remedyFor=nv;
 exports.remembered=Di;
-exports.removing=rk;
-exports.renamedAsServer=Ck;
-exports.renamedPlainly=Sk;
-exports.renamedTo=wk;
-exports.renaming=nk;
+exports.removing=ik;
+exports.renamedAsServer=wk;
+exports.renamedPlainly=Ck;
+exports.renamedTo=Tk;
+exports.renaming=rk;
 exports.render=jc;
-exports.renderingAt=kD;
-exports.renderingOnTerminal=AD;
+exports.renderingAt=AD;
+exports.renderingOnTerminal=jD;
 exports.reportOf=Nc;
-exports.reportOn=eD;
-exports.repositoryPaths=xD;
+exports.reportOn=tD;
+exports.repositoryPaths=SD;
 exports.reservedName=Ch;
 exports.resolve=b;
 exports.resultsIn=Fu;
-exports.rewriting=ak;
+exports.rewriting=ok;
 exports.rootKeys=Er;
 exports.routesAt=Vr;
 exports.runnerCall=q;
-exports.runsElsewhere=fk;
-exports.say=ED;
-exports.saysTransport=mS;
-exports.scanJson=fC;
+exports.runsElsewhere=pk;
+exports.say=DD;
+exports.saysTransport=hS;
+exports.scanJson=pC;
 exports.secrecyOf=ia;
 exports.secretsBelow=tb;
 exports.secretsIn=ib;
 exports.serverFinder=Hf;
-exports.serverMaps=zS;
-exports.serversFor=SO;
-exports.setOwn=kC;
-exports.settingsUses=KD;
+exports.serverMaps=BS;
+exports.serversFor=CO;
+exports.setOwn=AC;
+exports.settingsUses=qD;
 exports.severityOf=rc;
 exports.sha1=Tv;
 exports.sha256=jv;
@@ -15079,16 +15080,16 @@ exports.spellingOf=ch;
 exports.splitLine=b_;
 exports.splitsCommand=dm;
 exports.standInsIn=cf;
-exports.starsMatch=eO;
+exports.starsMatch=tO;
 exports.startOf=w;
-exports.startableIn=AS;
+exports.startableIn=jS;
 exports.startedFile=Qh;
 exports.startsSomehow=nh;
 exports.startsWith=N;
 exports.strangers=Wm;
 exports.subjectOf=Mh;
 exports.suggest=V;
-exports.suggestions=pk;
+exports.suggestions=mk;
 exports.summaryLine=uc;
 exports.summaryOf=Oc;
 exports.suspicionIn=Eb;
@@ -15098,35 +15099,35 @@ exports.takesComments=Ut;
 exports.takesDefault=Dd;
 exports.takesJson5=Gt;
 exports.takesTrailingCommas=Wt;
-exports.targetFor=Ew;
+exports.targetFor=Dw;
 exports.tellingIn=Is;
 exports.text=Tc;
 exports.textAt=Lr;
 exports.textOf=Cc;
 exports.textsOf=hg;
-exports.thisFile=Bk;
-exports.tokensOf=nw;
-exports.tooDeep=_C;
-exports.tooLong=yC;
+exports.thisFile=Vk;
+exports.tokensOf=rw;
+exports.tooDeep=vC;
+exports.tooLong=bC;
 exports.toolAround=Lu;
 exports.toolNamesOf=Z_;
 exports.toolsIn=Nu;
-exports.touches=FC;
+exports.touches=IC;
 exports.transportNamed=Lh;
-exports.transportWord=Fk;
+exports.transportWord=Ik;
 exports.uncallableAddress=Wf;
-exports.underOwnName=Ak;
+exports.underOwnName=jk;
 exports.undisguise=yt;
 exports.unfilledAddress=Gf;
 exports.unitOf=Ht;
 exports.unmistakableIn=nb;
-exports.unparsed=zC;
-exports.unreadKeys=Nw;
-exports.unreadServers=Pw;
+exports.unparsed=BC;
+exports.unreadKeys=Pw;
+exports.unreadServers=Fw;
 exports.untypedReaction=ih;
 exports.upwards=D_;
-exports.user=cO;
-exports.userFiles=HT;
+exports.user=lO;
+exports.userFiles=UT;
 exports.userFiles$1=Pn;
 exports.usualDocuments=Ou;
 exports.valueAt=M;
@@ -15137,14 +15138,14 @@ exports.warning=Xr;
 exports.weighed=f_;
 exports.withDots=Hs;
 exports.withoutBracketed=yi;
-exports.withoutMap=FS;
+exports.withoutMap=IS;
 exports.wordToRun=qh;
 exports.wording_exports=qs;
 exports.wordsOf=mg;
-exports.workingDirectory=wD;
-exports.wrappedIn=MS;
-exports.writing=ik;
-exports.writtenText=RD;
+exports.workingDirectory=TD;
+exports.wrappedIn=NS;
+exports.writing=ak;
+exports.writtenText=zD;
 exports.wrongNames=Jt;
 function Q(e,t){
 return Promise.resolve().then(()=>require(e)[t])}

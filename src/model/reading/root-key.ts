@@ -116,10 +116,17 @@ function besideMap(root: Record<string, unknown>, right: Route, { dialect, serve
   const read = new Set(servers.map(({ at: [key] }) => key));
   const only = Object.keys(root).filter((name) => {
     const entry = root[name];
-    return !read.has(name) && (isWholeServer(entry, dialect) || (isStartable(entry) && hasNothingElse(entry, dialect)));
+    return (
+      !read.has(name) &&
+      !PARKED.test(name) &&
+      (isWholeServer(entry, dialect) || (isStartable(entry) && hasNothingElse(entry, dialect)))
+    );
   });
   return only.length === 0 ? undefined : { at: [], servers: only.length, only, clients: [] };
 }
+
+/** Put aside on purpose. */
+const PARKED = /^(?:[^\p{L}\d]|x-)|disabled|example|template|backup/iu;
 
 function hasNothingElse(entry: unknown, dialect: Dialect | undefined): boolean {
   if (!isObject(entry)) return false;

@@ -279,7 +279,7 @@ export const docs = defineDocs({
       title: 'Closed too early, beside the servers',
       files: {
         '.cursor/mcp.json':
-          '{ "mcpServers": { "docs": { "command": "docs-mcp" } }, ⟦"db"⟧: { "command": "db-mcp" }, "wiki": { "command": "wiki" } }\n',
+          '{ "mcpServers": { "docs": { "command": "docs-mcp" } }, ⟦"db"⟧: { "command": "db-mcp" }, "wiki": { "command": "wiki" }, "_old": { "command": "old-mcp" } }\n',
       },
     },
     {
