@@ -35,6 +35,15 @@ test('a link that points to nothing where the client reads nothing anyway', asyn
   expect(linesOf(await lintFolder(cwd))).toEqual([]);
 });
 
+test('a link that points to nothing where the client reads no servers, but what is said of them', async () => {
+  const cwd = tree();
+  fs.mkdirSync(path.join(cwd, '.claude'));
+  fs.symlinkSync('../gone.json', path.join(cwd, '.claude/settings.json'));
+  expect(linesOf(await lintFolder(cwd))).toEqual([
+    '1:1-1:1 error file-unreadable this link points to nothing, where Claude Code looks for a file',
+  ]);
+});
+
 test('a link to a file is that file', async () => {
   const cwd = tree();
   fs.writeFileSync(path.join(cwd, 'servers.json'), '{"mcpServers":{}}');

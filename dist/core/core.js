@@ -8449,7 +8449,7 @@ if(!e.some(({
 format:e})=>e.answer===`tools`))
 return ov;
 let{
-SavedLists:n}=await Promise.resolve().then(()=>ek);
+SavedLists:n}=await Promise.resolve().then(()=>tk);
 return new n(e,t)}
 function cv(e){
 return e===void 0||e.server(`a1`)!==e.server(`a2`)}
@@ -11272,11 +11272,16 @@ at:n})=>/mcp|context_servers/.test(n.join(`.`))&&!t.some(e=>N(e.at,n)||N(n,e.at)
 return[...t,...o.map(({
 at:e})=>({...a,
 at:e}))]}
-function Fw(e){
+function Fw({
+servers:e,
+unread:t,
+references:n}){
+return e.length===0&&t!==void 0&&n===void 0}
+function Iw(e){
 if(Array.isArray(e))
 return e.filter(MS).length;
 return D(e)?Object.keys(e).filter(t=>D(e[t])).length:0}
-function Iw(e,t,{
+function Lw(e,t,{
 beside:n,
 above:r,
 names:i,
@@ -11294,36 +11299,36 @@ above:r,
 names:i};
 let l=t.filter(e=>e.when?.(c)??!0);
 let u=a?void 0:O(e.value,`$schema`);
-let d=l.some(e=>Lw(u,e))?l.filter(e=>e.claims!==`shape`||e.beside!==void 0||Lw(u,e)):l;
+let d=l.some(e=>Rw(u,e))?l.filter(e=>e.claims!==`shape`||e.beside!==void 0||Rw(u,e)):l;
 let f=d.filter(({
 stray:e})=>!e);
 let p=f.length>0?f:d;
 let m=a?t[0]:void 0;
-let h=o?t.find(t=>Rw(e.path,t)):void 0;
+let h=o?t.find(t=>zw(e.path,t)):void 0;
 let g=p.find(e=>e.when!==void 0)??p[0]??m??h;
 if(g===void 0||g.claims===`path`||a)
 return g;
-if(zw(e,g))
+if(Bw(e,g))
 return g;
-return g===h&&!Ww(e)?g:void 0}
-function Lw(e,{
+return g===h&&!Gw(e)?g:void 0}
+function Rw(e,{
 saysWhose:t=[]}){
 return typeof e==`string`&&t.some(t=>e.startsWith(t))}
-function Rw(e,t){
-return t.servers.length>0&&Kw(e,t)}
 function zw(e,t){
+return t.servers.length>0&&qw(e,t)}
+function Bw(e,t){
 if(t.when!==void 0||XS(e,t))
 return!0;
 let n=[...t.servers.map(e=>e.at),...(t.unread??[]).map(e=>e.at)];
 if(e.value===void 0)
-return Gw(e,t,n)||Uw(e,t);
+return Kw(e,t,n)||Ww(e,t);
 let r=BS(e,t);
-return Kw(e.path,t)&&Vw(e,t,r)||r.some(e=>D(e.value)||Array.isArray(e.value))||Pw(e,t).some(t=>Bw(M(e.value,t.at)))||G_(e,t).length>0||(t.references??[]).some(({
+return qw(e.path,t)&&Hw(e,t,r)||r.some(e=>D(e.value)||Array.isArray(e.value))||Pw(e,t).some(t=>Vw(M(e.value,t.at)))||G_(e,t).length>0||(t.references??[]).some(({
 at:t,
-as:n})=>n===`words`&&D(M(e.value,t)))||Hw(e)&&Gw(e,t,n)}
-function Bw(e){
-return D(e)||Fw(e)>0}
-function Vw(e,t,n){
+as:n})=>n===`words`&&D(M(e.value,t)))||Uw(e)&&Kw(e,t,n)}
+function Vw(e){
+return D(e)||Iw(e)>0}
+function Hw(e,t,n){
 if(t.servers.length===0)
 return!1;
 let{
@@ -11331,54 +11336,54 @@ value:r}=e;
 return n.length>0||nS({
 document:e,
 format:t})!==void 0||D(r)&&jS(r)>0}
-function Hw({
+function Uw({
 language:e,
 problems:t}){
 return e!==`json`&&t.some(({
 kind:e,
 fatal:t})=>t&&e===`syntax`)}
-function Uw(e,{
+function Ww(e,{
 references:t=[]}){
-return t.length>0&&Ww(e)&&/mcp/i.test(e.text)}
-function Ww({
+return t.length>0&&Gw(e)&&/mcp/i.test(e.text)}
+function Gw({
 problems:e}){
 return e.some(({
 kind:e})=>e===`limits`)}
-function Gw(e,t,n){
+function Kw(e,t,n){
 let{
 language:r,
 text:i,
 path:a}=e;
 let o=r===`json`?`"`:``;
-if(r!==`json`&&Kw(a,t)&&i.includes(`"mcpServers"`)||n.some(e=>i.includes(o+String(e.at(-1))+o)))
+if(r!==`json`&&qw(a,t)&&i.includes(`"mcpServers"`)||n.some(e=>i.includes(o+String(e.at(-1))+o)))
 return!0;
 let{
 references:s=[]}=t;
-return r===`markdown`&&!Ww(e)&&s.some(({
+return r===`markdown`&&!Gw(e)&&s.some(({
 at:e})=>i.includes(`\n${String(e[0])}:`))}
-function Kw(e,{
+function qw(e,{
 id:t}){
 let[n=``,r=``]=e.split(`/`).reverse();
-return/^\.\w/.test(r)||r===t||qw(n).startsWith(qw(t))}
-function qw(e){
+return/^\.\w/.test(r)||r===t||Jw(n).startsWith(Jw(t))}
+function Jw(e){
 return e.toLowerCase().replace(/[^a-z]/g,``)}
-const Jw=[];
-function*Yw(e,t){
-let n=new Zw(t);
+const Yw=[];
+function*Xw(e,t){
+let n=new Qw(t);
 for(
 let t of e){
 yield n.read(t);
 n.forgetMany()}}
-async function Xw(e,t,n,r){
+async function Zw(e,t,n,r){
 let{
-FileReading:i}=await Promise.resolve().then(()=>QO);
+FileReading:i}=await Promise.resolve().then(()=>$O);
 let a=new i(e,{...t,
 owner:!0,
 others:[],
 targets:[]},n,r);
 a.keep();
 return a}
-var Zw=class{
+var Qw=class{
 #e;
 #t;
 #n=[];
@@ -11410,7 +11415,7 @@ if(!this.#r)
 return;
 for(
 let e of this.#n)
-Qw(e);
+$w(e);
 this.#n.length=0}
 async#a(e,t,n){
 let r=await t;
@@ -11420,7 +11425,7 @@ if(i===void 0)
 return this.#l(e);
 let a=this.#s(i,e);
 await this.#t.load(a);
-this.#i??=await Promise.resolve().then(()=>QO);
+this.#i??=await Promise.resolve().then(()=>$O);
 return this.#c({
 owner:i,
 sharers:a},e,r,this.#i)}
@@ -11438,7 +11443,7 @@ let e of t){
 let t=this.#t.known(e);
 o.push(t);
 s.push(t.format)}
-let c=Iw(e,s,new Tw(a,n,r(a),i(a)));
+let c=Lw(e,s,new Tw(a,n,r(a),i(a)));
 return o.find(e=>e.format===c)}
 #s({
 format:e},{
@@ -11458,8 +11463,8 @@ readings:o});
 return o}
 #l(e){
 e.forget?.();
-return Jw}};
-function Qw({
+return Yw}};
+function $w({
 source:e,
 document:t,
 readings:n}){
@@ -11471,7 +11476,7 @@ isKept:e})=>e))
 return;
 t.forget();
 e.forget?.()}
-function $w({
+function eT({
 document:e,
 format:t,
 client:n,
@@ -11485,7 +11490,7 @@ id:e})=>e===i.format))
 return;
 return n.formats.find(({
 id:e})=>e===i.format)}
-function eT({
+function tT({
 format:{
 replacedBy:e},
 neighbours:t},n){
@@ -11495,29 +11500,29 @@ let{
 file:r,
 at:i}=e;
 return O(M(t.document(r)?.value,i),n)!==void 0}
-function tT(e){
+function nT(e){
 let t=new WeakMap;
 return n=>{
 let r=t.get(n)??e(n);
 t.set(n,r);
 return r}}
-function nT(e,t){
+function rT(e,t){
 if(typeof e==`string`)
 return t.test(e);
 if(Array.isArray(e))
-return e.some(e=>nT(e,t));
-return D(e)&&Object.keys(e).some(n=>nT(e[n],t))}
-function rT(e){
+return e.some(e=>rT(e,t));
+return D(e)&&Object.keys(e).some(n=>rT(e[n],t))}
+function iT(e){
 return D(e)&&Object.keys(e).some(e=>!/^[A-Z_][A-Z0-9_]*$/.test(e))}
-function iT(e,{
+function aT(e,{
 ownHeaders:t}){
 if(!D(e))
 return!1;
 let n=Object.keys(e);
-return n.some(t=>/[^\w-]/.test(t)||t===``||aT(e[t])||wh(t,e[t]))||t!==void 0&&n.some(e=>t.names.includes(e.toLowerCase()))||n.length>1&&new Set(n.map(e=>e.toLowerCase())).size<n.length}
-function aT(e){
+return n.some(t=>/[^\w-]/.test(t)||t===``||oT(e[t])||wh(t,e[t]))||t!==void 0&&n.some(e=>t.names.includes(e.toLowerCase()))||n.length>1&&new Set(n.map(e=>e.toLowerCase())).size<n.length}
+function oT(e){
 return typeof e==`string`&&/[^\t\x20-\x7e]/.test(e)}
-function oT({
+function sT({
 fields:e}){
 let t=0;
 for(
@@ -11528,23 +11533,23 @@ t+=1;
 if(t>1||!Ph(n))
 return!0}
 return!1}
-function sT(e){
-return e.length>1&&new Set(e.map(e=>e.toLowerCase())).size<e.length}
 function cT(e){
+return e.length>1&&new Set(e.map(e=>e.toLowerCase())).size<e.length}
+function lT(e){
 if(e.length<2)
 return!1;
-if(new Set(e.map(lT)).size===e.length)
+if(new Set(e.map(uT)).size===e.length)
 return!1;
 let t=e.flatMap(e=>vh(e)??[]);
 return new Set(t).size<t.length}
-function lT({
+function uT({
 transport:e,
 command:t,
 args:n,
 url:r}){
 let i=(e===`stdio`?n.at(-1)??t:r)?.value??``;
 return i.slice(i.lastIndexOf(`\0`)+1)}
-const uT={
+const dT={
 format:({
 format:e},t)=>e[t]!==void 0,
 large:({
@@ -11568,11 +11573,11 @@ format:t});
 return Object.entries(e.value).some(([e,t])=>(D(t)||Array.isArray(t))&&!n.some(({
 at:t})=>t.length===1&&t[0]===e))},
 alikeNames:({
-names:e})=>sT(e),
+names:e})=>cT(e),
 sameName:({
 names:e})=>e.length>1&&new Set(e).size<e.length,
 twins:({
-servers:e})=>cT(e),
+servers:e})=>lT(e),
 refusesReferences:({
 document:e,
 format:{
@@ -11583,18 +11588,18 @@ format:{
 syntax:t}})=>t.halves!==void 0&&/\\u[dD][89A-Fa-f]/.test(e.text),
 mayHoldSecret:({
 document:e})=>yx(bw(e))};
-const dT={
-kind:(e,t)=>e.kind===t};
 const fT={
+kind:(e,t)=>e.kind===t};
+const pT={
 kind:(e,t)=>e.kind===t,
 rule:(e,t)=>e.rule===t};
-const pT={
+const mT={
 deprecated:({
 fact:e})=>e?.deprecated!==void 0,
 approves:({
 fact:e,
 value:t})=>e!==void 0&&fm(e,t)!==void 0};
-const mT={
+const hT={
 like:({
 server:e},t)=>t.test(e.name),
 reserved:({
@@ -11608,7 +11613,7 @@ value:n})=>e?.repeatsName===!0&&n!==t),
 allowed:({
 server:e,
 reading:t})=>yh(e,Z_(t)).length>0};
-const hT={
+const gT={
 settled:({
 server:e})=>!Oh(e),
 entry:({
@@ -11618,7 +11623,7 @@ reading:e})=>e.targets.length>0,
 strangers:({
 server:e})=>Um(e),
 switches:({
-server:e})=>oT(e),
+server:e})=>sT(e),
 callable:({
 server:e})=>Wf(e)!==void 0,
 startable:({
@@ -11647,9 +11652,9 @@ line:e})=>e.signs.isPackageAsFile,
 notedPackage:({
 line:e})=>e.isNoted,
 variables:({
-server:e})=>gT(e,`env`,rT),
+server:e})=>_T(e,`env`,iT),
 headers:({
-server:e})=>gT(e,`headers`,t=>iT(t,e.dialect)),
+server:e})=>_T(e,`headers`,t=>aT(t,e.dialect)),
 references:({
 server:e,
 texts:t})=>e.dialect.placeholders!==void 0&&t.some(({
@@ -11658,12 +11663,12 @@ lookedUp:({
 server:{
 fields:e,
 dialect:t}})=>e.some(e=>Nf(e,t))};
-function gT({
+function _T({
 fields:e},t,n){
 return e.some(({
 fact:e,
 value:r})=>e?.is===t&&n(r))}
-const _T={
+const vT={
 is:(e,t)=>e!==void 0&&t.includes(e.is),
 deprecated:e=>e?.deprecated!==void 0,
 keyed:e=>e?.keys!==void 0,
@@ -11673,13 +11678,13 @@ approves:e=>e?.approvesAll!==void 0,
 asWritten:e=>e?.wholeAsWritten!==void 0,
 garbled:e=>e?.writtenAsText!==void 0,
 unit:(e,t)=>e?.unit===t};
-const vT={
-file:uT,
-problem:dT,
-violation:fT,
-rootField:pT,
-name:mT,
-server:hT,
+const yT={
+file:dT,
+problem:fT,
+violation:pT,
+rootField:mT,
+name:hT,
+server:gT,
 field:{
 fits:({
 fact:e,
@@ -11699,41 +11704,41 @@ value:e},t)=>typeof e==`number`&&e<t,
 from:({
 value:e},t)=>typeof e==`number`&&e>=t,
 like:({
-value:e},t)=>nT(e,t)},
+value:e},t)=>rT(e,t)},
 text:{
 like:({
 value:e},t)=>t.test(e),
 mayBeSecret:({
 value:e,
 name:t})=>yb(e,t)}};
-function yT(e){
-return ST(t=>e(t).map(({
+function bT(e){
+return CT(t=>e(t).map(({
 where:e,
 tell:n})=>({
 where:e,
-passes:dv(e,vT[t]),
+passes:dv(e,yT[t]),
 tell:n})))}
-var bT=class{
+var xT=class{
 #e;
 #t;
 #n=new WeakMap;
 #r;
 #i=new Map;
 constructor(e){
-this.#e=ST(t=>e.flatMap(e=>e[t]));
-this.#t=wT(this.#e.server);
+this.#e=CT(t=>e.flatMap(e=>e[t]));
+this.#t=TT(this.#e.server);
 this.#r=this.#e.field.map(({
-where:e})=>dv(e,_T))}
+where:e})=>dv(e,vT))}
 problemsOf({
 document:e}){
 for(
 let t of e.problems)
-TT(this.#e.problem,t,t)}
+ET(this.#e.problem,t,t)}
 walk(e,t){
-TT(this.#e.file,e,e);
+ET(this.#e.file,e,e);
 for(
 let e of t)
-TT(this.#e.violation,e,e);
+ET(this.#e.violation,e,e);
 this.#a(e);
 for(
 let t of e.servers)
@@ -11755,13 +11760,13 @@ key:n,
 value:e[n],
 route:[n],
 fact:r};
-TT(this.#e.rootField,i,i)}}
+ET(this.#e.rootField,i,i)}}
 #o(e,t){
 let n=new Wx(e,t,this.#t);
-TT(this.#e.name,n,e);
+ET(this.#e.name,n,e);
 if(e.broken)
 return;
-if(xT(e)){
+if(ST(e)){
 this.#d(n);
 return}
 this.#s(n);
@@ -11780,7 +11785,7 @@ let t=this.#n.get(e);
 if(t===void 0){
 t=this.#e.server.filter(({
 where:t})=>{
-let n=CT(t);
+let n=wT(t);
 return n===void 0||e.all.has(n)});
 this.#n.set(e,t)}
 return t}
@@ -11799,7 +11804,7 @@ value:i,
 fact:a,
 route:o,
 server:t};
-TT(n,s,s)}
+ET(n,s,s)}
 #u(e){
 let t=this.#i.get(e);
 if(t===void 0){
@@ -11823,9 +11828,9 @@ value:e,
 name:a,
 route:[...i],
 server:t})},t.route)}}};
-function xT(e){
-return Ch(e)?.reaction.effect===`drops-server`}
 function ST(e){
+return Ch(e)?.reaction.effect===`drops-server`}
+function CT(e){
 return{
 file:e(`file`),
 problem:e(`problem`),
@@ -11835,14 +11840,14 @@ name:e(`name`),
 server:e(`server`),
 field:e(`field`),
 text:e(`text`)}}
-function CT({
+function wT({
 word:e,
 path:t,
 text:n,
 standIn:r,
 command:i}){
 return e??t??n??(r&&Ix)??i}
-function wT(e){
+function TT(e){
 let t=e.map(({
 where:e})=>e);
 return new Lx({
@@ -11854,13 +11859,13 @@ word:e,
 path:t})=>[e,t].filter(e=>e!==void 0)),
 commands:t.flatMap(({
 command:e})=>e??[])})}
-function TT(e,t,n){
+function ET(e,t,n){
 for(
 let{
 passes:r,
 tell:i}of e)
 r(t)&&i(n)}
-function ET(e,t,n){
+function DT(e,t,n){
 let{
 on:r}=e;
 let i=r[t];
@@ -11871,48 +11876,48 @@ check:i}]:`check`in i?[i]:i).map(({
 check:t,...r})=>({
 where:r,
 tell:r=>t(r,n.told.contextOf(e))}))}
-function DT({
+function OT({
 on:e},t,n,r){
 return(e[t]??[]).filter(({
 only:e})=>e===void 0||n(e)).map(({
 only:e,...t})=>({
 where:t,
 tell:r}))}
-function OT(e,t){
-if(kT(e,`registry`))
+function kT(e,t){
+if(AT(e,`registry`))
 for(
 let{
 tell:n}of t(`registry`))
 n(e);
-if(kT(e,`bundle`))
+if(AT(e,`bundle`))
 for(
 let{
 tell:n}of t(`bundle`))
 n(e);
-if(kT(e,`former`))
+if(AT(e,`former`))
 for(
 let{
 tell:n}of t(`former`))
 n(e)}
-function kT(e,t){
+function AT(e,t){
 return e.format[t]!==void 0}
-const AT=new WeakMap;
-function jT(e){
+const jT=new WeakMap;
+function MT(e){
 let{
 pieces:t,
 isOn:n,
 unfiltered:r=!1}=e;
-let i=AT.get(n);
+let i=jT.get(n);
 if(i?.isFirstOf(e))
 return i;
 let a={
-told:NT};
+told:PT};
 let o=e=>{
 let t=()=>a.told.want(e);
 return{
-piece:e,...MT(r=>DT(e,r,e=>n({
+piece:e,...NT(r=>OT(e,r,e=>n({
 id:e}),t),r)}};
-let s=new PT({
+let s=new FT({
 pieces:t,
 isOn:n,
 unfiltered:r,
@@ -11921,22 +11926,22 @@ unloaded:new Map(t.map(e=>[e,o(e)])),
 loaded:new Map,
 stages:new Map,
 walks:new Map},[]);
-AT.set(n,s);
+jT.set(n,s);
 return s}
-function MT(e,t){
+function NT(e,t){
 let n=t?t=>e(t).map(({
 where:e,
 tell:t})=>({
-where:IT(e),
+where:LT(e),
 tell:t})):e;
 return{
 listenersOf:n,
-asking:yT(n)}}
-const NT={
+asking:bT(n)}}
+const PT={
 contextOf(){
 throw Error(`it is nobody\u2019s turn`)},
 want(){}};
-var PT=class e{
+var FT=class e{
 walk;
 unloaded;
 #e;
@@ -11945,7 +11950,7 @@ constructor(e,t){
 this.unloaded=e.pieces.filter(e=>t.every(t=>t.piece!==e));
 this.#e=e;
 this.#t=t;
-this.walk=new zT([...t,...this.unloaded.flatMap(t=>e.unloaded.get(t)??[])])}
+this.walk=new BT([...t,...this.unloaded.flatMap(t=>e.unloaded.get(t)??[])])}
 get turn(){
 return this.#e.turn}
 isFirstOf({
@@ -11958,8 +11963,8 @@ stages:n,
 walks:r}=this.#e;
 let i=[...this.#t.map(({
 piece:e})=>e),...t];
-let a=FT(n,this.#n(i),async()=>new e(this.#e,await this.#r(i)));
-let o=FT(r,this.#n(t),async()=>new zT(await this.#r(t)));
+let a=IT(n,this.#n(i),async()=>new e(this.#e,await this.#r(i)));
+let o=IT(r,this.#n(t),async()=>new BT(await this.#r(t)));
 return{
 stage:await a,
 added:await o}}
@@ -11995,23 +12000,23 @@ rules:i,
 answerWalk:a}=await e.load();
 let o=i.filter(t);
 return{
-piece:e,...MT(e=>o.flatMap(t=>ET(t,e,n)),r),
+piece:e,...NT(e=>o.flatMap(t=>DT(t,e,n)),r),
 answerWalk:a}}};
-function FT(e,t,n){
+function IT(e,t,n){
 let r=e.get(t)??n();
 e.size<60&&e.set(t,r);
 return r}
-function IT(e){
-return Object.fromEntries(Object.entries(e).filter(([e])=>LT.has(e)))}
-const LT=new Set([`when`,`side`,`under`,`of`]);
-function RT(e){
+function LT(e){
+return Object.fromEntries(Object.entries(e).filter(([e])=>RT.has(e)))}
+const RT=new Set([`when`,`side`,`under`,`of`]);
+function zT(e){
 let t=e(`answers`);
 return e=>{
 for(
 let{
 tell:n}of t)
 n(e)}}
-var zT=class{
+var BT=class{
 #e;
 #t;
 #n;
@@ -12020,8 +12025,8 @@ constructor(e){
 this.#t=t=>e.flatMap(({
 listenersOf:e})=>e(t));
 this.#n=e.find(({
-answerWalk:e})=>e!==void 0)?.answerWalk??RT;
-this.#e=new bT(e.map(({
+answerWalk:e})=>e!==void 0)?.answerWalk??zT;
+this.#e=new xT(e.map(({
 asking:e})=>e))}
 past(e,t){
 this.#e.problemsOf(e);
@@ -12030,8 +12035,8 @@ this.#r??=this.#n(this.#t);
 this.#r(e,t);
 return}
 this.#e.walk(e,t);
-OT(e,this.#t)}};
-var BT=class{
+kT(e,this.#t)}};
+var VT=class{
 findings=[];
 #e;
 #t={
@@ -12043,7 +12048,7 @@ violations:[]};
 #a;
 constructor(e){
 this.#e=e;
-this.#a=jT(e)}
+this.#a=MT(e)}
 startAgain(){
 this.#n=new lv}
 contextOf(e){
@@ -12138,11 +12143,11 @@ for(
 let t of e)
 this.#i.delete(t);
 return n}};
-var VT=e.__exportAll({
-fitsLanguage:()=>JT,
-foldersOf:()=>HT,
-userFiles:()=>UT});
-function HT({
+var HT=e.__exportAll({
+fitsLanguage:()=>YT,
+foldersOf:()=>UT,
+userFiles:()=>WT});
+function UT({
 paths:e,
 document:t,
 cwd:n,
@@ -12156,22 +12161,22 @@ if(i===void 0||e.length>0)
 return e.filter(e=>Ye(r.resolve(n,e),r));
 let{
 path:a,
-movedBy:o}=KT(i,r);
+movedBy:o}=qT(i,r);
 if(o===void 0&&!Ye(a,r))
 throw new H(`there is no folder ${I(a)}; name another one, or set ${i.env}`);
 return[a]}
-function UT(e){
+function WT(e){
 let t=new Map(Pn().map(e=>[e.id,e]));
 return A().flatMap(n=>{
 let{
 files:r=[],
 moved:i}=t.get(n.id)??{};
-return[...r.flatMap(t=>WT(t,n,i,e)),...GT(n,e)]})}
-function WT(e,t,n,r){
+return[...r.flatMap(t=>GT(t,n,i,e)),...KT(n,e)]})}
+function GT(e,t,n,r){
 let i=wn(e,n);
 let a=i===void 0?void 0:r.env[i.env];
 if(i===void 0||a===void 0||a===``){
-let n=YT(e,r);
+let n=XT(e,r);
 return n===void 0?[]:[{
 path:n,
 shown:e,
@@ -12180,40 +12185,40 @@ return[{
 path:r.resolve(a,i.inside),
 shown:i.shown,
 format:t}]}
-function GT(e,t){
+function KT(e,t){
 let{
 folder:n}=e;
 if(n===void 0)
 return[];
 let{
 path:r,
-movedBy:i}=KT(n,t);
+movedBy:i}=qT(n,t);
 if(i===void 0&&!Ye(r,t))
 return[];
 let a=i===void 0?n.fallback:r;
-return qT(r,t).filter(t=>JT(t,e)).map(t=>({
+return JT(r,t).filter(t=>YT(t,e)).map(t=>({
 path:y(r,t),
 shown:`${a}/${t}`,
 format:e}))}
-function KT({
+function qT({
 env:e,
 fallback:t},n){
 let r=n.env[e];
 if(r===void 0||r===``)
 return{
-path:YT(t,n)??t};
+path:XT(t,n)??t};
 let i=n.resolve(``,r);
 if(!Ye(i,n))
 throw new H(`there is no folder ${I(r)}, which ${e} names`);
 return{
 path:i,
 movedBy:e}}
-function qT(e,t){
+function JT(e,t){
 try{
 return t.list(e).map(({
 name:e})=>e)}catch(t){
 throw new H(`the folder ${I(e)} cannot be read: ${m(t)}`)}}
-function JT(e,{
+function YT(e,{
 language:t,
 folder:n}){
 return{
@@ -12221,36 +12226,36 @@ json:n===void 0?/\.jsonc?$/i:/\.json$/,
 yaml:/\.ya?ml$/i,
 toml:/\.toml$/i,
 markdown:/\.md$/i}[t].test(e)}
-function YT(e,{
+function XT(e,{
 home:t}){
 if(!e.startsWith(`~`))
 return e;
 return t===void 0?void 0:t+e.slice(1)}
-function XT(e){
+function ZT(e){
 let t=xr(e);
 if(t!==void 0)
 return t;
-throw $T(`format or client`,e,[...A().map(e=>e.id),...QT()],`mcp-lint clients`)}
-function ZT(e){
-if(!QT().includes(e))
-throw $T(`client`,e,QT(),`mcp-lint clients`)}
-function QT(){
+throw eE(`format or client`,e,[...A().map(e=>e.id),...$T()],`mcp-lint clients`)}
+function QT(e){
+if(!$T().includes(e))
+throw eE(`client`,e,$T(),`mcp-lint clients`)}
+function $T(){
 return[...new Set(A().map(e=>e.client))]}
-function $T(e,t,n,r){
+function eE(e,t,n,r){
 let i=V(t,n);
-let a=i===void 0?eE(t,[...n]):[i];
+let a=i===void 0?tE(t,[...n]):[i];
 let o=a.length===0?`"${r}" lists them`:`did you mean ${wi(a,{
 conjunction:`or`})}?`;
 return new H(`there is no ${e} ${I(t)}; ${o}`)}
-function eE(e,t){
+function tE(e,t){
 return e.length<3?[]:t.filter(t=>t.startsWith(e.toLowerCase()))}
-function tE(e){
+function nE(e){
 return[e,...A().filter(t=>t.client===e.client&&t.id!==e.id&&t.id.startsWith(e.id)&&t.files.some(t=>e.files.includes(t)))]}
-async function nE(){
+async function rE(){
 let{
 known:e}=await Promise.resolve().then(()=>require("./known2.js"));
 return e()}
-async function rE(e,t){
+async function iE(e,t){
 let n=e.spec??t.spec;
 let r=e.profiles??t.profiles;
 if(n===void 0&&r===void 0)
@@ -12258,7 +12263,7 @@ return{};
 let{
 chosenProtocol:i}=await Promise.resolve().then(()=>require("./chosen-protocol.js"));
 return i(n,r)}
-const iE=[{
+const aE=[{
 load:()=>Promise.resolve().then(()=>require("./addresses.generated.js")),
 on:{
 field:[{
@@ -12458,7 +12463,7 @@ references:`foreign`},{
 text:/\$\([^()]+\)|^`[^`]+`$/},{
 text:/op:\/\/[^/"'\s]+\/[^/"'\s]+\/[^"'\s]+/},{
 standIn:!0}]}}];
-const aE=[{
+const oE=[{
 id:`annotation-verb-mismatch`,
 severity:`off`},{
 id:`description-parameter-missing`,
@@ -12479,26 +12484,26 @@ id:`smithery-former-key`,
 severity:`off`},{
 id:`tool-name-convention`,
 severity:`off`}];
-const oE=()=>Promise.resolve().then(()=>require("./known.generated.js"));
-async function sE(e,t,n){
+const sE=()=>Promise.resolve().then(()=>require("./known.generated.js"));
+async function cE(e,t,n){
 let{
 unfixed:r=new Set}=e;
 if(e.rules.size>0||r.size>0){
-let t=await lE();
+let t=await uE();
 for(
 let n of[...e.rules.keys(),...r])
 if(!t.has(n))
-throw $T(`rule`,n,t,`mcp-lint rules`)}
+throw eE(`rule`,n,t,`mcp-lint rules`)}
 let i={
 rules:t.rules,
 overrides:t.overrides,
 forced:e.rules,
-offByDefault:new Set(aE.map(({
+offByDefault:new Set(oE.map(({
 id:e})=>e))};
 return{
 optionsOf:(e,t)=>ri(e,t,i),
 isUnfixed:e=>t.unfixed.has(e)||r.has(e),
-isOn:t.rules.size+t.overrides.length+e.rules.size===0?cE:({
+isOn:t.rules.size+t.overrides.length+e.rules.size===0?lE:({
 id:e})=>ti(e,i),
 suppression:({
 readings:t,
@@ -12518,18 +12523,18 @@ document:t})=>t.part!==void 0||Ut(e.syntax)).map(({
 document:e})=>e).concat(l));
 return{
 settings:i,
-rules:lE,
+rules:uE,
 documents:[...c.map(({
 document:e})=>e),...l],
 commentsCount:e=>u.has(e)}}}}
-function cE({
+function lE({
 id:e}){
-return!aE.some(t=>t.id===e)}
-async function lE(){
+return!oE.some(t=>t.id===e)}
+async function uE(){
 let{
-rules:e}=await oE();
+rules:e}=await sE();
 return new Set(e.map(e=>e.id))}
-function uE({
+function dE({
 baseline:e,
 saveBaseline:t,
 cwd:n,
@@ -12553,7 +12558,7 @@ return{
 path:a.baseline,
 shown:c,
 files:l}}
-function dE({
+function fE({
 rules:e,
 overrides:t}){
 let n=[...e].filter(([,{
@@ -12561,33 +12566,33 @@ level:e}])=>e===`off`).map(([e])=>e);
 let r=t.flatMap(e=>[...e.rules].filter(([,{
 level:e}])=>e===`off`));
 return new Set([...n,...r.map(([e])=>e)]).size}
-function fE({
+function pE({
 tools:e},t,n){
 let r=new pt(n,[t]);
 return new Map([...e].map(([e,n])=>{
 let i=x(t,n);
-let a=pE(n,r);
+let a=mE(n,r);
 if(a===void 0)
 return[e,i];
 throw new H(`${a(I(i))}, which "tools" names for server ${I(e)}`)}))}
-function pE(e,t){
+function mE(e,t){
 try{
 return t.target(e)===`file`?void 0:e=>`there is no file ${e}`}catch(e){
 return t=>e instanceof d?`${t} leads out of the workspace`:`there is no file ${t}`}}
-function mE(e,t,n){
+function hE(e,t,n){
 let r=e===``?t:y(t,e.slice(0,-1));
 if(e!==``&&C(r).startsWith(`.`))
 return!1;
-return n.exists(y(r,`.git`))||e===``&&!hE(t,n)}
-function hE(e,t){
+return n.exists(y(r,`.git`))||e===``&&!gE(t,n)}
+function gE(e,t){
 for(
 let n=e;S(n)!==n;n=S(n))
 if(t.exists(y(S(n),`.git`)))
 return!0;
 return!1}
-async function gE(e,t,n){
-let r=e.as===void 0?void 0:XT(e.as);
-let i=r===void 0&&!e.user?void 0:await Promise.resolve().then(()=>VT);
+async function _E(e,t,n){
+let r=e.as===void 0?void 0:ZT(e.as);
+let i=r===void 0&&!e.user?void 0:await Promise.resolve().then(()=>HT);
 let a=r===void 0||i===void 0?[]:i.foldersOf(e,r);
 let o=i===void 0||!e.user?[]:i.userFiles(e.files);
 let s=new Map;
@@ -12596,28 +12601,28 @@ let{
 shown:e,
 format:t}of o)
 s.set(e,[...s.get(e)??[],t]);
-let c=fE(t,n,e.files);
+let c=pE(t,n,e.files);
 let l=new Set(c.values());
 let u=r?.folder===void 0?[]:a;
-let d=r===void 0?()=>!1:wE(e,u,n);
-let f=t=>mE(t,n,e.files);
+let d=r===void 0?()=>!1:TE(e,u,n);
+let f=t=>hE(t,n,e.files);
 let p=e=>r===void 0?Un(e,f):Un(e,f).filter(({
 stray:e})=>!e);
 let m=e=>{
 if(r!==void 0&&d(e))
-return tE(r);
+return nE(r);
 if(l.size>0&&l.has(e))
-return[XT(`mcp-tools`)];
+return[ZT(`mcp-tools`)];
 let n=t.formatOf(e);
 if(n!==void 0)
-return tE(XT(n));
+return nE(ZT(n));
 return(s.size>0?s.get(e):void 0)??p(e)};
-let h=_E(n=>e.as===void 0&&xE(n)&&t.documents(n));
+let h=vE(n=>e.as===void 0&&SE(n)&&t.documents(n));
 let g={
 files:e.files,
 cwd:e.cwd,
 root:n,
-paths:r===void 0?CE(e):e.paths.filter(e=>!u.includes(e)),
+paths:r===void 0?wE(e):e.paths.filter(e=>!u.includes(e)),
 wanted:e=>h(e)||p(e).length>0||t.formatOf(e)!==void 0||l.has(e),
 mayHold:yr,
 isReadAlike:(e,t)=>{
@@ -12626,9 +12631,9 @@ return r.length===0?n.length===0:r.every(e=>n.includes(e))},
 strayWords:e=>{
 let[t]=m(e);
 if(t===void 0)
-return h(e)?vE:void 0;
+return h(e)?yE:void 0;
 let n=t.stray?Mn(t,e)??[``]:void 0;
-return n!==void 0&&SE(e)?[...n,...yE]:n},
+return n!==void 0&&CE(e)?[...n,...bE]:n},
 isCounted:e=>m(e).some(({
 holds:e,
 beside:t})=>e===void 0&&t===void 0),
@@ -12646,7 +12651,7 @@ document:e.document.path}};
 let _=[...new Set([...e.targets,...t.targets])];
 for(
 let e of _)
-ZT(e);
+QT(e);
 return{
 files:g,
 reading:{
@@ -12654,38 +12659,38 @@ candidates:m,
 isForced:e=>d(e)||l.has(e)||t.formatOf(e)!==void 0||s.has(e),
 targets:_,
 versions:t.clients,
-protocol:await rE(e,t)},
+protocol:await iE(e,t)},
 isPage:({
 source:{
 path:e},
-explicit:n})=>xE(e)&&!d(e)&&(n||t.documents(e)),
+explicit:n})=>SE(e)&&!d(e)&&(n||t.documents(e)),
 isWorkflow:({
 source:{
-path:e}})=>SE(e)&&!d(e),
-settings:await sE(e,t,n),
-baseline:uE(e,t,n),
-rulesOff:dE(t),
+path:e}})=>CE(e)&&!d(e),
+settings:await cE(e,t,n),
+baseline:dE(e,t,n),
+rulesOff:fE(t),
 toolLists:c}}
-function _E(e){
+function vE(e){
 let t;
 return n=>{
 t?.path!==n&&(t={
 path:n,
 answer:e(n)});
 return t.answer}}
-const vE=[`mcp`,`MCP`];
-const yE=[`mcp_config`,`--mcp-config`,`allowed_tools`];
-const bE=new Set([`md`,`mdx`,`markdown`]);
-function xE(e){
-let t=e.lastIndexOf(`.`);
-return t!==-1&&bE.has(e.slice(t+1).toLowerCase())}
+const yE=[`mcp`,`MCP`];
+const bE=[`mcp_config`,`--mcp-config`,`allowed_tools`];
+const xE=new Set([`md`,`mdx`,`markdown`]);
 function SE(e){
+let t=e.lastIndexOf(`.`);
+return t!==-1&&xE.has(e.slice(t+1).toLowerCase())}
+function CE(e){
 return/(?:^|\/)\.github\/(?:workflows\/[^/]+|actions\/(?:[^/]+\/)+action)\.ya?ml$/.test(e)}
-function CE({
+function wE({
 paths:e,
 document:t}){
 return e.length>0||t!==void 0?e:[`.`]}
-function wE({
+function TE({
 paths:e,
 document:t,
 cwd:n,
@@ -12696,17 +12701,17 @@ let c=new Set(o(i));
 return e=>{
 let t=b(a,e);
 return c.has(S(t))||s.some(e=>t===e||t.startsWith(`${e}/`))}}
-var TE=class{
+var EE=class{
 questions=new ot;
 ofGit=!1;
 isTouchedBy(e){
-return this.questions.isTouchedBy(e)||this.ofGit&&EE(e)}};
-function EE({
+return this.questions.isTouchedBy(e)||this.ofGit&&DE(e)}};
+function DE({
 path:e}){
 return/\/\.git(?:ignore$|\/|$)/.test(e)}
-var DE=class{
+var OE=class{
 files;
-#e=new TE;
+#e=new EE;
 constructor(e){
 this.files=new lt(e,this.#e.questions)}
 for(e){
@@ -12735,8 +12740,8 @@ names:t=>e().files.names(t),
 isTop:t=>{
 this.#e.ofGit=!0;
 return e().files.isTop(t)}}}}};
-function OE(e){
-if(e.some(kE))
+function kE(e){
+if(e.some(AE))
 return;
 let t=new Set(e.map(M_));
 let n=new Set([...t].flatMap(e=>[...D_(e)]));
@@ -12747,7 +12752,7 @@ document:{
 path:e},
 format:{
 files:t}})))}
-function kE(e){
+function AE(e){
 let{
 document:t,
 format:n}=e;
@@ -12757,18 +12762,18 @@ if(n.answer!==void 0||n.registry!==void 0)
 return!0;
 if(n.references!==void 0&&G_(t,n).length>0)
 return!0;
-return n.dialect?.overrides!==void 0&&e.servers.some(AE)}
-function AE({
+return n.dialect?.overrides!==void 0&&e.servers.some(jE)}
+function jE({
 command:e,
 url:t}){
 return e===void 0&&t===void 0}
-function jE({
+function ME({
 fix:e}){
 return e!==void 0&&!(`changes`in e)}
-const ME={
+const NE={
 rule:`search-incomplete`,
 severity:`info`};
-const NE={
+const PE={
 outside:()=>({
 rule:`file-unreadable`,
 severity:`warning`,
@@ -12776,22 +12781,22 @@ message:`this link leads out of the workspace, so what it leads to was not read`
 help:`put what it leads to into the workspace, or name the file on the command line`}),
 folder:({
 fact:e,
-others:t})=>({...ME,
-message:`this folder${FE(t)} cannot be read: ${e}`,
+others:t})=>({...NE,
+message:`this folder${IE(t)} cannot be read: ${e}`,
 help:`give read permission, or name it in .gitignore`}),
 name:({
-others:e})=>({...ME,
-message:`this name${FE(e)} is not UTF-8, so what it stands for was not looked at`,
+others:e})=>({...NE,
+message:`this name${IE(e)} is not UTF-8, so what it stands for was not looked at`,
 help:`rename it`}),
 depth:({
-others:e})=>({...ME,
-message:`this folder${FE(e)} lies in a hundred others, and was not looked at`,
+others:e})=>({...NE,
+message:`this folder${IE(e)} lies in a hundred others, and was not looked at`,
 help:`name it on the command line`}),
-links:()=>({...ME,
+links:()=>({...NE,
 message:`links lead to more than 10,000 folders; from this one on they were not followed`,
 help:`name on the command line what is to be checked`}),
 patterns:({
-fact:e})=>({...ME,
+fact:e})=>({...NE,
 message:`these patterns were not heeded: ${e}`,
 help:`shorten the file, or give read permission`}),
 encoding:({
@@ -12800,33 +12805,33 @@ rule:`search-incomplete`,
 severity:`warning`,
 message:`git finds no pattern in this file, and ignores nothing for its sake: ${e}`,
 help:`save it as UTF-8`}),
-index:()=>({...ME,
+index:()=>({...NE,
 message:`git's index cannot be read, so what git ignores counts as published`,
 help:`run mcp-lint where git itself works`})};
-function PE(e){
+function FE(e){
 let t=Nt(BC({
 path:e.path,
 text:``,
 problems:[]},`json`),{
 start:0,
 end:0});
-return{...NE[e.cause](e),
+return{...PE[e.cause](e),
 place:t,
 related:[],
 clients:[]}}
-function FE(e){
+function IE(e){
 return e===0?``:` (like ${L(e,`other`)})`}
-const IE=[];
-function LE(e,t){
+const LE=[];
+function RE(e,t){
 return{
 found:e,
-asked:t?VE(e):void 0,
+asked:t?HE(e):void 0,
 isDone:!1,
-readings:IE,
-snippets:IE,
-commented:IE,
-findings:IE}}
-function RE(e,{
+readings:LE,
+snippets:LE,
+commented:LE,
+findings:LE}}
+function zE(e,{
 source:t,
 reported:n,
 ofUser:r}){
@@ -12835,27 +12840,27 @@ return!1;
 let{
 found:i}=e;
 return i.source.path===t.path&&i.reported===n&&i.ofUser===r}
-function zE(e,t,n){
+function BE(e,t,n){
 e.readings=e.readings.length===0?[t]:[...e.readings,t];
 n.length>0&&(e.findings=[...e.findings,...n])}
-function BE(e){
+function VE(e){
 e.found.source.forget?.();
-Object.assign(e,LE(e.found,e.asked!==void 0))}
-function VE({
+Object.assign(e,RE(e.found,e.asked!==void 0))}
+function HE({
 absolute:e}){
-let t=new TE;
+let t=new EE;
 t.questions.addContent(e);
 return t}
-const HE=jn(`names`).flatMap(({
+const UE=jn(`names`).flatMap(({
 files:e})=>e.map(e=>e.slice(e.lastIndexOf(`/`)+1)));
-let UE;
 let WE;
-function GE(e,t){
+let GE;
+function KE(e,t){
 let n=new Map;
 for(
 let{
 source:r}of e){
-if(!HE.some(e=>r.path.endsWith(e)))
+if(!UE.some(e=>r.path.endsWith(e)))
 continue;
 let{
 names:e}=t(r.path).find(e=>e.names!==void 0)??{};
@@ -12864,23 +12869,23 @@ continue;
 let i=M(VC(r)?.value,e.at);
 for(
 let t of Array.isArray(i)?i:[i]){
-if(typeof t!=`string`||!(UE??=/^\.\/(?!(?:.*[\\/])?\.\.(?:[\\/]|$)).*\.json$/).test(t))
+if(typeof t!=`string`||!(WE??=/^\.\/(?!(?:.*[\\/])?\.\.(?:[\\/]|$)).*\.json$/).test(t))
 continue;
 let i=y(S(r.path),e.from,t);
-(WE??=/(?:^|\/)\.mcp\.json$/).test(i)||n.set(i,e.format)}}
+(GE??=/(?:^|\/)\.mcp\.json$/).test(i)||n.set(i,e.format)}}
 return n}
-const KE=[];
-var qE=class{
+const qE=[];
+var JE=class{
 options;
 #e;
 #t;
 #n=new Map;
 #r;
 #i={
-config:new TE,
-plan:new TE,
-found:new TE,
-together:new TE};
+config:new EE,
+plan:new EE,
+found:new EE,
+together:new EE};
 #a;
 #o=!0;
 #s;
@@ -12906,7 +12911,7 @@ document:a}=e;
 this.#t=r;
 a!==void 0&&this.#n.set(r.resolve(i,a.path),a.content);
 let o=ut(r,this.#n);
-this.#r=t?void 0:new DE(o);
+this.#r=t?void 0:new OE(o);
 this.options={...e,
 files:this.#r?.files??o}}
 edit(e,t){
@@ -12917,18 +12922,18 @@ change(e){
 let t=t=>t.isTouchedBy(e);
 t(this.#i.config)&&(this.#o=!0);
 t(this.#i.plan)&&(this.#a=void 0);
-(t(this.#i.found)||EE(e))&&(this.#s=void 0);
+(t(this.#i.found)||DE(e))&&(this.#s=void 0);
 let n=t(this.#i.together);
 for(
 let t of this.#l.values())
-(n||t.asked?.isTouchedBy(e))&&BE(t)}
+(n||t.asked?.isTouchedBy(e))&&VE(t)}
 async examine(){
 let e=await this.#S();
 let t=this.#C(e);
 let n=this.#r?.around(()=>this.#s??t,e.root);
 await this.#w(n??t,e);
 let r=[...this.#l.values()];
-QE(r.filter(({
+$E(r.filter(({
 found:t,
 snippets:n})=>!e.isPage(t)&&n.length===0));
 if(this.#h===void 0){
@@ -12959,13 +12964,13 @@ isReported:e})=>e).map(({
 path:e})=>e)]);
 return{
 root:x(this.options.cwd,o)||`.`,
-placeOf:JE(r,o),
+placeOf:YE(r,o),
 isIgnored:e.config.ignored,
 readings:a,
 snippets:r.flatMap(e=>e.snippets),
 commented:r.flatMap(e=>e.commented),
 workspace:i,
-findings:[...m,...f.map(PE),...r.flatMap(e=>e.findings),...this.#h],
+findings:[...m,...f.map(FE),...r.flatMap(e=>e.findings),...this.#h],
 together:new Set(this.#h.map(({
 rule:e})=>e)),
 reported:h,
@@ -12999,7 +13004,7 @@ found:e})=>e.reported);
 let n=new Set(t.map(({
 found:e})=>e.source.path));
 return e.some(({
-place:e})=>n.has(e.document.path))||t.some(e=>e.findings.some(jE))}
+place:e})=>n.has(e.document.path))||t.some(e=>e.findings.some(ME))}
 touchedBy(e){
 let t=new at(e);
 let n=({
@@ -13040,9 +13045,9 @@ as:o,
 trusted:s,
 document:c}=this.options;
 if(e.length===0||t===void 0)
-return KE;
+return qE;
 if(!(a.length===0||a.some(e=>r.resolve(i,e)===n))||o!==void 0||c!==void 0||s!==void 0)
-return KE;
+return qE;
 let{
 idlePatterns:l}=await Promise.resolve().then(()=>require("./idle-patterns.js"));
 this.#r?.for(this.#i.found);
@@ -13071,13 +13076,13 @@ config:n,
 root:r=this.options.cwd,
 document:i}=await Au({...this.options,
 files:t?.files??e,
-known:nE});
+known:rE});
 this.#o=!1;
 if(n===this.#a?.config)
 return this.#a;
 this.#a=void 0;
 this.#i.plan=this.#k();
-let a=await gE(this.options,n,r);
+let a=await _E(this.options,n,r);
 this.#s=void 0;
 this.#l=new Map;
 this.#h=void 0;
@@ -13085,8 +13090,8 @@ this.#a={...a,
 config:n,
 configuration:i,
 root:r,
-judge:new BT({...a.settings,
-pieces:iE,
+judge:new VT({...a.settings,
+pieces:aE,
 unfiltered:this.#e.unfiltered??!1})};
 return this.#a}
 #C({
@@ -13102,8 +13107,8 @@ let r=e=>t.ignored(e)&&this.#p.add(e)!==void 0;
 let i=this.#f;
 let a=iu({...e,
 ignored:r});
-this.#f=GE(a.sources,n.candidates);
-this.#f.size>0&&(a=iu({...YE(e,this.#f),
+this.#f=KE(a.sources,n.candidates);
+this.#f.size>0&&(a=iu({...XE(e,this.#f),
 ignored:r}));
 let{
 sources:o,
@@ -13117,7 +13122,7 @@ let u=o.map(e=>{
 let t=this.#l.get(e.absolute);
 let{
 path:n}=e.source;
-return RE(t,e)&&i.get(n)===this.#f.get(n)?t:LE(e,this.#r!==void 0)});
+return zE(t,e)&&i.get(n)===this.#f.get(n)?t:RE(e,this.#r!==void 0)});
 u.length!==this.#l.size&&(this.#h=void 0);
 this.#l=new Map(u.map(e=>[e.found.absolute,e]));
 this.#s=s;
@@ -13147,10 +13152,10 @@ if(o.length===a.length)
 return;
 let s=a.filter(({
 found:e})=>!e.reported);
-let c=OE(o.flatMap(({
+let c=kE(o.flatMap(({
 readings:e})=>e));
 let{
-candidates:l}=XE(n,this.#f);
+candidates:l}=ZE(n,this.#f);
 let u=new Set(i.values());
 let d=({
 found:{
@@ -13170,18 +13175,18 @@ judge:i,
 isPage:a,
 isWorkflow:o}=n;
 let s=()=>this.#u?.found.explicit===!0;
-let c={...XE(r,this.#f),
+let c={...ZE(r,this.#f),
 around:t,
 isNamed:s,
 isKept:Qr,
 isHeld:this.#r!==void 0};
 for(
-let r of Yw(this.#O(e),c)){
+let r of Xw(this.#O(e),c)){
 for(
 let e of r instanceof Promise?await r:r){
 let t=i.judge(e,this.#e.all===!0||this.#u?.found.reported===!0);
 t!==void 0&&await t;
-this.#u!==void 0&&zE(this.#u,e,i.findings);
+this.#u!==void 0&&BE(this.#u,e,i.findings);
 i.findings.length=0}
 let e=this.#u;
 if(e===void 0||e.readings.length>0)
@@ -13216,8 +13221,8 @@ this.#u=t;
 t.asked!==void 0&&this.#r?.for(t.asked);
 yield t.found.source}}
 #k(){
-return this.#r?.for(new TE)??new TE}};
-function JE(e,t){
+return this.#r?.for(new EE)??new EE}};
+function YE(e,t){
 let n;
 return r=>{
 n??=new Map(e.map(({
@@ -13225,11 +13230,11 @@ found:{
 source:e,
 absolute:t}})=>[e.path,t]));
 return n.get(r)??b(t,r)}}
-function YE(e,t){
+function XE(e,t){
 return{...e,
 wanted:n=>t.has(n)||e.wanted(n),
 strayWords:n=>t.has(n)?void 0:e.strayWords?.(n)}}
-function XE(e,t){
+function ZE(e,t){
 let n=n=>{
 let r=e.isForced(n)?void 0:t.get(n);
 return r===void 0?void 0:xr(r)};
@@ -13238,12 +13243,12 @@ candidates:t=>{
 let r=n(t);
 return r===void 0?e.candidates(t):[r]},
 isForced:t=>e.isForced(t)||n(t)!==void 0}}
-var ZE=class extends H{
+var QE=class extends H{
 paths;
 constructor(e,t){
 super(t);
 this.paths=e}};
-function QE(e){
+function $E(e){
 let t=e.filter(({
 found:e,
 readings:t})=>e.explicit&&t.length===0);
@@ -13258,14 +13263,14 @@ kind:e,
 fatal:t})=>e===`limits`||e===`encoding`&&t);
 if(a!==void 0)
 throw new H(`"${i}": ${a.message}${a.kind===`encoding`?`; ${a.help}`:``}`);
-throw new ZE(t.map(({
+throw new QE(t.map(({
 found:e})=>e.absolute),`no client's format claims "${i}", by its path or by its content; say what it is with --as ("--as mcp" for any client's servers), or under "files" in mcp-lint.json`)}
-async function $E(e){
-return tD(await eD(e),e)}
-function eD(e,t={}){
-return new qE(e,{...t,
+async function eD(e){
+return nD(await tD(e),e)}
+function tD(e,t={}){
+return new JE(e,{...t,
 isLast:!0}).examine()}
-async function tD(e,t){
+async function nD(e,t){
 let{
 root:n,
 findings:r,
@@ -13290,7 +13295,7 @@ known:p.readBaseline(p,p.files),
 isJudged:({
 rule:n,
 path:r})=>s.isOn({
-id:n})&&nD(r,e,t),
+id:n})&&rD(r,e,t),
 place:()=>p.placeOfEntry(p,x(t.files.resolve(t.cwd,n),p.path),p.files)}});
 p!==void 0&&u!==void 0&&p.writeBaseline(p,m,{
 files:p.files,
@@ -13319,7 +13324,7 @@ fixes:await _(g.findings,{
 readings:d,
 isOff:s.isUnfixed,
 run:e})}}
-function nD(e,{
+function rD(e,{
 root:t,
 reported:n},{
 files:r,
@@ -13329,7 +13334,7 @@ document:o}){
 if(n.has(e))
 return!0;
 return a.length===0&&o===void 0&&!/^[~$]/.test(e)&&!r.exists(r.resolve(r.resolve(i,t),e))}
-function rD(e,{
+function iD(e,{
 env:t,
 isTTY:n}){
 if(e!==void 0)
@@ -13340,32 +13345,32 @@ return r!==`0`&&r!==`false`;
 if(t.NO_COLOR!==void 0&&t.NO_COLOR!==``)
 return!1;
 return n&&t.TERM!==`dumb`}
-const iD=[{
+const aD=[{
 name:`version`,
 short:`V`,
 summary:`print the version`},{
 name:`help`,
 short:`h`,
 summary:`print this help, or that of a command`}];
-function aD(e,t){
-let n=[...t.flatMap(e=>e.options),...iD];
+function oD(e,t){
+let n=[...t.flatMap(e=>e.options),...aD];
 let r=new Map;
 let i=[];
 let a=`lint`;
 let o=!1;
 for(
-let s of oD(e,n))
-s.kind===`option-terminator`?o=!0:s.kind===`option`?dD(r,sD(s,n),s.value):a===`lint`&&i.length===0&&!o&&uD(s.value,t)?a=s.value:i.push(s.value);
+let s of sD(e,n))
+s.kind===`option-terminator`?o=!0:s.kind===`option`?fD(r,cD(s,n),s.value):a===`lint`&&i.length===0&&!o&&dD(s.value,t)?a=s.value:i.push(s.value);
 let s={
 command:a,
 positionals:i,
 has:e=>r.has(e),
 value:e=>r.get(e)?.at(-1),
 values:e=>r.get(e)??[]};
-iD.some(({
-name:e})=>s.has(e))||fD(s,[...r.keys()],t);
+aD.some(({
+name:e})=>s.has(e))||pD(s,[...r.keys()],t);
 return s}
-function oD(e,t){
+function sD(e,t){
 if(!e.some(e=>e.startsWith(`-`)))
 return e.map(e=>({
 kind:`positional`,
@@ -13383,34 +13388,34 @@ strict:!1,
 allowPositionals:!0,
 tokens:!0});
 return n}
-function sD({
+function cD({
 name:e,
 rawName:t,
 value:n,
 inlineValue:r},i){
 let a=i.find(e=>t===`--${e.name}`||t===`-${e.short}`);
 if(a===void 0)
-throw new H(lD(t,i));
+throw new H(uD(t,i));
 if(a.value===void 0&&n!==void 0)
 throw new H(`"--${e}" takes no value`);
-if(a.value!==void 0&&(n===void 0||n===``||cD(n,r)))
+if(a.value!==void 0&&(n===void 0||n===``||lD(n,r)))
 throw new H(`"--${e}" needs a value: --${e} ${a.value}`);
 return a}
-function cD(e,t){
-return t!==!0&&/^--?[A-Za-z]|^--$/.test(e)}
 function lD(e,t){
+return t!==!0&&/^--?[A-Za-z]|^--$/.test(e)}
+function uD(e,t){
 let n=V(e.replace(/^-+/,``),t.map(e=>e.name));
 let r=`there is no option ${I(e)}`;
 return n===void 0?`${r}; "mcp-lint --help" lists them`:`${r}; did you mean "--${n}"?`}
-function uD(e,t){
+function dD(e,t){
 return e!==`lint`&&t.some(({
 id:t})=>t===e)}
-function dD(e,{
+function fD(e,{
 name:t},n){
 let r=e.get(t)??[];
 n!==void 0&&r.push(n);
 e.set(t,r)}
-function fD({
+function pD({
 command:e,
 has:t},n,r){
 let i=r.find(({
@@ -13428,10 +13433,10 @@ let{
 name:e,
 excludes:n}of i)
 if(n!==void 0&&t(e)&&t(n))
-throw pD(`--${e}`,`--${n}`)}
-function pD(e,t){
+throw mD(`--${e}`,`--${n}`)}
+function mD(e,t){
 return new H(`"${e}" and "${t}" exclude each other`)}
-function mD({
+function hD({
 summary:e},{
 failOn:t,
 maxWarnings:n}){
@@ -13440,41 +13445,41 @@ errors:r,
 warnings:i,
 infos:a}=e;
 return r>0&&Ys(`error`,t)||i>0&&Ys(`warning`,t)||a>0&&Ys(`info`,t)||n!==void 0&&i>n?1:0}
-async function hD(e){
-if(!gD(e))
+async function gD(e){
+if(!_D(e))
 return!1;
 let{
 isatty:t}=await Promise.resolve().then(()=>require("node:tty"));
 return t(e)}
-function gD(e){
+function _D(e){
 try{
 let t=(0,n.fstatSync)(e);
 return t.isCharacterDevice()&&t.rdev!==(0,n.statSync)(`/dev/null`,{
 throwIfNoEntry:!1})?.rdev}catch{
 return!1}}
-const _D={
+const vD={
 lint:`to lint needs no command, "mcp-lint --help" shows more`,
 check:`to lint needs no command, "mcp-lint --help" shows more`,
 help:`did you mean "--help"?`,
 version:`did you mean "--version"?`};
-function vD([e],t,i){
+function yD([e],t,i){
 if(e===void 0||e===``||(0,n.existsSync)((0,r.resolve)(t,e)))
 return;
 let a=V(e,i);
-let o=(Object.hasOwn(_D,e)?_D[e]:void 0)??(a&&`did you mean the command ${I(a)}?`);
+let o=(Object.hasOwn(vD,e)?vD[e]:void 0)??(a&&`did you mean the command ${I(a)}?`);
 if(o!==void 0)
 throw new H(`${I(e)} does not exist; ${o}`)}
-function yD(){
+function bD(){
 let e=[];
 for(
 let t=0;t<=c;){
-let n=bD(Math.min(65536,33554433-t));
+let n=xD(Math.min(65536,33554433-t));
 if(n.length===0)
 break;
 e.push(n);
 t+=n.length}
 return Buffer.concat(e)}
-function bD(e){
+function xD(e){
 let r=Buffer.allocUnsafe(e);
 for(;;)
 try{
@@ -13485,81 +13490,81 @@ return r.subarray(0,0);
 if(n!==`EAGAIN`)
 throw new H(`standard input cannot be read: ${m(e)}`);
 t.pause()}}
-function xD(e){
+function SD(e){
 return e.GITHUB_WORKSPACE||e.CI_PROJECT_DIR}
-function SD({
+function CD({
 cwd:e,
 root:t,
 workspace:n}){
-let i=wD(e);
-let a=n===void 0||n===``?i:wD(n);
-let o=CD(i,a)?a:i;
+let i=TD(e);
+let a=n===void 0||n===``?i:TD(n);
+let o=wD(i,a)?a:i;
 return e=>Ec(e)?e:Me((0,r.relative)(o,(0,r.resolve)(i,t,e)))}
-function CD(e,t){
+function wD(e,t){
 return!/^(?:\.\.(?:[\\/]|$)|[\\/]|[A-Za-z]:)/.test((0,r.relative)(t,e))}
-function wD(e){
+function TD(e){
 try{
 return(0,n.realpathSync)(e)}catch{
 return e}}
-function TD(){
+function ED(){
 try{
 return Ne.resolve(process.cwd(),`.`)}catch(e){
 throw new H(`the working directory cannot be read: ${m(e)}`)}}
-function ED(e){
+function DD(e){
 try{
 t.write(1,e)}catch(e){
 throw new H(`the output cannot be written: ${m(e)}`)}}
-function DD(e){
+function OD(e){
 t.write(2,Ci(`${e}\n`))}
-async function OD(e){
-return rD(e,{
+async function kD(e){
+return iD(e,{
 env:process.env,
-isTTY:await hD(1)})}
-async function kD(){
-return await hD(1)&&process.stdout.columns>0?process.stdout.columns:void 0}
-function AD(e,n){
+isTTY:await gD(1)})}
+async function AD(){
+return await gD(1)&&process.stdout.columns>0?process.stdout.columns:void 0}
+function jD(e,n){
 return{
 color:!1,
 quiet:!1,
 infos:!0,
 cwdPrefix:n===`.`?``:`${n}/`,
-repositoryPath:SD({
+repositoryPath:CD({
 cwd:e,
 root:n,
-workspace:xD(process.env)}),
+workspace:SD(process.env)}),
 version:t.about.version,
 docsUrl:e=>`${t.about.docs}/rules/${e}.md`}}
-async function jD(e,t,{
+async function MD(e,t,{
 color:n}){
-return{...AD(e,t),
-color:await OD(n),
-width:await kD()}}
-function MD(e,t,n){
-let r=e.value(t);
-return r===void 0?void 0:ND(n,r,`"--${t}"`)}
+return{...jD(e,t),
+color:await kD(n),
+width:await AD()}}
 function ND(e,t,n){
+let r=e.value(t);
+return r===void 0?void 0:PD(n,r,`"--${t}"`)}
+function PD(e,t,n){
 let r=e.find(e=>e===t);
 if(r!==void 0)
 return r;
-let i=V(t,e)??PD(t,e);
+let i=V(t,e)??FD(t,e);
 let a=i===void 0?``:`; did you mean ${I(i)}?`;
 throw new H(`${n} takes ${wi(e,{
 conjunction:`or`})}, not ${I(t)}${a}`)}
-function PD(e,t){
+function FD(e,t){
 let[n,...r]=e.length<2?[]:t.filter(t=>t.startsWith(e));
 return r.length===0?n:void 0}
-function FD(e,t){
+function ID(e,t){
 let n=e.values(t).flatMap(e=>e.split(`,`).map(e=>e.trim()));
 if(n.includes(``))
 throw new H(`"--${t}" has an empty name between its commas`);
 return[...new Set(n)]}
-function ID({
+function LD({
 command:e,
 positionals:[t,n]},r){
 if(n===void 0)
 return t;
 throw new H(`"mcp-lint ${e}" takes one ${r}, but ${I(n)} is given too`)}
-function LD({
+function RD({
 command:e,
 positionals:[t]}){
 if(t===void 0)
@@ -13568,12 +13573,12 @@ throw new H(`"mcp-lint ${e}" takes no argument, but ${I(t)} is given; a folder o
 function X(e,t){
 return t===void 0?{}:{
 [e]:t}}
-function RD(e){
+function zD(e){
 return/<<[^<>]{1,64}>>|<[A-Z][A-Z0-9_]{1,64}>|\{\{[^{}]{1,64}\}\}|\$\([^()]{1,64}\)|\$\{[^{}]{1,64}\}|%[A-Z_]{1,64}%|__[A-Z][A-Z0-9_]{0,64}__|@[A-Z_]{1,64}@/.test(e)}
-function zD(e,t){
-let n=O(e,t);
-return typeof n==`string`&&n!==``&&!RD(n)?n:void 0}
 function BD(e,t){
+let n=O(e,t);
+return typeof n==`string`&&n!==``&&!zD(n)?n:void 0}
+function VD(e,t){
 let n=M(e.value,t);
 if(!Array.isArray(n))
 return[];
@@ -13582,22 +13587,22 @@ let i=[...t,r];
 return D(n)&&!e.isBroken(i)?[{
 route:i,
 value:n}]:[]})}
-function VD({
+function HD({
 document:e,
 format:t}){
-return BD(e,[`packages`]).map(e=>{
-let n=zD(e.value,`registryType`)??zD(e.value,`registry_type`);
+return VD(e,[`packages`]).map(e=>{
+let n=BD(e.value,`registryType`)??BD(e.value,`registry_type`);
 let r=t.registry?.packages??{};
 return{...e,
 type:n,
 kind:n!==void 0&&Object.hasOwn(r,n)?r[n]:void 0}})}
-function HD(e,{
-route:t}){
-return[`runtimeArguments`,`packageArguments`,`runtime_arguments`,`package_arguments`].flatMap(n=>BD(e,[...t,n]))}
 function UD(e,{
 route:t}){
-return[`environmentVariables`,`environment_variables`].flatMap(n=>BD(e,[...t,n]))}
-function WD(e){
+return[`runtimeArguments`,`packageArguments`,`runtime_arguments`,`package_arguments`].flatMap(n=>VD(e,[...t,n]))}
+function WD(e,{
+route:t}){
+return[`environmentVariables`,`environment_variables`].flatMap(n=>VD(e,[...t,n]))}
+function GD(e){
 return[...e.matchAll(/\{([^{}]{1,200})\}/g)].map(({
 index:e,
 0:t,
@@ -13605,23 +13610,23 @@ index:e,
 name:n,
 start:e,
 end:e+t.length}))}
-function GD(e){
+function KD(e){
 return/^(?:git\+)?(?:https?:\/\/(?:www\.)?github\.com\/|git@github\.com:|ssh:\/\/git@github\.com\/|git:\/\/github\.com\/|github:)([\w.-]{1,100})\//.exec(e)?.[1]}
-let KD;
-function qD(e){
+let qD;
+function JD(e){
 let t=[`server`,`mcp_config`];
 let n=M(e.value,[...t,`platform_overrides`]);
 return[t,...D(n)?Object.keys(n).map(e=>[...t,`platform_overrides`,e]):[]].flatMap(t=>{
 let n=M(e.value,[...t,`command`]);
-let r=typeof n==`string`&&(KD??=/(?:^|[\\/])(?:sh|bash|zsh|dash|cmd|cmd\.exe|powershell|pwsh)$/).test(n);
-return[`command`,`args`,`env`].flatMap(n=>JD(M(e.value,[...t,n]),[...t,n],r&&n===`args`))})}
-function JD(e,t,n){
-if(Array.isArray(e))
-return e.flatMap((e,r)=>YD(e,[...t,r],n));
-if(D(e))
-return Object.keys(e).flatMap(r=>YD(e[r],[...t,r],n));
-return YD(e,t,n)}
+let r=typeof n==`string`&&(qD??=/(?:^|[\\/])(?:sh|bash|zsh|dash|cmd|cmd\.exe|powershell|pwsh)$/).test(n);
+return[`command`,`args`,`env`].flatMap(n=>YD(M(e.value,[...t,n]),[...t,n],r&&n===`args`))})}
 function YD(e,t,n){
+if(Array.isArray(e))
+return e.flatMap((e,r)=>XD(e,[...t,r],n));
+if(D(e))
+return Object.keys(e).flatMap(r=>XD(e[r],[...t,r],n));
+return XD(e,t,n)}
+function XD(e,t,n){
 if(typeof e!=`string`)
 return[];
 return[...e.matchAll(/\$\{([^${}]{1,200})\}/g)].map(({
@@ -13634,7 +13639,7 @@ within:{
 start:e,
 end:e+r.length},
 inShell:n}))}
-const XD=[{
+const ZD=[{
 id:`lint`,
 options:[{
 name:`format`,
@@ -13675,7 +13680,7 @@ excludes:`quiet`},{
 name:`color`,
 excludes:`no-color`},{
 name:`no-color`}],
-load:()=>Promise.resolve().then(()=>qO)},{
+load:()=>Promise.resolve().then(()=>JO)},{
 id:`servers`,
 options:[{
 name:`format`,
@@ -13829,36 +13834,36 @@ load:()=>Promise.resolve().then(()=>require("./hook.js"))},{
 id:`mcp`,
 options:[],
 load:()=>Promise.resolve().then(()=>require("./mcp2.js"))}];
-var ZD=e.__exportAll({
-main:()=>QD});
-async function QD(e){
+var QD=e.__exportAll({
+main:()=>$D});
+async function $D(e){
 try{
-return await $D(e)}catch(e){
+return await eO(e)}catch(e){
 if(!(e instanceof H))
 throw e;
-DD(`mcp-lint: ${e.message}`);
+OD(`mcp-lint: ${e.message}`);
 return 2}}
-async function $D(e){
-let n=aD(e,XD);
+async function eO(e){
+let n=oD(e,ZD);
 if(n.has(`help`)){
-ED(t.readHelp(n.command));
+DD(t.readHelp(n.command));
 return 0}
 if(n.has(`version`)){
-ED(`${t.about.version}\n`);
+DD(`${t.about.version}\n`);
 return 0}
 if(n.command===`lint`&&n.positionals.length>0){
-let e=XD.map(({
+let e=ZD.map(({
 id:e})=>e).filter(e=>e!==`lint`);
-vD(n.positionals,TD(),e)}
+yD(n.positionals,ED(),e)}
 let{
-default:r}=await eO(n.command);
+default:r}=await tO(n.command);
 return r.start(n)}
-function eO(e){
-let t=XD.find(t=>t.id===e);
+function tO(e){
+let t=ZD.find(t=>t.id===e);
 if(t===void 0)
 throw Error(`there is no command "${e}"`);
 return t.load()}
-function tO(e,t){
+function nO(e,t){
 let[n=``,...r]=e.split(`*`);
 let i=r.pop();
 if(i===void 0)
@@ -13873,59 +13878,59 @@ if(n<0)
 return!1;
 a=n+e.length}
 return t.length-a>=i.length&&t.endsWith(i)}
-function nO(e){
+function rO(e){
 return{...e,
 start:t=>e.run(e.read(t))}}
-function rO(e){
+function iO(e){
 return{
 name:`format`,
 value:e.join(`|`),
 summary:`how to write the report (default: text)`}}
-const iO=[{
+const aO=[{
 name:`color`,
 excludes:`no-color`,
 summary:`use colour (default: on a terminal)`},{
 name:`no-color`,
 summary:`use no colour`}];
-function aO(e){
+function oO(e){
 if(e.has(`color`))
 return!0;
 return!e.has(`no-color`)&&void 0}
-const oO={
+const sO={
 name:`as`,
 value:`<format|client>`,
 summary:`read the given files as this format, or as the main format of this client`};
-const sO=[{
+const cO=[{
 name:`config`,
 value:`<file>`,
 excludes:`no-config`,
 summary:`the configuration (default: the next mcp-lint.json upward, or in package.json)`},{
 name:`no-config`,
 summary:`use no configuration file`}];
-function cO(e){
+function lO(e){
 return!e.has(`no-config`)&&e.value(`config`)}
-const lO={
+const uO={
 name:`user`,
 summary:`also read the configuration in the home directory`};
-function uO(e){
+function dO(e){
 if(e&&Ne.home===void 0)
 throw new H(`this user has no home directory, which HOME would name`)}
-const dO=[oO,...sO,lO];
-function fO(e){
+const fO=[sO,...cO,uO];
+function pO(e){
 let t=e.has(`user`);
-uO(t);
+dO(t);
 return{
-paths:e.positionals,...X(`as`,e.value(`as`)),...X(`config`,cO(e)),
+paths:e.positionals,...X(`as`,e.value(`as`)),...X(`config`,lO(e)),
 user:t}}
-async function pO(e){
+async function mO(e){
 switch(e){case`json`:
 return(await Promise.resolve().then(()=>require("./json3.js"))).json;case`yaml`:
 return(await Promise.resolve().then(()=>require("./yaml2.js"))).yaml;case`toml`:
 return(await Promise.resolve().then(()=>require("./toml.js"))).toml;case`markdown`:
 throw Error(`nobody writes servers into front matter`)}}
-function mO(e){
+function hO(e){
 return D(e)}
-var hO=class{
+var gO=class{
 #e;
 #t=new Map;
 #n=new Map;
@@ -13935,7 +13940,7 @@ var hO=class{
 constructor({
 readings:e}){
 this.#e=e.flatMap(e=>{
-let t=vO(e);
+let t=yO(e);
 let n=M_(e);
 this.#a.set(`${e.format.id}\n${n}`,e.document);
 if(n===`~/`&&e.format.servers.length>0)
@@ -13953,10 +13958,10 @@ for(
 let t of n){
 for(
 let n of D_(r)){
-let r=i.get(gO(`at`,n,t,e));
+let r=i.get(_O(`at`,n,t,e));
 if(r!==void 0)
 return r}
-let n=i.get(gO(`below`,r,t,e))??i.get(gO(`at`,`~/`,t,e));
+let n=i.get(_O(`below`,r,t,e))??i.get(_O(`at`,`~/`,t,e));
 if(n!==void 0)
 return n}}
 all(e,t,n,r){
@@ -13974,7 +13979,7 @@ anywhere(e,t,n){
 let r=this.#o(t);
 for(
 let t of n){
-let n=r.get(gO(`below`,``,t,e));
+let n=r.get(_O(`below`,``,t,e));
 if(n!==void 0)
 return n}}
 names(e,t){
@@ -14005,40 +14010,40 @@ let t of this.#e){
 let n=e(t.server.name);
 for(
 let e of t.scopes){
-r(gO(`at`,t.folder,e,n),t);
+r(_O(`at`,t.folder,e,n),t);
 if(t.folder===`~/`)
 continue;
 for(
 let i of D_(t.folder))
-r(gO(`below`,i,e,n),t)}}
+r(_O(`below`,i,e,n),t)}}
 this.#t.set(e,n);
 return n}};
-function gO(e,t,n,r){
+function _O(e,t,n,r){
 return[e,t,n,r].join(`
 `)}
-function _O(e){
+function vO(e){
 let t=new Set(e);
 let n=({
 id:e,
 client:n,
-unread:r})=>!r&&(t.has(`format ${e}`)||[n,...yO(e)].some(e=>t.has(`client ${e}`)));
+unread:r})=>!r&&(t.has(`format ${e}`)||[n,...bO(e)].some(e=>t.has(`client ${e}`)));
 return A().flatMap(e=>n(e)?e.files.filter(e=>!e.includes(`*`)):[])}
-function vO({
+function yO({
 client:e,
 format:t}){
-let n=new Set([e.id,...yO(t.id)]);
+let n=new Set([e.id,...bO(t.id)]);
 let r=[`format ${t.id}`,`anybody`];
 for(
 let e of n)
 r.push(`client ${e}`);
 t.dialect?.open&&r.push(`client *`);
 return r}
-function yO(e){
+function bO(e){
 return jn(`readsToo`).filter(({
 readsToo:t})=>t?.includes(e)).map(({
 client:e})=>e)}
-const bO=tT(e=>{
-let t=new hO(e);
+const xO=nT(e=>{
+let t=new gO(e);
 let n=[];
 let r=[];
 for(
@@ -14047,22 +14052,22 @@ if(i.format.references===void 0)
 continue;
 for(
 let e of G_(i.document,i.format)){
-let a=xO(e,i,t);
+let a=SO(e,i,t);
 a===void 0?r.push({...e,
 reading:i}):n.push(a)}}
 return{
 servers:t,
 references:n,
 strays:r}});
-function xO(e,t,n){
+function SO(e,t,n){
 let[r]=e.named;
 if(r===void 0)
 return;
 let{
 spell:i,
-scopes:a}=SO(e.fact,t.client);
+scopes:a}=CO(e.fact,t.client);
 let o=M_(t);
-let s=wO(e.fact.form)?TO:i;
+let s=TO(e.fact.form)?EO:i;
 let c=e.named.some(({
 server:t})=>e.fact.bundled?.test(t));
 let l={...e,
@@ -14082,26 +14087,26 @@ definition:e}}
 return{...l,
 meant:r,
 definition:void 0}}
-function SO({
+function CO({
 among:e,
 server:t},n){
 let r=e?.map(e=>`format ${e}`)??[`client ${n.id}`];
 r.push(`client *`);
 return{
-spell:t??n.toolNames?.server??TO,
+spell:t??n.toolNames?.server??EO,
 scopes:r}}
-function CO(e,t,n){
+function wO(e,t,n){
 let{
 spell:r,
-scopes:i}=SO(e,t);
-return bO(n).servers.names(wO(e.form)?r:TO,i)}
-function wO(e){
-return e===`mcp__S__T`||e===`mcp_S_T`||e===`S_T`}
+scopes:i}=CO(e,t);
+return xO(n).servers.names(TO(e.form)?r:EO,i)}
 function TO(e){
+return e===`mcp__S__T`||e===`mcp_S_T`||e===`S_T`}
+function EO(e){
 return e}
-function EO(e,t){
-return bO(e).references.filter(e=>DO(e,t))}
 function DO(e,t){
+return xO(e).references.filter(e=>OO(e,t))}
+function OO(e,t){
 let{
 definition:n,
 spell:r,
@@ -14119,90 +14124,90 @@ return!0;
 if(c)
 return l!==``&&a.some(({
 server:e})=>e.endsWith(`_${l}`));
-return s.form===`S_T`&&OO(o,`${l}_`)}
-function OO(e,t){
+return s.form===`S_T`&&kO(o,`${l}_`)}
+function kO(e,t){
 let n=e.indexOf(`*`);
 return n>0&&n===e.length-1&&t.startsWith(e.slice(0,n))}
-const kO=[`info`,`warning`];
-const AO=[...$r,`no-fix`];
-function jO(e){
-NO(e);
-return{...fO(e),
-format:MD(e,`format`,Ac)??`text`,...X(`output`,e.value(`output`)),
-targets:FD(e,`target`),...X(`spec`,e.value(`spec`)),...X(`stdinFilename`,e.value(`stdin-filename`)),
-rules:PO(e),
-unfixed:FO(e),...X(`mending`,MO(e)),
+const AO=[`info`,`warning`];
+const jO=[...$r,`no-fix`];
+function MO(e){
+PO(e);
+return{...pO(e),
+format:ND(e,`format`,Ac)??`text`,...X(`output`,e.value(`output`)),
+targets:ID(e,`target`),...X(`spec`,e.value(`spec`)),...X(`stdinFilename`,e.value(`stdin-filename`)),
+rules:FO(e),
+unfixed:IO(e),...X(`mending`,NO(e)),
 unsafeFixes:e.has(`unsafe-fixes`),
-failOn:MD(e,`fail-on`,Js)??`error`,...X(`maxWarnings`,LO(e)),...X(`baseline`,e.value(`baseline`)),
+failOn:ND(e,`fail-on`,Js)??`error`,...X(`maxWarnings`,RO(e)),...X(`baseline`,e.value(`baseline`)),
 updateBaseline:e.has(`update-baseline`),
 requireFiles:e.has(`require-files`),
 quiet:e.has(`quiet`),
-infos:MD(e,`show`,kO)===`info`,...X(`color`,aO(e))}}
-function MO(e){
+infos:ND(e,`show`,AO)===`info`,...X(`color`,oO(e))}}
+function NO(e){
 if(e.has(`fix`))
 return`fix`;
 return e.has(`diff`)?`diff`:void 0}
-function NO(e){
+function PO(e){
 if(e.value(`fail-on`)===`never`&&e.has(`max-warnings`))
-throw pD(`--fail-on never`,`--max-warnings`);
+throw mD(`--fail-on never`,`--max-warnings`);
 if(e.has(`unsafe-fixes`)&&!e.has(`fix`)&&!e.has(`diff`))
 throw new H(`"--unsafe-fixes" needs "--fix" or "--diff"`);
 for(
 let t of[`stdin-filename`,`update-baseline`])
 if(e.has(`fix`)&&e.has(t))
-throw pD(`--fix`,`--${t}`);
+throw mD(`--fix`,`--${t}`);
 for(
 let t of[`format`,`update-baseline`])
 if(e.has(`diff`)&&e.has(t))
-throw pD(`--diff`,`--${t}`);
+throw mD(`--diff`,`--${t}`);
 if(e.has(`stdin-filename`)&&e.positionals.length>0)
 throw new H(`"--stdin-filename" reads standard input only, but ${I(e.positionals[0]??``)} is given too`)}
-function PO(e){
-return new Map(IO(e).flatMap(([e,t])=>t===`no-fix`?[]:[[e,t]]))}
 function FO(e){
-return new Set(IO(e).flatMap(([e,t])=>t===`no-fix`?[e]:[]))}
+return new Map(LO(e).flatMap(([e,t])=>t===`no-fix`?[]:[[e,t]]))}
 function IO(e){
+return new Set(LO(e).flatMap(([e,t])=>t===`no-fix`?[e]:[]))}
+function LO(e){
 return e.values(`rule`).map(e=>{
 let[t=``,n,r]=e.split(`=`);
 if(t===``||n===void 0||r!==void 0)
-throw new H(`"--rule" needs <id>=<${AO.join(`|`)}>, but has ${I(e)}`);
-return[t,ND(AO,n,I(`--rule ${t}`))]})}
-function LO(e){
+throw new H(`"--rule" needs <id>=<${jO.join(`|`)}>, but has ${I(e)}`);
+return[t,PD(jO,n,I(`--rule ${t}`))]})}
+function RO(e){
 let t=e.value(`max-warnings`);
 if(t===void 0)
 return;
 if(!/^\d{1,9}$/.test(t))
 throw new H(`"--max-warnings" needs a whole number from 0 up, but has ${I(t)}`);
 return Number(t)}
-async function RO(e){
-let n=TD();
-let r=e.updateBaseline?await GO(n):void 0;
+async function zO(e){
+let n=ED();
+let r=e.updateBaseline?await KO(n):void 0;
 let i={...e,
 files:Ne,
 cwd:n,
-document:WO(e),
+document:GO(e),
 saveBaseline:r};
 if(e.mending===`diff`)
-return VO(e,i);
-let a=e.mending===void 0?await $E(i):await zO(e,i);
-let o={...AD(n,a.root),
-color:a.findings.length>0&&e.output===void 0&&await OD(e.color),
+return HO(e,i);
+let a=e.mending===void 0?await eD(i):await BO(e,i);
+let o={...jD(n,a.root),
+color:a.findings.length>0&&e.output===void 0&&await kD(e.color),
 quiet:e.quiet,
 infos:e.infos,
 failOn:e.failOn,
 loadRules:async()=>t.readRules()};
-let s=e.format===`markdown`?await BO(a,i,o):void 0;
+let s=e.format===`markdown`?await VO(a,i,o):void 0;
 let c=await jc(e.format,a,{...o,
 diff:s});
 if(e.output===void 0){
-ED(c);
-a.files.length===0&&a.pages===void 0&&e.format===`text`&&!i.user&&!e.requireFiles&&DD(`"--user" also looks in the home directory`)}else{
-await KO(e.output,c,n);
-DD(uc(a))}
+DD(c);
+a.files.length===0&&a.pages===void 0&&e.format===`text`&&!i.user&&!e.requireFiles&&OD(`"--user" also looks in the home directory`)}else{
+await qO(e.output,c,n);
+OD(uc(a))}
 if(e.requireFiles&&a.files.length===0)
 throw new H(`no MCP configuration was found, and --require-files asks for some`);
-return e.updateBaseline?0:mD(a,e)}
-async function zO(e,t){
+return e.updateBaseline?0:hD(a,e)}
+async function BO(e,t){
 let[{
 mend:n},{
 sayNotMade:r,
@@ -14213,12 +14218,12 @@ let{
 together:s,
 report:c,
 notMade:l}=await n(t,{
-safeties:UO(e),
+safeties:WO(e),
 whyShut:o});
 a(s,t.cwd);
-r(l,AD(t.cwd,c.root));
+r(l,jD(t.cwd,c.root));
 return c}
-async function BO(e,t,{
+async function VO(e,t,{
 repositoryPath:n}){
 if(t.document!==void 0||[...e.fixes.values()].every(({
 safety:e})=>e!==`safe`))
@@ -14229,22 +14234,22 @@ mend:i}=await Q(`./fixing.js`,`fixing_exports`);
 let{
 files:a}=await i(t,{
 safeties:[`safe`],
-whyShut:await HO(t)});
+whyShut:await UO(t)});
 return r(a,{
 pathOf:n,
 isForPrograms:!0}).text}
-async function VO(e,t){
+async function HO(e,t){
 let{
 diffOf:n,
 mend:r}=await Q(`./fixing.js`,`fixing_exports`);
-let i=await HO(t);
+let i=await UO(t);
 let{
 files:a,
 report:o,
 notMade:s}=await r(t,{
-safeties:UO(e),
+safeties:WO(e),
 whyShut:i});
-let c=AD(t.cwd,o.root);
+let c=jD(t.cwd,o.root);
 let{
 repositoryPath:l}=c;
 let{
@@ -14252,57 +14257,57 @@ text:u,
 leftOut:d}=n(a,{
 pathOf:l,
 isForPrograms:e.output!==void 0});
-e.output===void 0?ED(Si(u)):await KO(e.output,u,t.cwd);
+e.output===void 0?DD(Si(u)):await qO(e.output,u,t.cwd);
 let f=d===0?``:`; ${L(d,`part`)} left out, which would show a secret`;
 s.length>0&&(await Q(`./mending.js`,`mending_exports`)).sayNotMade(s,c);
-DD(`${a.length===0?`nothing to fix`:`with --fix: ${uc(o)}`}${f}`);
+OD(`${a.length===0?`nothing to fix`:`with --fix: ${uc(o)}`}${f}`);
 return a.length===0?0:1}
-async function HO({
+async function UO({
 cwd:e,
 document:t}){
 return t===void 0?(await Q(`./mending.js`,`mending_exports`)).whyShutIn(e):()=>void 0}
-function UO({
+function WO({
 unsafeFixes:e}){
 return e?[`safe`,`unsafe`]:[`safe`]}
-function WO({
+function GO({
 stdinFilename:e}){
 return e===void 0?void 0:{
 path:e,
-content:yD()}}
-async function GO(e){
+content:bD()}}
+async function KO(e){
 let{
 replaceFile:t}=await Q(`./replace-file.js`,`replace_file_exports`);
 return(n,i)=>t((0,r.resolve)(e,n),i,e)}
-async function KO(e,t,i){
-let a=await GO(i);
+async function qO(e,t,i){
+let a=await KO(i);
 try{
 a(e,t)}catch(t){
 if(t instanceof H)
 throw t;
 let i=(0,n.existsSync)((0,r.dirname)(e))?m(t):`its folder does not exist`;
 throw new H(`the report cannot be written to ${I(e)}: ${i}`)}}
-var qO=e.__exportAll({
-default:()=>JO});
-var JO=nO({
+var JO=e.__exportAll({
+default:()=>YO});
+var YO=rO({
 id:`lint`,
 order:0,
 takes:`[path\u2026]`,
 summary:`lint files or folders (default: .)`,
-options:[rO(Ac),{
+options:[iO(Ac),{
 name:`output`,
 value:`<file>`,
 summary:`write the report there; one line of summary goes to standard error`},{
 name:`target`,
 value:`<client,\u2026>`,
-summary:`also report what these clients would reject, ignore or lose; may be repeated`},oO,{
+summary:`also report what these clients would reject, ignore or lose; may be repeated`},sO,{
 name:`spec`,
 value:`<revision>`,
 summary:`protocol revision of saved tool lists and results (default: as they show it)`},{
 name:`stdin-filename`,
 value:`<path>`,
-summary:`read one document from standard input, as if it lay there`},...sO,{
+summary:`read one document from standard input, as if it lay there`},...cO,{
 name:`rule`,
-value:`<id>=<${AO.join(`|`)}>`,
+value:`<id>=<${jO.join(`|`)}>`,
 summary:`set the severity of a rule, or leave its findings unmended; may be repeated`},{
 name:`fail-on`,
 value:Js.join(`|`),
@@ -14316,7 +14321,7 @@ summary:`mend what has one right remedy, and report what is left`},{
 name:`unsafe-fixes`,
 summary:`with --fix or --diff: also what may change the meaning of a file`},{
 name:`diff`,
-summary:`show what --fix would change, and change nothing`},lO,{
+summary:`show what --fix would change, and change nothing`},uO,{
 name:`baseline`,
 value:`<file>`,
 summary:`leave out the findings recorded there`},{
@@ -14327,39 +14332,39 @@ summary:`end with exit code 2 when there is no MCP configuration`},{
 name:`quiet`,
 summary:`list errors only; the summary counts all`},{
 name:`show`,
-value:kO.join(`|`),
+value:AO.join(`|`),
 excludes:`quiet`,
-summary:`the least severity that text lists (default: warning); other formats have all`},...iO],
-read:jO,
-run:RO});
-function YO(e,t){
+summary:`the least severity that text lists (default: warning); other formats have all`},...aO],
+read:MO,
+run:zO});
+function XO(e,t){
 let n=S(e);
 let r=new Map;
 return{
 has:e=>{
-let r=XO(n,e);
+let r=ZO(n,e);
 return r===void 0?void 0:t.has(r)},
 head:(e,r)=>{
-let i=XO(n,e);
+let i=ZO(n,e);
 return i===void 0?void 0:t.head(i,r)},
 folders:e=>{
-let r=XO(n,e);
+let r=ZO(n,e);
 return r===void 0?[]:t.folders(r)},
 isTop:e=>{
-let r=XO(n,e);
+let r=ZO(n,e);
 return r!==void 0&&t.isTop(r)},
 document:e=>{
-let i=XO(n,e);
+let i=ZO(n,e);
 if(i===void 0)
 return;
-r.has(i)||r.set(i,ZO(i,t));
+r.has(i)||r.set(i,QO(i,t));
 return r.get(i)}}}
-function XO(e,t){
+function ZO(e,t){
 if(t===``||t.includes(`\0`)||t.startsWith(`/`))
 return;
 let n=y(e,t);
 return n===`..`||n.startsWith(`../`)?void 0:n}
-function ZO(e,t){
+function QO(e,t){
 let n=t.head(e,262145);
 if(n===void 0||n.length>262144)
 return;
@@ -14373,9 +14378,9 @@ if(!e.endsWith(`.jsonc`))
 return BC(r,`markdown`);
 return VC({...r,
 text:aw(r.text)})}
-var QO=e.__exportAll({
-FileReading:()=>$O});
-var $O=class e{
+var $O=e.__exportAll({
+FileReading:()=>ek});
+var ek=class e{
 document;
 client;
 format;
@@ -14424,7 +14429,7 @@ return this.#e.isMissing(e,this.document.path)}
 ignores(e){
 return this.#e.isIgnored(e)}
 get neighbours(){
-this.#i??=YO(this.document.path,this.#e.files);
+this.#i??=XO(this.document.path,this.#e.files);
 return this.#i}
 of(t){
 return new e(t,this.#t,{
@@ -14436,9 +14441,9 @@ forget(){
 this.#n=void 0;
 this.#r=void 0;
 this.#i=void 0}};
-var ek=e.__exportAll({
-SavedLists:()=>tk});
-var tk=class{
+var tk=e.__exportAll({
+SavedLists:()=>nk});
+var nk=class{
 #e;
 #t;
 constructor(e,t){
@@ -14455,64 +14460,64 @@ let r=n===void 0?void 0:this.#t.get(n);
 let i=e.includes(`/`);
 let a=r??(i?void 0:this.#t.get(N_(t)+e+`.tools.json`));
 return a&&Nu(a)}};
-function nk(e){
+function rk(e){
 return e}
-function rk(e,t,n=`safe`){
-return ck(n,`rename ${uk(e)} to ${I(t)}`,{
+function ik(e,t,n=`safe`){
+return lk(n,`rename ${dk(e)} to ${I(t)}`,{
 do:`rename`,
 at:e,
 to:t})}
-function ik(e,t=`unsafe`){
-return ck(t,`remove ${uk(e)}`,{
+function ak(e,t=`unsafe`){
+return lk(t,`remove ${dk(e)}`,{
 do:`remove`,
 at:e})}
-function ak(e,t,n=`safe`){
-return ck(n,`write ${typeof t==`string`?I(t):JSON.stringify(t)}`,{
+function ok(e,t,n=`safe`){
+return lk(n,`write ${typeof t==`string`?I(t):JSON.stringify(t)}`,{
 do:`set`,
 at:e,
 value:t})}
-function ok(e,t,n,r=`safe`){
-return ck(r,`write ${I(n)}`,{
+function sk(e,t,n,r=`safe`){
+return lk(r,`write ${I(n)}`,{
 do:`rewrite`,
 at:e,
 within:t,
 text:n})}
-function sk(e,t,n=`safe`){
-return ck(n,`add ${uk(e)}`,{
+function ck(e,t,n=`safe`){
+return lk(n,`add ${dk(e)}`,{
 do:`add`,
 at:e,
 value:t})}
-function ck(e,t,...n){
+function lk(e,t,...n){
 return{
 title:t,
 safety:e,
 changes:n}}
-function lk(e){
+function uk(e){
 return e&&{...e,
 forAll:!0}}
-function uk(e){
+function dk(e){
 let t=e.at(-1)??``;
 return typeof t==`number`?`item ${t+1}`:I(t)}
-const dk=new WeakMap;
-function fk(e,t){
+const fk=new WeakMap;
+function pk(e,t){
 if(t.length===0)
 return!1;
-let n=dk.get(t)??new Set(t.map(({
+let n=fk.get(t)??new Set(t.map(({
 place:e})=>JSON.stringify(e.route)));
-dk.set(t,n);
+fk.set(t,n);
 return n.has(JSON.stringify(e))}
-function pk({
+function mk({
 format:{
 writes:e,
 dialect:t}}){
 return e!==void 0&&t?.starts===void 0&&t?.urls===void 0}
-function mk(){
+function hk(){
 let e=2e4;
 return(t,n)=>{
 e-=n.length;
 return e<0?void 0:V(t,n)}}
-let hk;
-function gk(e){
+let gk;
+function _k(e){
 if(e.transport!==`stdio`)
 return[];
 let t=mg(e).map(({
@@ -14530,20 +14535,20 @@ return D(i)&&!Object.keys(i).every(r)?[{
 bridge:n,
 field:e,
 is:`headers`}]:[];
-return(hk??=/^(?:server_?|http_?)?ur[il]$/i).test(t)&&typeof i==`string`&&i.includes(`://`)&&!n.hasAddress?[{
+return(gk??=/^(?:server_?|http_?)?ur[il]$/i).test(t)&&typeof i==`string`&&i.includes(`://`)&&!n.hasAddress?[{
 bridge:n,
 field:e,
 is:`address`}]:[]})}
-function _k(e,t){
-return gk(e).some(({
+function vk(e,t){
+return _k(e).some(({
 field:e})=>e.key===t)}
-function*vk(e,t){
+function*yk(e,t){
 let n=new Map;
 let r;
 let i=new Map;
 for(
 let a of e){
-if(r===void 0||!Sk(a.route,r)){
+if(r===void 0||!Ck(a.route,r)){
 let e=JSON.stringify(a.route.slice(0,-1));
 i=n.get(e)??new Map;
 n.set(e,i)}
@@ -14554,8 +14559,8 @@ o===void 0?i.set(e,a):yield{
 server:a,
 first:o,
 as:e}}}
-function yk(e,t){
-let n=xk.get(e);
+function bk(e,t){
+let n=Sk.get(e);
 if(n!==void 0)
 return n;
 let r=new Set;
@@ -14563,19 +14568,19 @@ let i=e.servers.filter(e=>!e.off&&tv(e,t));
 for(
 let{
 server:e,
-first:n}of vk(i,(e,n)=>t.server(ev(n,t))))
+first:n}of yk(i,(e,n)=>t.server(ev(n,t))))
 rv(t,ev(n,t),ev(e,t))&&r.add(n).add(e);
-xk.set(e,r);
+Sk.set(e,r);
 return r}
-function bk(e,t,n,r){
+function xk(e,t,n,r){
 let{
 path:i}=e.document;
 if(i===t.document.path)
 return``;
 let a=I(M_(t).slice(0,-1));
 return`; the other one is in ${I(i)}${r?`, which ${n} reads in ${a} too`:``}`}
-const xk=new WeakMap;
-function Sk(e,t){
+const Sk=new WeakMap;
+function Ck(e,t){
 if(e.length!==t.length)
 return!1;
 for(
@@ -14583,21 +14588,21 @@ let n=0;n<e.length-1;n+=1)
 if(e[n]!==t[n])
 return!1;
 return!0}
-function Ck(e,t){
-let n=Dk(e,t);
-return Ek(e,[...n,...n.flatMap(Ok)])}
 function wk(e,t){
-let n=Dk(e,t,`-mcp`);
-return Ek(e,[...n,...n.flatMap(Ok)])}
+let n=Ok(e,t);
+return Dk(e,[...n,...n.flatMap(kk)])}
 function Tk(e,t){
-return Ek(e,[t])}
+let n=Ok(e,t,`-mcp`);
+return Dk(e,[...n,...n.flatMap(kk)])}
 function Ek(e,t){
+return Dk(e,[t])}
+function Dk(e,t){
 let n=t.filter(t=>t!==e.name);
 return n.length===0?void 0:{
 safety:`unsafe`,
 server:e.name,
 names:n}}
-function Dk(e,t,n=``){
+function Ok(e,t,n=``){
 let{
 name:r,
 dialect:i}=e;
@@ -14612,43 +14617,43 @@ name:e,
 dialect:i},a).length===0&&Ch({
 name:e,
 dialect:i})===void 0)}
-function Ok(e){
+function kk(e){
 let t=e.includes(`_`)&&!e.includes(`-`)?`_`:`-`;
 return Array.from({
 length:8},(n,r)=>`${e}${t}${r+2}`)}
-const kk=new Set([`autoApprove`,`trust`,`alwaysLoad`,`toolPolicy`,`enabled`,`disabled`]);
-function Ak(e,t,n,r){
+const Ak=new Set([`autoApprove`,`trust`,`alwaysLoad`,`toolPolicy`,`enabled`,`disabled`]);
+function jk(e,t,n,r){
 if(e.fields.some(({
 key:e})=>e===n))
 return;
-let i=Fk(e,t,n,r);
-if(i===void 0||!Mk(e,n))
+let i=Ik(e,t,n,r);
+if(i===void 0||!Nk(e,n))
 return;
-let a=n===$m(e.dialect,`url`)?Nk(e,t):void 0;
-let o=kk.has(r)||a?.isGuess?`unsafe`:`safe`;
+let a=n===$m(e.dialect,`url`)?Pk(e,t):void 0;
+let o=Ak.has(r)||a?.isGuess?`unsafe`:`safe`;
 let s={
 do:`rename`,
 at:t.route,
 to:n};
-return ck(o,`rename ${I(t.key)} to ${I(n)}${a===void 0?``:` and add ${I(a.key)}`}`,...a===void 0?[]:[{
+return lk(o,`rename ${I(t.key)} to ${I(n)}${a===void 0?``:` and add ${I(a.key)}`}`,...a===void 0?[]:[{
 do:`add`,
 at:[...t.route.slice(0,-1),a.key],
 value:a.word}],s,...i)}
-function jk(e,t,n,r){
+function Mk(e,t,n,r){
 let i=e.dialect.fields[n];
-if(i===void 0||i.is!==r||i.form!==void 0||!Mk(e,n))
+if(i===void 0||i.is!==r||i.form!==void 0||!Nk(e,n))
 return;
 return e.fields.some(({
 key:e})=>e===n)?void 0:[{
 do:`rename`,
 at:t.route,
 to:n}]}
-function Mk({
+function Nk({
 dialect:e,
 transport:t},n){
 let r=e.fields[n]?.for;
 return r===void 0||t===void 0||r.includes(t)}
-function Nk(e,{
+function Pk(e,{
 value:t}){
 let{
 dialect:n,
@@ -14669,28 +14674,28 @@ return s===void 0?void 0:{
 key:i,
 word:s,
 isGuess:c.length>0}}
-const Pk={
+const Fk={
 command:Z,
 args:Ir,
-env:Bk,
-headers:Bk,
+env:Vk,
+headers:Vk,
 url:Z,
 cwd:Z,
 envFile:Z,
 toolsAllowed:Ir,
 toolsDenied:Ir,
-enabled:Rk,
-disabled:Rk,
+enabled:zk,
+disabled:zk,
 name:Z,
 description:Z,
-timeout:zk,
-startupTimeout:zk,
-retries:zk,
-auth:zk,
-oauth:zk,
-headersHelper:zk,
-toolPolicy:zk};
-function Fk(e,t,n,r){
+timeout:Bk,
+startupTimeout:Bk,
+retries:Bk,
+auth:Bk,
+oauth:Bk,
+headersHelper:Bk,
+toolPolicy:Bk};
+function Ik(e,t,n,r){
 let{
 value:i,
 route:a}=t;
@@ -14704,12 +14709,12 @@ value:e}];
 if(o.is===`commandLine`){
 if(Ir(i))
 return i.length>0?[]:void 0;
-return Z(i)&&!/\s/.test(i)&&r!==`args`&&!Lk(e)?s([i]):void 0}
+return Z(i)&&!/\s/.test(i)&&r!==`args`&&!Rk(e)?s([i]):void 0}
 if(o.is===`transport`){
-let t=Z(i)?Ik(e,i):void 0;
+let t=Z(i)?Lk(e,i):void 0;
 return t===void 0?void 0:s(t)}
-return Pk[o.is]?.(i)??!0?[]:void 0}
-function Ik(e,t){
+return Fk[o.is]?.(i)??!0?[]:void 0}
+function Lk(e,t){
 let{
 spellings:n}=e.dialect;
 let r=oh(e,Lh(t));
@@ -14718,20 +14723,20 @@ return;
 if(Object.hasOwn(n,t)&&n[t]===r)
 return t;
 return ch(e.dialect,r)}
-function Lk(e){
+function Rk(e){
 let t=$m(e.dialect,`args`);
 return e.fields.some(({
 key:e,
 fact:n})=>e===t||e===`args`||n?.is===`args`)}
 function Z(e){
 return typeof e==`string`}
-function Rk(e){
+function zk(e){
 return typeof e==`boolean`}
-function zk(){
+function Bk(){
 return!1}
-function Bk(e){
+function Vk(e){
 return D(e)&&Object.values(e).every(Z)}
-function Vk({
+function Hk({
 snippet:e},t){
 return e===void 0?`this file`:t}
 exports.Divided=Ze;
@@ -14748,16 +14753,16 @@ exports.PlacesBack=hw;
 exports.Redacted=Rs;
 exports.Rewriting=mw;
 exports.SECTION=`mcp-lint`;
-exports.Session=qE;
+exports.Session=JE;
 exports.Spans=hs;
 exports.TooDeep=xC;
-exports.Unclaimed=ZE;
+exports.Unclaimed=QE;
 exports.UsageError=H;
 exports.Whole=_w;
 exports.Within=pt;
 exports.WrittenDate=xw;
-exports.adding=sk;
-exports.alikeIn=yk;
+exports.adding=ck;
+exports.alikeIn=bk;
 exports.amend=pd;
 exports.answersIn=en;
 exports.answersOf=Mu;
@@ -14766,39 +14771,39 @@ exports.approvedAll=fm;
 exports.areMerged=rv;
 exports.areTexts=Ir;
 exports.areTooMany=Su;
-exports.argumentsOf=HD;
+exports.argumentsOf=UD;
 exports.asVariable=Mx;
 exports.assignment=mi;
 exports.at=Mt;
-exports.atMostOne=ID;
+exports.atMostOne=LD;
 exports.atPortByVariable=Fg;
 exports.atSpan=Nt;
 exports.baseName=ht;
 exports.basename=C;
 exports.below=P;
-exports.bracesIn=WD;
+exports.bracesIn=GD;
 exports.bracketSigns=bi;
-exports.bridgedFields=gk;
+exports.bridgedFields=_k;
 exports.brokenNameRules=yh;
 exports.bytesIn=hi;
 exports.causeOf=m;
 exports.checkDocument=$u;
-exports.checkHome=uO;
+exports.checkHome=dO;
 exports.checkedFile=Pc;
-exports.choice=MD;
-exports.clashes=vk;
-exports.cli_exports=ZD;
+exports.choice=ND;
+exports.clashes=yk;
+exports.cli_exports=QD;
 exports.clientAsOf=Ar;
-exports.clientFor=ZT;
-exports.clientIds=QT;
+exports.clientFor=QT;
+exports.clientIds=$T;
 exports.clientNames=Vn;
 exports.codeOf=g;
-exports.color=iO;
-exports.colorOf=aO;
+exports.color=aO;
+exports.colorOf=oO;
 exports.compareText=lc;
 exports.confidenceOf=nc;
-exports.config=sO;
-exports.configOf=cO;
+exports.config=cO;
+exports.configOf=lO;
 exports.conflictProblem=$C;
 exports.consequence=sc;
 exports.containerExec=Ap;
@@ -14813,20 +14818,20 @@ exports.decodeYaml=fC;
 exports.decoded=Yr;
 exports.defaultIn=Od;
 exports.defineClient=Yt;
-exports.defineCommand=nO;
-exports.defineRule=nk;
+exports.defineCommand=rO;
+exports.defineRule=rk;
 exports.defineSyntax=bc;
-exports.delicate=kk;
+exports.delicate=Ak;
 exports.dirname=S;
 exports.disk=Ne;
 exports.eachString=Hr;
-exports.elsewhere=bk;
+exports.elsewhere=xk;
 exports.emptyCommand=Rh;
 exports.emptyProblem=QS;
 exports.entriesOf=Rt;
-exports.environmentOf=UD;
-exports.examine=eD;
-exports.exitCode=mD;
+exports.environmentOf=WD;
+exports.examine=tD;
+exports.exitCode=hD;
 exports.expandableStrings=Wd;
 exports.expandedElsewhere=Ud;
 exports.expandedHere=Gd;
@@ -14839,33 +14844,33 @@ exports.fieldFor=zt;
 exports.fieldForNames=zf;
 exports.fieldMeaning=Dh;
 exports.fileWord=pg;
-exports.filesAsked=fO;
+exports.filesAsked=pO;
 exports.filesBelow=Qn;
-exports.filesFor=_O;
+exports.filesFor=vO;
 exports.filesIn=Zn;
-exports.filesOptions=dO;
+exports.filesOptions=fO;
 exports.findConflict=QC;
 exports.finished=wc;
 exports.fits=Br;
 exports.fittingSpellings=uh;
 exports.fittingTransport=oh;
-exports.fix=ck;
+exports.fix=lk;
 exports.folderHolding=N_;
 exports.folderOf=M_;
 exports.foldersAbove=O_;
-exports.forAll=lk;
+exports.forAll=uk;
 exports.forShowIn=ux;
 exports.foreignMap=nS;
 exports.foreignMaps=rS;
 exports.foreignUses=Sn;
 exports.formFor=$_;
-exports.format=rO;
+exports.format=iO;
 exports.formatNamed=xr;
 exports.formatsOf=Un;
 exports.formatsWith=jn;
 exports.getOwn=jC;
 exports.gitFolders=se;
-exports.githubOwner=GD;
+exports.githubOwner=KD;
 exports.globGroups=xu;
 exports.globs=bu;
 exports.gluedPassword=Dt;
@@ -14884,7 +14889,7 @@ exports.isAbsolute=v;
 exports.isAlike=fd;
 exports.isAmong=j_;
 exports.isBlank=ZS;
-exports.isBridged=_k;
+exports.isBridged=vk;
 exports.isComparable=tv;
 exports.isCompletion=Ad;
 exports.isFilledIn=Kd;
@@ -14895,8 +14900,8 @@ exports.isFound=Ff;
 exports.isGarbled=p_;
 exports.isHonoured=Ph;
 exports.isManaged=rr;
-exports.isMap=mO;
-exports.isMarkdown=xE;
+exports.isMap=hO;
+exports.isMarkdown=SE;
 exports.isMoved=$h;
 exports.isNameless=Ah;
 exports.isNearby=_h;
@@ -14910,27 +14915,28 @@ exports.isOn=Pp;
 exports.isOnceMore=Zs;
 exports.isOneSlip=Ks;
 exports.isOutside=Ec;
+exports.isPassedOver=Fw;
 exports.isPastedKey=FS;
 exports.isPlainResult=mn;
 exports.isPlainToolList=un;
 exports.isRead=wm;
-exports.isRefused=fk;
+exports.isRefused=pk;
 exports.isRelativePath=fg;
 exports.isRemedy=kd;
-exports.isReplaced=eT;
+exports.isReplaced=tT;
 exports.isSameRoute=zr;
 exports.isSecretName=Y;
-exports.isStamped=RD;
+exports.isStamped=zD;
 exports.isStartable=MS;
 exports.isTakenOut=xb;
-exports.isTerminal=hD;
+exports.isTerminal=gD;
 exports.isTooLong=Sh;
-exports.isToolName=wO;
+exports.isToolName=TO;
 exports.isUrl=Jr;
 exports.isVersionRange=kr;
 exports.isWholeServer=pS;
 exports.isWrapper=LS;
-exports.itemsAt=BD;
+exports.itemsAt=VD;
 exports.join=y;
 exports.joinedWord=zh;
 exports.keyInWords=ew;
@@ -14946,13 +14952,13 @@ exports.lettersOf=jt;
 exports.levels=$r;
 exports.lineEnd=kC;
 exports.lineOf=vh;
-exports.lint=$E;
+exports.lint=eD;
 exports.list=wi;
 exports.loadClient=Fn;
 exports.loadConfig=Au;
-exports.loadKnown=nE;
-exports.loadKnownRules=oE;
-exports.loadLayout=pO;
+exports.loadKnown=rE;
+exports.loadKnownRules=sE;
+exports.loadLayout=mO;
 exports.loadParsers=ow;
 exports.loadParsersOf=sw;
 exports.loadValidator=Ju;
@@ -14977,16 +14983,16 @@ exports.movedBack=gw;
 exports.nameLimitOf=Q_;
 exports.nameOf=kh;
 exports.namedIn=I_;
-exports.names=FD;
+exports.names=ID;
 exports.needsNoWord=mh;
 exports.noServer=Ug;
-exports.none=LD;
+exports.none=RD;
 exports.nothing=zC;
 exports.npmSpecifier=Wp;
 exports.objectionTo=Cu;
 exports.onceMore=Xs;
-exports.oncePer=tT;
-exports.oneOf=ND;
+exports.oncePer=nT;
+exports.oneOf=PD;
 exports.onlyLocal=rh;
 exports.openPatternsIn=q_;
 exports.optionWithValue=Kh;
@@ -14995,11 +15001,11 @@ exports.outcomeOf=nd;
 exports.overlay=ut;
 exports.own=O;
 exports.ownKey=$m;
-exports.ownNameFor=Ak;
+exports.ownNameFor=jk;
 exports.ownNameMeant=vf;
 exports.packageAsFile=y_;
 exports.packageRun=$p;
-exports.packagesOf=VD;
+exports.packagesOf=HD;
 exports.parsePart=vw;
 exports.parseSource=dw;
 exports.parseStrictJson=VC;
@@ -15013,7 +15019,7 @@ exports.plainLines=Ci;
 exports.plainPath=Ft;
 exports.plainWords=um;
 exports.podExec=Mp;
-exports.print=ED;
+exports.print=DD;
 exports.printable=F;
 exports.programIndex=K;
 exports.programName=G;
@@ -15021,41 +15027,41 @@ exports.programWithArguments=cm;
 exports.pypiSpecifier=Gp;
 exports.quote=I;
 exports.reactionToRoot=qx;
-exports.readAtTop=$w;
+exports.readAtTop=eT;
 exports.readServers=YS;
-exports.readSnippet=Xw;
+exports.readSnippet=Zw;
 exports.readSource=nl;
-exports.readStdin=yD;
+exports.readStdin=bD;
 exports.readerOf=jh;
 exports.redact=Fs;
-exports.referencesIn=bO;
-exports.referencesTo=EO;
+exports.referencesIn=xO;
+exports.referencesTo=DO;
 exports.refusalOf=If;
 exports.refusedAnywhere=Lf;
 exports.registry=A;
 exports.relative=x;
 exports.remedyFor=nv;
 exports.remembered=Di;
-exports.removing=ik;
-exports.renamedAsServer=wk;
-exports.renamedPlainly=Ck;
-exports.renamedTo=Tk;
-exports.renaming=rk;
+exports.removing=ak;
+exports.renamedAsServer=Tk;
+exports.renamedPlainly=wk;
+exports.renamedTo=Ek;
+exports.renaming=ik;
 exports.render=jc;
-exports.renderingAt=AD;
-exports.renderingOnTerminal=jD;
+exports.renderingAt=jD;
+exports.renderingOnTerminal=MD;
 exports.reportOf=Nc;
-exports.reportOn=tD;
-exports.repositoryPaths=SD;
+exports.reportOn=nD;
+exports.repositoryPaths=CD;
 exports.reservedName=Ch;
 exports.resolve=b;
 exports.resultsIn=Fu;
-exports.rewriting=ok;
+exports.rewriting=sk;
 exports.rootKeys=Er;
 exports.routesAt=Vr;
 exports.runnerCall=q;
-exports.runsElsewhere=pk;
-exports.say=DD;
+exports.runsElsewhere=mk;
+exports.say=OD;
 exports.saysTransport=hS;
 exports.scanJson=pC;
 exports.secrecyOf=ia;
@@ -15063,9 +15069,9 @@ exports.secretsBelow=tb;
 exports.secretsIn=ib;
 exports.serverFinder=Hf;
 exports.serverMaps=BS;
-exports.serversFor=CO;
+exports.serversFor=wO;
 exports.setOwn=AC;
-exports.settingsUses=qD;
+exports.settingsUses=JD;
 exports.severityOf=rc;
 exports.sha1=Tv;
 exports.sha256=jv;
@@ -15080,7 +15086,7 @@ exports.spellingOf=ch;
 exports.splitLine=b_;
 exports.splitsCommand=dm;
 exports.standInsIn=cf;
-exports.starsMatch=tO;
+exports.starsMatch=nO;
 exports.startOf=w;
 exports.startableIn=jS;
 exports.startedFile=Qh;
@@ -15089,7 +15095,7 @@ exports.startsWith=N;
 exports.strangers=Wm;
 exports.subjectOf=Mh;
 exports.suggest=V;
-exports.suggestions=mk;
+exports.suggestions=hk;
 exports.summaryLine=uc;
 exports.summaryOf=Oc;
 exports.suspicionIn=Eb;
@@ -15105,7 +15111,7 @@ exports.text=Tc;
 exports.textAt=Lr;
 exports.textOf=Cc;
 exports.textsOf=hg;
-exports.thisFile=Vk;
+exports.thisFile=Hk;
 exports.tokensOf=rw;
 exports.tooDeep=vC;
 exports.tooLong=bC;
@@ -15114,20 +15120,20 @@ exports.toolNamesOf=Z_;
 exports.toolsIn=Nu;
 exports.touches=IC;
 exports.transportNamed=Lh;
-exports.transportWord=Ik;
+exports.transportWord=Lk;
 exports.uncallableAddress=Wf;
-exports.underOwnName=jk;
+exports.underOwnName=Mk;
 exports.undisguise=yt;
 exports.unfilledAddress=Gf;
 exports.unitOf=Ht;
 exports.unmistakableIn=nb;
 exports.unparsed=BC;
 exports.unreadKeys=Pw;
-exports.unreadServers=Fw;
+exports.unreadServers=Iw;
 exports.untypedReaction=ih;
 exports.upwards=D_;
-exports.user=lO;
-exports.userFiles=UT;
+exports.user=uO;
+exports.userFiles=WT;
 exports.userFiles$1=Pn;
 exports.usualDocuments=Ou;
 exports.valueAt=M;
@@ -15142,10 +15148,10 @@ exports.withoutMap=IS;
 exports.wordToRun=qh;
 exports.wording_exports=qs;
 exports.wordsOf=mg;
-exports.workingDirectory=TD;
+exports.workingDirectory=ED;
 exports.wrappedIn=NS;
-exports.writing=ak;
-exports.writtenText=zD;
+exports.writing=ok;
+exports.writtenText=BD;
 exports.wrongNames=Jt;
 function Q(e,t){
 return Promise.resolve().then(()=>require(e)[t])}

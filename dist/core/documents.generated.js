@@ -312,7 +312,7 @@ reading:{
 document:a,
 format:o},
 report:s}){
-if(t!==`unreadable`||o.servers.length===0&&o.unread!==void 0)
+if(t!==`unreadable`||e.isPassedOver(o))
 return;
 s(`unreadable`,{
 fact:n,
@@ -397,7 +397,7 @@ i(`refused`,{
 key:l,
 client:n},d,{...u,
 reaction:f});else 
-if(ie(o))
+if(e.isPassedOver(o))
 return;else 
 if(t.same)
 i(`same`,{
@@ -463,12 +463,7 @@ function re(t,n){
 return e.serverMaps(t.document,t.format).some(({
 route:t,
 only:r})=>r===void 0&&n.length===t.length+1&&e.startsWith(n,t))}
-function ie({
-servers:e,
-unread:t,
-references:n}){
-return e.length===0&&t!==void 0&&n===void 0}
-var ae=e.defineRule({
+var ie=e.defineRule({
 id:`key-whitespace`,
 category:`correctness`,
 severity:`warning`,
@@ -505,7 +500,7 @@ like:/[^\x21-\x7e]/,
 check(t,{
 reading:n,
 report:r}){
-let i=oe(t.name);
+let i=ae(t.name);
 let a=e.brokenNameRules(t,e.toolNamesOf(n)).some(({
 reaction:t})=>e.losesServer(t.effect));
 if(i===void 0||a)
@@ -516,13 +511,13 @@ what:i},e.placeOfName(t),{
 server:t,
 help:`write ${e.quote(_(t.name))}`,
 fix:e.renamedTo(t,_(t.name))})}}}});
-function oe(t){
+function ae(t){
 if(e.hasInvisible(t))
 return`holds an invisible character`;
 return t===t.trim()?void 0:`has a blank at its end or start`}
 function _(t){
 return e.hasInvisible(t)?e.undisguise(t):t.trim()}
-var se=e.defineRule({
+var oe=e.defineRule({
 id:`limits-exceeded`,
 category:`correctness`,
 severity:`error`,
@@ -564,7 +559,7 @@ reaction:{
 effect:`refuses-file`,
 by:a.by},
 help:`move what is not a server somewhere else`})}}}});
-var ce=e.defineRule({
+var v=e.defineRule({
 id:`plugin-path-missing`,
 category:`correctness`,
 severity:`error`,
@@ -593,7 +588,7 @@ outside:c,
 loaded:l}=n;
 let u=new Set;
 for(
-let[d,f]of le(t,n)){
+let[d,f]of se(t,n)){
 if(!f.startsWith(`./`)||t.isBroken(d))
 continue;
 let n=e.at(t,d);
@@ -621,24 +616,24 @@ consequence:e.consequence(l.twice,i)},n,{
 reaction:l.twice,
 help:`leave one of them out`});
 u.add(p)}}}}}});
-function le({
+function se({
 value:t},{
 at:n}){
-return n.flatMap(n=>e.routesAt(t,n).flatMap(n=>ue(e.valueAt(t,n),n)))}
-function ue(t,n){
+return n.flatMap(n=>e.routesAt(t,n).flatMap(n=>ce(e.valueAt(t,n),n)))}
+function ce(t,n){
 if(Array.isArray(t))
-return t.flatMap((e,t)=>v(e,[...n,t]));
+return t.flatMap((e,t)=>y(e,[...n,t]));
 if(!e.isObject(t))
-return v(t,n);
-return Object.keys(t).flatMap(r=>v(e.own(t[r],`source`),[...n,r,`source`]))}
-function v(e,t){
+return y(t,n);
+return Object.keys(t).flatMap(r=>y(e.own(t[r],`source`),[...n,r,`source`]))}
+function y(e,t){
 return typeof e==`string`?[[t,e]]:[]}
-function y(t,n){
+function b(t,n){
 return{
 client:t,
 file:e.thisFile(n,`its file`),
 has:n.snippet===void 0?`it`:`this block`}}
-var b=e.defineRule({
+var le=e.defineRule({
 id:`root-key-wrong`,
 category:`correctness`,
 severity:`error`,
@@ -665,31 +660,31 @@ let s=[...e.foreignMaps(t)];
 let c=e.serverMaps(i,a).some(e=>e.route.length>0)?void 0:s.shift();
 if(c!==void 0){
 let s=a.wrongKey??e.withoutMap(a);
-let l={...y(n,t),
-right:o,...T(c),
+let l={...b(n,t),
+right:o,...w(c),
 consequence:e.consequence(s,`it`)};
 let u=c.at.length===1&&c.only===void 0?`rename ${e.quote(l.found)}`:`move the servers`;
-let d=C(c,t);
+let d=S(c,t);
 r(`wrong`,l,e.at(i,c.at,`key`),{
 reaction:s,
-help:`${u} to ${e.quote(o)}${E(c,t)}`,
+help:`${u} to ${e.quote(o)}${T(c,t)}`,
 fix:fe(c.at,t)?d:e.forAll(d),
-meant:w(c,t)})}
+meant:C(c,t)})}
 for(
 let c of s){
 if(c.at.length===0){
-x(c,String(o),t,{
+ue(c,String(o),t,{
 client:n,
 report:r});
 continue}
-let s=S(c,t)&&!de(t);
-r(`beside`,{...y(n,t),
-right:o,...T(c)},e.at(i,c.at,`key`),{...s?{
+let s=x(c,t)&&!de(t);
+r(`beside`,{...b(n,t),
+right:o,...w(c)},e.at(i,c.at,`key`),{...s?{
 reaction:a.wrongKey??e.withoutMap(a)}:{
 severity:`warning`},
-help:`move the servers to ${e.quote(o)}${E(c,t)}`,
-fix:C(c,t),
-meant:w(c,t)})}}},{
+help:`move the servers to ${e.quote(o)}${T(c,t)}`,
+fix:S(c,t),
+meant:C(c,t)})}}},{
 format:`serverFiles`,
 check(t,{
 client:n,
@@ -709,13 +704,13 @@ let a of Object.keys(c)){
 let o=c[a];
 if(typeof o!=`string`||!o.endsWith(`.json`)||!/^_?mcp/i.test(a))
 continue;
-r(`path`,{...y(n,t),
+r(`path`,{...b(n,t),
 right:s,
 found:a},e.at(i,[a],`key`),{
 severity:`warning`,
 help:`rename ${e.quote(a)} to ${e.quote(s)}`,
 fix:e.renaming([a],s)})}}}]}});
-function x(t,n,r,{
+function ue(t,n,r,{
 client:i,
 report:a}){
 let{
@@ -725,7 +720,7 @@ let c=t.only??[];
 let[l]=c;
 if(l===void 0)
 return;
-let u=(/mcp[^/]*$/i.test(o.path)||c.every(t=>e.saysTransport(e.own(o.value,t))))&&S(t,r);
+let u=(/mcp[^/]*$/i.test(o.path)||c.every(t=>e.saysTransport(e.own(o.value,t))))&&x(t,r);
 a(`outside`,{
 client:i,
 right:n,
@@ -733,9 +728,9 @@ names:c},e.at(o,[l],`key`),{...u?{
 reaction:s.wrongKey??e.withoutMap(s)}:{
 severity:`warning`},
 help:`move ${c.length===1?`it`:`them`} into ${e.quote(n)}`,
-fix:C(t,r),
-meant:w(t,r)})}
-function S({
+fix:S(t,r),
+meant:C(t,r)})}
+function x({
 at:t,
 only:n},{
 document:r,
@@ -752,7 +747,7 @@ function fe([t],{
 document:n}){
 let r=n.value;
 return e.isObject(r)&&Object.keys(r).some(e=>e!==t&&e!==`$schema`)}
-function C({
+function S({
 at:t,
 only:n},{
 document:r,
@@ -794,7 +789,7 @@ return e.fix(`safe`,`move the server to ${e.quote(n.join(`.`))}`,{
 do:`move`,
 at:[...t,s],
 to:[...n,s]})}
-function w({
+function C({
 at:t,
 only:n},{
 document:r,
@@ -814,13 +809,13 @@ return(n??Object.keys(o)).filter(t=>e.own(s,t)===void 0).map(e=>({
 do:`move`,
 at:[...t,e],
 to:[...a.at,e]}))}
-function T({
+function w({
 at:e,
 servers:t}){
 return{
 found:e.join(`.`),
 servers:t}}
-function E({
+function T({
 at:t,
 clients:n},{
 client:r}){
@@ -829,7 +824,7 @@ if(i.length===0||i.length>6)
 return``;
 return`; ${e.quote(t.join(`.`))} is read by ${e.list(i,{
 bare:!0})}`}
-var D=e.defineRule({
+var E=e.defineRule({
 id:`root-shape`,
 category:`correctness`,
 severity:`error`,
@@ -853,9 +848,9 @@ oddMap:!0,
 check(t,n){
 let{
 document:r}=t;
-if(!O(t))
+if(!D(t))
 return;
-e.isObject(r.value)?j(t,r.value,n):k(t,r.value,n)}},
+e.isObject(r.value)?A(t,r.value,n):O(t,r.value,n)}},
 violation:{
 rule:`root-shape`,
 check({
@@ -869,7 +864,7 @@ report:s}){
 let{
 document:c,
 format:l}=o;
-if(t!==`root-shape`||!O(o)||!e.isObject(c.value))
+if(t!==`root-shape`||!D(o)||!e.isObject(c.value))
 return;
 let u=l.servers[0]?.at.join(`.`)??``;
 if(n===`required`&&r.length===0&&e.serverMaps(c,l).length>0){
@@ -879,7 +874,7 @@ key:u,
 consequence:e.consequence(t,a)},e.at(c,[]),{
 reaction:t,
 help:`add ${e.quote(u)}: {}`,
-fix:U(l)})}
+fix:H(l)})}
 if(n===`minProperties`){
 let t=l.badRoot;
 s(`none`,{
@@ -887,11 +882,11 @@ key:u,
 consequence:e.consequence(t,a)},i,{
 reaction:t,
 help:`add a server`})}}}}});
-function O({
+function D({
 document:e,
 format:t}){
 return e.value!==void 0&&t.servers.length>0&&!e.isBroken([])}
-function k(t,n,{
+function O(t,n,{
 client:r,
 report:i}){
 let{
@@ -911,9 +906,9 @@ let d=l.effect===`drops-file`&&Array.isArray(n)&&!c;
 i(`root`,u,e.at(a,[]),{
 reaction:l,...d&&{
 severity:`warning`},
-help:A(n,t),
+help:k(n,t),
 fix:he(n,t)})}
-function A(t,{
+function k(t,{
 document:n,
 format:r}){
 let i=r.servers[0]?.at[0];
@@ -923,21 +918,21 @@ return`remove the "[" and the "]" around the object`;
 if(i===void 0)
 return`write { \u2026 }`;
 return n.language===`json`?`write { ${e.quote(String(i))}: { \u2026 } }`:`write "${i}:" and what belongs to it, indented`}
-function j(t,n,r){
+function A(t,n,r){
 let i=e.serverMaps(t.document,t.format);
-M(t,n,i,r);
+j(t,n,i,r);
 for(
 let e of i)
-V(e)?N(t,e,r):P(t,e,r);
-i.length===0&&e.foreignMap(t)===void 0&&F(t,n,r);
+B(e)?M(t,e,r):N(t,e,r);
+i.length===0&&e.foreignMap(t)===void 0&&P(t,n,r);
 for(
 let n of t.servers)
-e.isWrapper(n)&&n.name===n.route.at(-2)&&R(t,n,r)}
-function M(t,n,r,{
+e.isWrapper(n)&&n.name===n.route.at(-2)&&L(t,n,r)}
+function j(t,n,r,{
 client:i,
 report:a}){
 let o=e.readAtTop(t);
-if(o===void 0||!z(r))
+if(o===void 0||!R(r))
 return;
 let s=e.withoutMap(o);
 let c=String(o.servers[0]?.at[0]??``);
@@ -947,8 +942,8 @@ consequence:e.consequence(s,i)},e.at(t.document,[]),{
 reaction:s,
 severity:`info`,
 help:`wrap the servers in { ${e.quote(c)}: { \u2026 } }, which plugins may have, too`,
-fix:H(n,o,Object.keys(n).length)})}
-function N({
+fix:V(n,o,Object.keys(n).length)})}
+function M({
 document:t,
 format:n},{
 route:r,
@@ -963,8 +958,8 @@ help:`put them into an object under a name of its own`,
 meant:Object.keys(i).map(e=>({
 do:`move`,
 at:[...r,e],
-to:[...r,B,e]}))})}
-function P({
+to:[...r,z,e]}))})}
+function N({
 document:t,
 format:n},r,{
 client:i,
@@ -982,8 +977,8 @@ a(`numbered`,{
 key:u,
 client:i},d,{
 reaction:l,
-help:G(c,o),
-fix:W(r,`unsafe`)});
+help:W(c,o),
+fix:U(r,`unsafe`)});
 return}
 if(l.effect===`fine`)
 return;
@@ -997,9 +992,9 @@ reaction:l,
 help:ge(c,o)}):a(`map`,{...f,
 needed:`an object`},d,{
 reaction:l,
-help:G(c,o),
-fix:W(r,`safe`)})}
-function F({
+help:W(c,o),
+fix:U(r,`safe`)})}
+function P({
 document:t,
 format:n},r,{
 client:i,
@@ -1022,7 +1017,7 @@ let u=(c>0||l?n.wrongKey:void 0)??e.withoutMap(n);
 let d=s(u);
 let f=e.at(t,[]);
 if(c>0){
-let t=H(r,n,c);
+let t=V(r,n,c);
 a(`bare`,{...d,
 servers:`${e.count(c,`server`)} ${c===1?`stands`:`stand`}`},f,{
 reaction:u,
@@ -1037,8 +1032,8 @@ if(n.noMap.effect!==`fine`)
 a(`missing`,d,f,{
 reaction:u,
 help:`add ${e.quote(o)}: {}, or delete the file`,
-fix:Object.keys(r).length===0?U(n):void 0});else{
-let s=e.speaksOfMcp(t.path)?I(r,n):[];
+fix:Object.keys(r).length===0?H(n):void 0});else{
+let s=e.speaksOfMcp(t.path)?F(r,n):[];
 if(s.length===0)
 return;
 a(`others`,{
@@ -1048,7 +1043,7 @@ client:i},e.at(t,s.slice(0,1),`key`),{
 reaction:u,
 severity:`warning`,
 help:`put the servers under ${e.quote(o)}; settings of other kinds belong into other files`})}}
-function I(e,{
+function F(e,{
 servers:t,
 inputs:n,
 rootFields:r={}}){
@@ -1056,9 +1051,9 @@ let[i]=t;
 if(t.length!==1||i===void 0||i.at.length!==1)
 return[];
 let a=[...Object.keys(r),...(n??[]).map(String)];
-return Object.keys(e).filter(e=>!a.includes(e)&&!(L??=/^(?:[$_/#]|(?:comment|name|description|version)s?$)/i).test(e))}
-let L;
-function R({
+return Object.keys(e).filter(e=>!a.includes(e)&&!(I??=/^(?:[$_/#]|(?:comment|name|description|version)s?$)/i).test(e))}
+let I;
+function L({
 format:t},n,{
 client:r,
 report:i}){
@@ -1070,16 +1065,16 @@ reaction:t.nested??n.dialect.neither,
 help:`remove the inner ${e.quote(n.name)}, keep what it holds`,
 fix:a,
 meant:a?.changes})}
-function z(t){
+function R(t){
 return t.some(({
 route:t,
 value:n})=>t.length===0&&e.isObject(n)&&Object.keys(n).length>0)}
-const B=`server`;
-function V(t){
+const z=`server`;
+function B(t){
 if(t.route.length===0||t.list!==void 0||!e.isObject(t.value))
 return!1;
 return e.isStartable(t.value)&&e.startableIn(t.value)===0}
-function H(t,{
+function V(t,{
 servers:n},r){
 let[i,...a]=n[0]?.at??[];
 if(i===void 0||a.length>0||r!==Object.keys(t).length)
@@ -1087,11 +1082,11 @@ return;
 return e.fix(`safe`,`wrap the servers in ${e.quote(String(i))}`,{
 do:`wrap`,
 under:String(i)})}
-function U({
+function H({
 servers:t}){
 let[n,...r]=t[0]?.at??[];
 return n===void 0||r.length>0||t[0]?.list!==void 0?void 0:e.adding([n],{},`unsafe`)}
-function W({
+function U({
 route:t,
 value:n},r){
 let i=t.at(-1);
@@ -1143,7 +1138,7 @@ text:``},{
 do:`write`,
 span:d,
 text:``})}
-function G(e,t){
+function W(e,t){
 if(e===`toml`)
 return`begin each server with "[${t.join(`.`)}.<name>]"`;
 return e===`json`?`write { "<name>": { \u2026 } }`:`write "<name>:" and the server below it, indented`}
@@ -1151,7 +1146,7 @@ function ge(e,t){
 if(e===`toml`)
 return`begin each server with "[[${t.join(`.`)}]]"`;
 return e===`json`?`write a list`:`write a list, each server with "- " before its first key`}
-const K={
+const G={
 effect:`fine`,
 by:`R:`};
 function _e({
@@ -1163,11 +1158,11 @@ textMap:a=n},{
 value:o,
 list:s}){
 if(e.isObject(o))
-return s===`only`?n:K;
+return s===`only`?n:G;
 if(Array.isArray(o))
-return s===void 0?i:K;
+return s===void 0?i:G;
 if(s===`too`)
-return K;
+return G;
 if(o===null)
 return r;
 return typeof o==`string`?a:n}
@@ -1260,24 +1255,24 @@ format:`references`,
 check:({
 document:e,
 format:t},n)=>{
-q(e,t,(t.references??[]).filter(({
+K(e,t,(t.references??[]).filter(({
 instead:e})=>e===void 0),n)}},{
 format:`serverRules`,
 check:({
 document:e,
 format:t},n)=>{
-q(e,t,t.serverRules??[],n)}},{
+K(e,t,t.serverRules??[],n)}},{
 format:`rootFields`,
 check:({
 document:e,
 format:t},n)=>{
 let r=(t.references??[]).map(e=>String(e.at[0]));
-q(e,t,Object.entries(t.rootFields??{}).filter(([e,{
+K(e,t,Object.entries(t.rootFields??{}).filter(([e,{
 idle:t}])=>!t&&!r.includes(e)).map(([e,{
 by:n=t.schemaBy}])=>({
 at:[e],
 by:n})),n)}}]}});
-function q(t,n,r,{
+function K(t,n,r,{
 client:i,
 report:a}){
 let o=Ce(n);
@@ -1376,7 +1371,7 @@ onlyComments:c}=o.syntax;
 let l=t.onlyComments&&c||s;
 if(l.effect===`fine`)
 return;
-if(t.kind!==`syntax`||Y(r)||Ee(t,r))
+if(t.kind!==`syntax`||J(r)||Ee(t,r))
 return;
 if(t.isSecond&&r.snippet!==void 0)
 return;
@@ -1385,8 +1380,8 @@ i(`broken`,{
 fact:t.message,
 consequence:e.consequence(l,n,u)},e.atSpan(a,t.span),{
 reaction:l,
-help:J(r)?`write {} in place of it all, or delete the file`:t.help,
-fix:J(r)?void 0:ke(t,r),
+help:q(r)?`write {} in place of it all, or delete the file`:t.help,
+fix:q(r)?void 0:Oe(t,r),
 related:t.related?[{
 place:e.atSpan(a,t.related.span),
 message:t.related.message}]:[]})}},{
@@ -1398,7 +1393,7 @@ report:i}){
 let{
 broken:a}=r.format.syntax;
 let o=Q(t,`comment`,r);
-if(e.takesComments(r.format.syntax)||o===void 0||J(r))
+if(e.takesComments(r.format.syntax)||o===void 0||q(r))
 return;
 i(`comment`,{
 consequence:e.consequence(a,n),
@@ -1406,7 +1401,7 @@ more:o,
 file:e.thisFile(r,`the file`)},e.atSpan(r.document,t.span),{
 reaction:a,
 help:`remove it, or move the remark into a key such as "_comment"`,
-fix:X(`comment`,r),
+fix:Y(`comment`,r),
 isWhole:!0})}},{
 kind:`trailing-comma`,
 check(t,{
@@ -1421,7 +1416,7 @@ return;
 let s={
 reaction:a,
 help:`remove the comma`,
-fix:X(`trailing-comma`,r)};
+fix:Y(`trailing-comma`,r)};
 let c=e.atSpan(r.document,t.span);
 if(r.format.stray){
 i(`slip`,{
@@ -1449,12 +1444,12 @@ i(`empty`,{
 consequence:e.consequence(s,n)},e.atSpan(r.document,t.span),{
 reaction:s,
 help:`delete the file, or give it an empty map of servers`})}}]}});
-function J({
+function q({
 document:t,
 format:n}){
 return!e.takesComments(n.syntax)&&t.problems.some(({
 onlyComments:e})=>e)}
-function Y({
+function J({
 format:e}){
 return e.syntax.broken.effect===`fine`}
 function Ee(t,{
@@ -1467,7 +1462,7 @@ let i=n.findIndex(({
 kind:e,
 json5:t})=>e===`syntax`&&t);
 return i!==-1&&n.indexOf(t)>=i}
-function X(t,{
+function Y(t,{
 document:n}){
 let{
 problems:r,
@@ -1476,17 +1471,17 @@ if(r.some(e=>e.kind===`syntax`))
 return;
 let a=r.filter(e=>e.kind===t).map(({
 span:e})=>e);
-if(a.length>De)
+if(a.length>X)
 return;
 let o=t===`comment`?`comment`:`comma`;
 let s=a.length===1?`remove the ${o}`:`remove the ${a.length} ${o}s`;
 let c=a.map(e=>({
 do:`write`,
-span:t===`comment`?Oe(i,e):e,
+span:t===`comment`?De(i,e):e,
 text:``}));
 return e.fix(`safe`,s,...c)}
-const De=500;
-function Oe(e,{
+const X=500;
+function De(e,{
 start:t,
 end:n}){
 let r=t;
@@ -1505,7 +1500,7 @@ start:r,
 end:n+o.length}:{
 start:r,
 end:n}}
-function ke({
+function Oe({
 edit:t},{
 document:{
 language:n,
@@ -1516,17 +1511,17 @@ return e.fix(t.isGuess?`unsafe`:`safe`,t.title,{
 do:`write`,
 span:t.span,
 text:t.text});
-if(n!==`json`||r.length>Ae)
+if(n!==`json`||r.length>ke)
 return;
-let a=[...je(r,i?.span)];
+let a=[...Ae(r,i?.span)];
 return a.length===0?void 0:e.fix(`safe`,`write it as JSON`,...a)}
-const Ae=2e5;
+const ke=2e5;
 const Z={
 True:`true`,
 False:`false`,
 None:`null`,
 undefined:`null`};
-function*je(t,n){
+function*Ae(t,n){
 let r=e.tokensOf(t,n).filter(({
 kind:e})=>e!==`comment`);
 for(
@@ -1552,10 +1547,10 @@ text:Z[o]??o})}}
 function Q(e,t,n){
 let{
 problems:r}=n.document;
-if(e.kind!==t||Y(n)||r.find(e=>e.kind===t)!==e)
+if(e.kind!==t||J(n)||r.find(e=>e.kind===t)!==e)
 return;
 return r.filter(e=>e.kind===t).length-1}
 function $(t){
 return t===0?``:` (and ${e.count(t,`more place`)})`}
-const Me=[t,s,g,ee,te,ae,se,ce,b,D,ve,be,Te];
-exports.rules=Me;
+const je=[t,s,g,ee,te,ie,oe,v,le,E,ve,be,Te];
+exports.rules=je;

@@ -23,5 +23,5 @@ export {
   wrappedIn,
 } from './root-key.ts';
 export { serverMaps } from './server-maps.ts';
-export { unreadKeys, unreadServers } from './unread-keys.ts';
+export { isPassedOver, unreadKeys, unreadServers } from './unread-keys.ts';
 export { oncePer, type Workspace } from './workspace.ts';

@@ -21,6 +21,11 @@ export function unreadKeys({ value }: Document, { unread = [], servers }: Format
   return [...unread, ...others.map(({ at }) => ({ ...rest, at }))];
 }
 
+/** Whether the client takes nothing at all from such a file: neither servers nor what is said of them. */
+export function isPassedOver({ servers, unread, references }: Format): boolean {
+  return servers.length === 0 && unread !== undefined && references === undefined;
+}
+
 /** How many servers somebody wrote where the client does not look: in a list, too, since nobody refuses it there. */
 export function unreadServers(value: unknown): number {
   if (Array.isArray(value)) return value.filter(isStartable).length;

@@ -1,3 +1,4 @@
+import { isPassedOver } from '../../model/reading/index.ts';
 import { atSpan } from '../../model/values/index.ts';
 import { defineDocs, defineRule } from '../define.ts';
 
@@ -13,7 +14,7 @@ export default defineRule({
       kind: 'unreadable',
       check({ kind, message, span }, { client, reading: { document, format }, report }) {
         // Where a client reads nothing, nothing is lost.
-        if (kind !== 'unreadable' || (format.servers.length === 0 && format.unread !== undefined)) return;
+        if (kind !== 'unreadable' || isPassedOver(format)) return;
         const help = 'put a file there that can be read, not a link';
         report('unreadable', { fact: message, client }, atSpan(document, span), { help });
       },

@@ -1,5 +1,4 @@
-import type { Format } from '../../clients/index.ts';
-import { type Reading, serverMaps } from '../../model/reading/index.ts';
+import { isPassedOver, type Reading, serverMaps } from '../../model/reading/index.ts';
 import { isNameless, placeOfName } from '../../model/server/index.ts';
 import { atSpan, isSameRoute, startsWith } from '../../model/values/index.ts';
 import type { Route } from '../../parse/index.ts';
@@ -97,10 +96,6 @@ function isServer(reading: Reading, route: Route): boolean {
   return serverMaps(reading.document, reading.format).some(
     ({ route: map, only }) => only === undefined && route.length === map.length + 1 && startsWith(route, map),
   );
-}
-
-function isPassedOver({ servers, unread, references }: Format): boolean {
-  return servers.length === 0 && unread !== undefined && references === undefined;
 }
 
 export const docs = defineDocs({
